@@ -1,0 +1,85 @@
+/** `npm run bench`: measures, compares with the gates, fails if one is missed. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { judge } from './judge.ts';
+import { describeMachine } from './machine.ts';
+import { quick, repeat, thorough, type Plan } from './repeat.ts';
+import { page, terminalLines, type SuiteResult } from './report.ts';
+import { selectSuites, type Suite } from './suites.ts';
+import { variants, type VariantName } from './variants.ts';
+
+const PAGE = new URL('../../../docs/benchmarks.md', import.meta.url);
+
+const HELP = `npm run bench -- [FILTER] [--quick] [--json] [--write]
+
+  FILTER    only the metrics of a suite (yard, costs, …), with an id (E1) or with these words
+  --quick   fewer and shorter repetitions, for a first look
+  --json    the results as JSON on standard output
+  --write   write docs/benchmarks.md; measures everything, so it takes no filter
+
+Exit code 1: a gate was missed. Exit code 2: wrong usage.
+`;
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return say(HELP, 0);
+  const filter = positionals.join(' ');
+  if (values.write && filter !== '') return say('--write measures everything and takes no filter\n', 2);
+  const selected = selectSuites(filter);
+  if (selected.length === 0) return say(`nothing matches ${filter}\n`, 2);
+
+  const plan = values.quick ? quick : thorough;
+  const all: SuiteResult[] = [];
+  for (const suite of selected) {
+    const result = await measureSuite(suite, plan);
+    all.push(result);
+    if (!values.json) console.log(terminalLines(result));
+  }
+  if (values.json) console.log(jsonText(all, plan));
+  if (values.write) writePage(page(all, describeMachine(), plan, commandLine()));
+  return all.some(({ results }) => results.some(({ verdict }) => verdict === 'FAILED')) ? 1 : 0;
+}
+
+async function measureSuite(suite: Suite, plan: Plan): Promise<SuiteResult> {
+  const repetitions = await repeat(variantsOf(suite), plan, (text) => showProgress(`${suite.name} ${text}`));
+  showProgress('');
+  return { suite, results: suite.metrics.map((metric) => judge(metric, repetitions)) };
+}
+
+function variantsOf(suite: Suite): VariantName[] {
+  const names = suite.metrics.flatMap(({ of, over }) => (over === null ? [of.variant] : [of.variant, over.variant]));
+  return [...new Set(names)].filter((name) => variants[name] !== null);
+}
+
+function showProgress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+}
+
+function jsonText(all: readonly SuiteResult[], plan: Plan): string {
+  const suites = all.map(({ suite, results }) => ({ name: suite.name, title: suite.title, results }));
+  return JSON.stringify({ machine: describeMachine(), plan, suites }, null, 2);
+}
+
+function writePage(text: string): void {
+  mkdirSync(new URL('.', PAGE), { recursive: true });
+  writeFileSync(PAGE, text);
+}
+
+function commandLine(): string {
+  return ['npm run bench --', ...process.argv.slice(2)].join(' ');
+}
+
+function say(text: string, exitCode: number): number {
+  (exitCode === 0 ? process.stdout : process.stderr).write(text);
+  return exitCode;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,8 @@
+/** The process of one variant: `node variant.js NAME WARM-UP MEASURED`, in CPU-seconds; prints its figures as JSON. */
+import { isVariantName, variants } from './variants.ts';
+
+const [name = '', warmUp, measured] = process.argv.slice(2);
+const load = isVariantName(name) ? variants[name] : null;
+if (load === null) throw new Error(`no variant ${name}`);
+const variant = await load();
+console.log(JSON.stringify(variant({ warmUp: Number(warmUp), measured: Number(measured) })));

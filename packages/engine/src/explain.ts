@@ -1,0 +1,57 @@
+import type { Game } from './game.ts';
+import { seatFrame } from './runner.ts';
+import { at } from './state.ts';
+import type { Core, Frame } from './state.ts';
+import type { Facts } from './step.ts';
+
+/** A legal option as its owner sees it. */
+export interface ShownOption {
+  readonly id: string;
+  readonly label: string;
+  readonly warning: string | null;
+}
+
+/** A candidate that is not legal, with the rule it breaks and a sentence. */
+export interface RefusedOption {
+  readonly id: string;
+  readonly label: string;
+  readonly rule: string;
+  readonly facts: Facts;
+  readonly reason: string;
+}
+
+/** Everything a seat may be told about the decision it owes. */
+export interface Survey {
+  readonly options: readonly ShownOption[];
+  readonly refused: readonly RefusedOption[];
+}
+
+/** Lists what can and what cannot be done at a decision, in words. For people; search uses the runner. */
+export function survey<S extends Core>(game: Game<S>, s: Readonly<S>, frame: Frame, seat: number): Survey {
+  const d = seatFrame(frame, seat);
+  const step = game.steps[d.step];
+  if (step === undefined) return { options: [], refused: [] };
+  const codes: number[] = [];
+  codes.length = step.candidates(s, d, codes);
+  const options: ShownOption[] = [];
+  const refused: RefusedOption[] = [];
+  for (const code of codes) {
+    const value = step.vocabulary.values[code];
+    const id = at(step.vocabulary.texts, code);
+    const label = game.words.label(s, d, value);
+    const rule = step.refuse(s, d, value);
+    if (rule === null) {
+      const warning = step.warn(s, d, value);
+      options.push({ id, label, warning: warning === null ? null : game.words.warning(warning) });
+    } else {
+      const facts = step.facts(s, d, value, rule);
+      refused.push({ id, label, rule, facts, reason: sentence(game, rule, facts) });
+    }
+  }
+  return { options, refused };
+}
+
+/** The sentence of a refusal: the game's own words for these facts, else the text of the rule. */
+export function sentence<S extends Core>(game: Game<S>, rule: string, facts: Facts): string {
+  return game.words.refusal(rule, facts) ?? game.rulebook[rule]?.text ?? rule;
+}

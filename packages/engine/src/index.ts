@@ -1,0 +1,42 @@
+export { assertNever, at } from './state.ts';
+export type { Args, Core, Frame, Json, Settings } from './state.ts';
+export { step, vocabulary } from './step.ts';
+export type { Facts, Step, StepSpec, Vocabulary, Warning } from './step.ts';
+export { eventFor } from './event.ts';
+export type { GameEvent, SeenEvent } from './event.ts';
+export { Table } from './table.ts';
+export type { Emit } from './table.ts';
+export { defineGame, settingsSchema } from './game.ts';
+export type { Game, LedgerRule, Phase, ScoreItem, SettingSchema, Words } from './game.ts';
+export { hidden, owned, secrecy, viewOf } from './secrecy.ts';
+export type { Hidden, Place, SecrecyTable, SeenFrame, View, ViewCore, ViewOf } from './secrecy.ts';
+export * as shapes from './shape.ts';
+export type { Shape } from './shape.ts';
+export {
+  commitmentOf,
+  createChance,
+  createDice,
+  freshKey,
+  isKey,
+  keyOfSeed,
+  looseChance,
+  looseSeed,
+  shuffle,
+} from './chance.ts';
+export type { Chance, Dice } from './chance.ts';
+export { Runner, RulesFault } from './runner.ts';
+export { checkSettings } from './settings.ts';
+export type { Checked } from './settings.ts';
+export { survey } from './explain.ts';
+export type { RefusedOption, ShownOption, Survey } from './explain.ts';
+export { dealtState, loadState } from './load.ts';
+export { sampleWorld } from './sample.ts';
+export { hashOf } from './hash.ts';
+export { outcomeOf, scoresOf } from './outcome.ts';
+export type { Outcome, Score } from './outcome.ts';
+export { Match } from './match.ts';
+export type { Decision, Entry, Played, Refused, Undone } from './match.ts';
+export { barrierWords } from './undo.ts';
+export type { Barrier } from './undo.ts';
+export { checkRecord, recordOf, replayRecord } from './record.ts';
+export type { MatchRecord, OnEntry } from './record.ts';

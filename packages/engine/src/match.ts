@@ -1,0 +1,345 @@
+import { commitmentOf, createChance, createDice, keyOfSeed, looseChance, looseSeed } from './chance.ts';
+import type { GameEvent } from './event.ts';
+import { survey, sentence } from './explain.ts';
+import type { Survey } from './explain.ts';
+import type { Game } from './game.ts';
+import { hashOf } from './hash.ts';
+import { dealtState } from './load.ts';
+import { outcomeOf, scoresOf } from './outcome.ts';
+import type { Outcome, Score } from './outcome.ts';
+import { Runner, seatFrame } from './runner.ts';
+import { sampleWorld } from './sample.ts';
+import { viewOf } from './secrecy.ts';
+import type { View } from './secrecy.ts';
+import { at } from './state.ts';
+import type { Core, Frame, Settings } from './state.ts';
+import type { Facts } from './step.ts';
+import { barrierBetween, barrierWords } from './undo.ts';
+import type { Barrier } from './undo.ts';
+
+/** What a seat owes now. */
+export interface Decision {
+  /** Names this very question; a command that names another one is refused. */
+  readonly id: string;
+  readonly seat: number;
+  readonly step: string;
+  readonly prompt: string;
+  /** The ledger rule that governs it. */
+  readonly rule: string;
+}
+
+/** One entry of the log: a choice, or the taking back of the seat's last choice. */
+export interface Entry {
+  readonly seat: number;
+  readonly step: string;
+  /** The option's canonical text; null for an undo. */
+  readonly option: string | null;
+  /** True when the choice was forced and played by the match itself. */
+  readonly auto: boolean;
+}
+
+/** Why a command was not carried out. Nothing has changed then. */
+export interface Refused {
+  readonly ok: false;
+  readonly code: 'refused' | 'not-yours' | 'closed' | 'no-undo';
+  readonly reason: string;
+  readonly rule: string | null;
+  readonly facts: Facts;
+}
+
+/** A choice that was carried out, with everything that happened, unmasked. Use `eventFor` before showing it. */
+export interface Played {
+  readonly ok: true;
+  readonly events: readonly GameEvent[];
+  /** The log entries it added: the choice itself and forced ones that followed. */
+  readonly entries: readonly Entry[];
+  readonly over: boolean;
+}
+
+/** A choice that was taken back. */
+export interface Undone {
+  readonly ok: true;
+  /** How many entries of the log it took back: one choice and the forced ones after it. */
+  readonly undone: number;
+}
+
+interface Past<S> {
+  readonly before: S;
+  readonly seat: number;
+  readonly auto: boolean;
+}
+
+const noFacts: Facts = Object.freeze({});
+
+/**
+ * One play of a game: key, log and current state. All doors (page, server, command line, stdio) use it.
+ * States it hands out never change afterwards.
+ */
+export class Match<S extends Core = Core> {
+  readonly game: Game<S>;
+  readonly key: string;
+  /** Published at the start; the key that fits it is published at the end. */
+  readonly commitment: string;
+  /** Forced decisions are played at once when true. */
+  readonly auto: boolean;
+  /** The state the match began with, when it was not dealt from its key. */
+  readonly start: S | null;
+  /** What happened while the match was set up, unmasked. */
+  readonly opening: readonly GameEvent[];
+  private current: S;
+  private readonly entries: Entry[] = [];
+  private past: Past<S>[] = [];
+  private blocked: Barrier = 'nothing-yet';
+  private undos = 0;
+  private heard: GameEvent[] = [];
+  private readonly runner: Runner<S>;
+
+  private constructor(game: Game<S>, key: string, auto: boolean, start: S | null, state: S, opening: readonly GameEvent[]) {
+    this.game = game;
+    this.key = key;
+    this.commitment = commitmentOf(key);
+    this.auto = auto;
+    this.start = start;
+    this.opening = opening;
+    this.current = state;
+    this.runner = new Runner(game, createChance(key), (event) => this.heard.push(event), state);
+  }
+
+  /** Deals a new match. `settings` must have passed `checkSettings`. */
+  static deal<S extends Core>(game: Game<S>, seats: number, settings: Settings, key: string, auto = false): Match<S> {
+    const opening: GameEvent[] = [];
+    const state = dealtState(game, seats, settings, key, (event) => opening.push(event));
+    const match = new Match(game, key, auto, null, state, opening);
+    if (auto) match.playForced([]);
+    return match;
+  }
+
+  /** Goes on from a state that has passed `loadState`. */
+  static from<S extends Core>(game: Game<S>, state: S, key: string, auto = false): Match<S> {
+    return new Match(game, key, auto, state, game.clone(state), []);
+  }
+
+  /** The whole state. For trusted local code only; players get {@link view}. */
+  get state(): Readonly<S> {
+    return this.current;
+  }
+
+  /** Everything that was chosen and taken back, in order. */
+  get log(): readonly Entry[] {
+    return this.entries;
+  }
+
+  get over(): boolean {
+    return this.current.over !== null;
+  }
+
+  /** Every open decision; several when simultaneous, none when the match is over. */
+  decisions(): Decision[] {
+    const frame = this.top();
+    if (frame === null) return [];
+    return waitingIn(frame).map((seat) => this.decisionFor(frame, seat));
+  }
+
+  /** The decision a seat owes, or null. */
+  decision(seat: number): Decision | null {
+    const frame = this.top();
+    return frame !== null && waitingIn(frame).includes(seat) ? this.decisionFor(frame, seat) : null;
+  }
+
+  /** What the seat can and cannot do at the decision it owes, or null when it owes none. */
+  survey(seat: number): (Survey & { readonly decision: Decision }) | null {
+    const frame = this.top();
+    const decision = this.decision(seat);
+    if (frame === null || decision === null) return null;
+    return { decision, ...survey(this.game, this.current, frame, seat) };
+  }
+
+  /** Answers a decision. Name it by its id wherever the answer may come late. */
+  play(seat: number, option: string, decision?: string): Played | Refused {
+    const frame = this.top();
+    if (frame === null) return refused('closed', 'The match is over.');
+    if (!owes(frame, seat)) return refused('not-yours', 'This seat owes no decision now.');
+    if (decision !== undefined && decision !== this.idOf(frame, seat))
+      return refused('closed', 'That decision is closed: another one is open now.');
+    return this.choose(frame, seat, option, false);
+  }
+
+  /** Carries out an entry of a log as it was, forced or not. Use it to replay. */
+  repeat(entry: Entry): Played | Undone | Refused {
+    const frame = this.top();
+    if (entry.option === null) return this.undo(entry.seat);
+    if (frame === null || !owes(frame, entry.seat)) return refused('not-yours', 'This seat owes no decision now.');
+    return this.choose(frame, entry.seat, entry.option, entry.auto);
+  }
+
+  private choose(frame: Frame, seat: number, option: string, forced: boolean): Played | Refused {
+    const code = this.codeOf(frame, seat, option);
+    if (typeof code !== 'number') return code;
+    this.heard = [];
+    const entries: Entry[] = [];
+    this.carryOut(seat, frame, code, forced, entries);
+    if (this.auto) this.playForced(entries);
+    return { ok: true, events: this.heard, entries, over: this.over };
+  }
+
+  /** Why the seat cannot take its last choice back, or null when it can. */
+  undoBarrier(seat: number): Barrier | null {
+    if (this.withdrawable(seat)) return null;
+    const target = this.undoTarget(seat);
+    if (target < 0) return this.current.over !== null ? 'over' : this.past.length > 0 ? 'other-seat' : this.blocked;
+    return barrierBetween(this.game, at(this.past, target).before, this.current);
+  }
+
+  /** Takes back the seat's last choice, and forced ones after it. The log keeps it. */
+  undo(seat: number): Undone | Refused {
+    const barrier = this.undoBarrier(seat);
+    if (barrier !== null) return refused('no-undo', barrierWords[barrier]);
+    let undone = 1;
+    if (this.withdrawable(seat)) this.withdraw(seat);
+    else {
+      const target = this.undoTarget(seat);
+      this.current = at(this.past, target).before;
+      undone = this.past.length - target;
+      this.past = this.past.slice(0, target);
+    }
+    this.undos++;
+    this.entries.push({ seat, step: this.top()?.step ?? '', option: null, auto: false });
+    return { ok: true, undone };
+  }
+
+  /** What a seat, or a spectator (null), may know. */
+  view(seat: number | null): View {
+    return viewOf(this.game, this.current, seat);
+  }
+
+  /** All score sheets, as if the match ended now. */
+  scores(): Score[] {
+    return scoresOf(this.game, this.current);
+  }
+
+  /** How the match ended, or null while it runs. */
+  outcome(): Outcome | null {
+    return outcomeOf(this.game, this.current);
+  }
+
+  /** The state hash. Do not publish it while the match runs. */
+  hash(): string {
+    return hashOf(this.current);
+  }
+
+  /** An independent copy that goes on by itself. */
+  fork(): Match<S> {
+    const copy = new Match(this.game, this.key, this.auto, this.start, this.current, this.opening);
+    copy.entries.push(...this.entries);
+    copy.past = [...this.past];
+    copy.blocked = this.blocked;
+    copy.undos = this.undos;
+    return copy;
+  }
+
+  /** Another world that this seat could not tell from the real one, with a future of its own. */
+  sample(seat: number | null, seed: string): Match<S> {
+    const dice = createDice(looseChance(looseSeed(seed)));
+    return Match.from(this.game, sampleWorld(this.game, this.current, seat, dice), keyOfSeed(seed), this.auto);
+  }
+
+  private top(): Frame | null {
+    return this.current.over === null ? at(this.current.stack, this.current.stack.length - 1) : null;
+  }
+
+  private idOf(frame: Frame, seat: number): string {
+    return this.undos === 0 ? `d${frame.id}.${seat}` : `d${frame.id}.${seat}.${this.undos}`;
+  }
+
+  private decisionFor(frame: Frame, seat: number): Decision {
+    const prompt = this.game.words.prompt(this.current, seatFrame(frame, seat));
+    const rule = this.game.steps[frame.step]?.rule ?? '';
+    return { id: this.idOf(frame, seat), seat, step: frame.step, prompt, rule };
+  }
+
+  private codeOf(frame: Frame, seat: number, option: string): number | Refused {
+    const step = this.game.steps[frame.step];
+    const code = step === undefined ? -1 : step.vocabulary.code(option);
+    if (step === undefined || code < 0) return refused('refused', `There is no option "${option.slice(0, 80)}" here.`);
+    const d = seatFrame(frame, seat);
+    const value = step.vocabulary.values[code];
+    const rule = step.refuse(this.current, d, value);
+    if (rule === null) return code;
+    const facts = step.facts(this.current, d, value, rule);
+    return { ok: false, code: 'refused', reason: sentence(this.game, rule, facts), rule, facts };
+  }
+
+  private carryOut(seat: number, frame: Frame, code: number, auto: boolean, entries: Entry[]): void {
+    const before = this.current;
+    const next = this.game.clone(before);
+    if (frame.seats === null) this.runner.apply(next, code);
+    else this.runner.answerFor(next, seat, code);
+    this.current = next;
+    this.remember(before, next, seat, auto);
+    const text = at(this.game.steps[frame.step]?.vocabulary.texts ?? [], code);
+    const entry: Entry = { seat, step: frame.step, option: text, auto };
+    this.entries.push(entry);
+    entries.push(entry);
+  }
+
+  /** Keeps the way back as long as nothing stands on it that can be seen at once. */
+  private remember(before: S, after: S, seat: number, auto: boolean): void {
+    if (before.draws !== after.draws) {
+      this.past = [];
+      this.blocked = 'chance';
+      return;
+    }
+    const last = this.past.at(-1);
+    if (last !== undefined && last.seat !== seat && !auto) this.past = [];
+    this.past.push({ before, seat, auto });
+  }
+
+  private playForced(entries: Entry[]): void {
+    const out: number[] = [];
+    for (let frame = this.top(); frame !== null && frame.seats === null; frame = this.top()) {
+      if (this.runner.options(this.current, out) !== 1) return;
+      this.carryOut(frame.seat, frame, at(out, 0), true, entries);
+    }
+  }
+
+  /** The index in `past` of the seat's last choice of its own, or -1 when another seat's choice lies after it. */
+  private undoTarget(seat: number): number {
+    for (let i = this.past.length - 1; i >= 0; i--) {
+      const { seat: who, auto } = at(this.past, i);
+      if (!auto) return who === seat ? i : -1;
+    }
+    return -1;
+  }
+
+  /** True while the seat's answer to a simultaneous decision is in and another one is missing. */
+  private withdrawable(seat: number): boolean {
+    const frame = this.top();
+    if (frame === null || frame.seats === null) return false;
+    const mine = frame.seats.indexOf(seat);
+    return mine >= 0 && frame.answers[mine] !== null;
+  }
+
+  private withdraw(seat: number): void {
+    const next = this.game.clone(this.current);
+    const frame = at(next.stack, next.stack.length - 1);
+    const answers = frame.answers.map((a, i) => (frame.seats?.[i] === seat ? null : a));
+    next.stack[next.stack.length - 1] = { ...frame, answers };
+    this.current = next;
+    this.past = [];
+    this.blocked = 'other-seat';
+  }
+}
+
+function owes(frame: Frame, seat: number): boolean {
+  if (frame.seats === null) return frame.seat === seat;
+  const mine = frame.seats.indexOf(seat);
+  return mine >= 0 && frame.answers[mine] === null;
+}
+
+function waitingIn(frame: Frame): readonly number[] {
+  return frame.seats === null ? [frame.seat] : frame.seats.filter((_, i) => frame.answers[i] === null);
+}
+
+function refused(code: Refused['code'], reason: string): Refused {
+  return { ok: false, code, reason, rule: null, facts: noFacts };
+}

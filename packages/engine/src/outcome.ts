@@ -1,0 +1,39 @@
+import type { Game, ScoreItem } from './game.ts';
+import type { Core } from './state.ts';
+
+/** A seat's score sheet with its sum. */
+export interface Score {
+  readonly seat: number;
+  readonly total: number;
+  readonly items: readonly ScoreItem[];
+}
+
+/** How a match ended. */
+export interface Outcome {
+  readonly winners: readonly number[];
+  /** Seats in groups, first place first; seats that share a place share a group. */
+  readonly ranking: readonly (readonly number[])[];
+  readonly scores: readonly Score[];
+  readonly reason: string;
+}
+
+/** All score sheets, as if the match ended now. */
+export function scoresOf<S extends Core>(game: Game<S>, s: Readonly<S>): Score[] {
+  return Array.from({ length: s.seats }, (_, seat) => {
+    const items = game.score(s, seat);
+    return { seat, total: items.reduce((sum, item) => sum + item.points, 0), items };
+  });
+}
+
+/** The outcome of a finished match, null while it runs. */
+export function outcomeOf<S extends Core>(game: Game<S>, s: Readonly<S>): Outcome | null {
+  if (s.over === null) return null;
+  const scores = scoresOf(game, s);
+  const ranking = game.ranking?.(s) ?? byTotal(scores);
+  return { winners: ranking[0] ?? [], ranking, scores, reason: s.over };
+}
+
+function byTotal(scores: readonly Score[]): number[][] {
+  const totals = [...new Set(scores.map(({ total }) => total))].sort((a, b) => b - a);
+  return totals.map((t) => scores.filter(({ total }) => total === t).map(({ seat }) => seat));
+}

@@ -1,0 +1,195 @@
+import { commitmentOf, isKey } from './chance.ts';
+import type { GameEvent } from './event.ts';
+import type { Game } from './game.ts';
+import { hashOf, link } from './hash.ts';
+import { loadState } from './load.ts';
+import { Match } from './match.ts';
+import type { Entry } from './match.ts';
+import { checkSettings } from './settings.ts';
+import type { Checked } from './settings.ts';
+import { isPlainJson, isRecord, list, nullable, oneOf, record, text, whole } from './shape.ts';
+import type { Shape } from './shape.ts';
+import type { Core, Json, Settings } from './state.ts';
+
+/**
+ * The file of a match: enough to replay and verify it.
+ * `entries` are lines `seat option hash`, where a forced choice is marked `seat! option hash` and a choice taken back
+ * is `seat undo hash`; `hash` is the first sixteen digits of the chain's link after the entry.
+ */
+export interface MatchRecord {
+  readonly format: 'benchtop-record/1';
+  readonly game: string;
+  readonly rules: string;
+  readonly seats: number;
+  readonly settings: Settings;
+  readonly commitment: string;
+  /** Null while the match runs and the record goes to somebody who must not know it. */
+  readonly key: string | null;
+  /** The state the match began with, when it was not dealt from the key. */
+  readonly start: Json;
+  readonly entries: readonly string[];
+  /** The last link of the chain, whole. */
+  readonly head: string;
+  readonly result: { readonly reason: string; readonly winners: readonly number[]; readonly totals: readonly number[] } | null;
+}
+
+const UNDO = 'undo';
+const SHOWN = 16;
+const MOST_ENTRIES = 20_000;
+
+const hex64: Shape = (value, path) =>
+  typeof value === 'string' && isKey(value) ? null : `${path} should be 64 lower-case hex digits`;
+const plain: Shape = (value, path) => (isPlainJson(value) ? null : `${path} should be plain JSON`);
+
+const recordShape = record({
+  format: oneOf(['benchtop-record/1']),
+  game: text(40),
+  rules: text(40),
+  seats: whole(1, 16),
+  settings: plain,
+  commitment: hex64,
+  key: nullable(hex64),
+  start: plain,
+  entries: list(text(200), 0, MOST_ENTRIES),
+  head: hex64,
+  result: nullable(
+    record({ reason: text(60), winners: list(whole(0, 15), 0, 16), totals: list(whole(-1e6, 1e6), 1, 16) }),
+  ),
+});
+
+/** The first link of the chain: the header, bound to the key. */
+function firstLink<S extends Core>(key: string, match: Match<S>): string {
+  const { seats, settings } = match.state;
+  const header = JSON.stringify([match.game.id, match.game.version, seats, settings, match.commitment]);
+  return link(key, '', header, match.hash());
+}
+
+function entryText({ seat, option, auto }: Entry): string {
+  return `${seat}${auto ? '!' : ''} ${option ?? UNDO}`;
+}
+
+/** Called after each entry of a replay, with what happened in it. */
+export type OnEntry<S extends Core> = (entry: Entry, events: readonly GameEvent[], match: Match<S>) => void;
+
+/** Writes the record of a match. Give `withKey` only to those who may know every hidden thing of it. */
+export function recordOf<S extends Core>(match: Match<S>, withKey: boolean): MatchRecord {
+  const { game, key } = match;
+  const replayed = fresh(match);
+  const entries: string[] = [];
+  let head = firstLink(key, replayed);
+  for (const entry of match.log) {
+    const done = step(replayed, entry);
+    if (done === null) throw new Error('a match could not repeat its own log');
+    head = link(key, head, entryText(entry), replayed.hash());
+    entries.push(`${entryText(entry)} ${head.slice(0, SHOWN)}`);
+  }
+  const outcome = match.outcome();
+  return {
+    format: 'benchtop-record/1',
+    game: game.id,
+    rules: game.version,
+    seats: match.state.seats,
+    settings: match.state.settings,
+    commitment: match.commitment,
+    key: withKey ? key : null,
+    start: match.start as unknown as Json,
+    entries,
+    head,
+    result:
+      outcome === null
+        ? null
+        : { reason: outcome.reason, winners: outcome.winners, totals: outcome.scores.map(({ total }) => total) },
+  };
+}
+
+function fresh<S extends Core>(match: Match<S>): Match<S> {
+  const { game, key, start, state } = match;
+  return start === null ? Match.deal(game, state.seats, state.settings, key) : Match.from(game, start, key);
+}
+
+/** Carries out one entry; null when the match does not allow it. */
+function step<S extends Core>(match: Match<S>, entry: Entry): readonly GameEvent[] | null {
+  const done = match.repeat(entry);
+  if (!done.ok) return null;
+  return 'events' in done ? done.events : [];
+}
+
+/**
+ * Replays a record up to entry number `upTo` (all of them by default), checking commitment, every choice, every hash
+ * and the result. The match it gives goes on from there.
+ */
+export function replayRecord<S extends Core>(
+  game: Game<S>,
+  value: unknown,
+  upTo?: number,
+  onEntry?: OnEntry<S>,
+): Checked<Match<S>> {
+  const bad = (reason: string): Checked<Match<S>> => ({ ok: false, reason });
+  const checked = checkRecord(value);
+  if (!checked.ok) return checked;
+  const file = checked.value;
+  if (file.game !== game.id) return bad(`This is a record of ${file.game}, not of ${game.id}.`);
+  if (file.rules !== game.version)
+    return bad(`It was played by rules ${file.rules}; these are rules ${game.version}.`);
+  const { key } = file;
+  if (key === null) return bad('It does not hold the key: the match was still running when it was written.');
+  if (commitmentOf(key) !== file.commitment) return bad('The key does not fit the commitment.');
+  const begun = begin(game, file, key);
+  if (!begun.ok) return begun;
+  const match = begun.value;
+  const end = Math.min(upTo ?? file.entries.length, file.entries.length);
+  let head = firstLink(key, match);
+  for (let i = 0; i < end; i++) {
+    const parsed = parseEntry(file.entries[i] ?? '', match);
+    if (parsed === null) return bad(`Entry ${i + 1} cannot be read.`);
+    const events = step(match, parsed.entry);
+    if (events === null) return bad(`Entry ${i + 1} ("${entryText(parsed.entry)}") is not allowed.`);
+    head = link(key, head, entryText(parsed.entry), match.hash());
+    if (head.slice(0, SHOWN) !== parsed.hash) return bad(`The hash of entry ${i + 1} is wrong.`);
+    onEntry?.(parsed.entry, events, match);
+  }
+  if (end === file.entries.length) {
+    if (head !== file.head) return bad('The last hash is wrong.');
+    const result = recordResult(match);
+    if (JSON.stringify(result) !== JSON.stringify(orderedResult(file))) return bad('The result is wrong.');
+  }
+  return { ok: true, value: match };
+}
+
+/** Checks the form of a record without replaying it. Use it on files before asking which game they belong to. */
+export function checkRecord(value: unknown): Checked<MatchRecord> {
+  if (!isPlainJson(value) || !isRecord(value)) return { ok: false, reason: 'A record is a plain JSON object.' };
+  const wrong = recordShape(value, '');
+  if (wrong !== null) return { ok: false, reason: `This is not a record: ${wrong}.` };
+  return { ok: true, value: value as unknown as MatchRecord };
+}
+
+function begin<S extends Core>(game: Game<S>, file: MatchRecord, key: string): Checked<Match<S>> {
+  if (!isRecord(file.settings)) return { ok: false, reason: 'The settings of the record are malformed.' };
+  const settings = checkSettings(game, file.seats, file.settings);
+  if (!settings.ok) return settings;
+  if (file.start === null) return { ok: true, value: Match.deal(game, file.seats, settings.value, key) };
+  const start = loadState(game, file.start);
+  return start.ok ? { ok: true, value: Match.from(game, start.value, key) } : start;
+}
+
+function parseEntry<S extends Core>(line: string, match: Match<S>): { entry: Entry; hash: string } | null {
+  const found = /^(\d{1,2})(!?) (.+) ([0-9a-f]{16})$/.exec(line);
+  if (found === null) return null;
+  const [, seat, mark, option, hash] = found;
+  if (seat === undefined || option === undefined || hash === undefined) return null;
+  const decision = match.decision(Number(seat));
+  const undo = option === UNDO;
+  const entry = { seat: Number(seat), step: decision?.step ?? '', option: undo ? null : option, auto: mark === '!' };
+  return { entry, hash };
+}
+
+function recordResult<S extends Core>(match: Match<S>): Json {
+  const outcome = match.outcome();
+  if (outcome === null) return null;
+  return { reason: outcome.reason, winners: outcome.winners, totals: outcome.scores.map(({ total }) => total) };
+}
+
+function orderedResult({ result }: MatchRecord): Json {
+  return result === null ? null : { reason: result.reason, winners: result.winners, totals: result.totals };
+}

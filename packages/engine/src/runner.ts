@@ -1,0 +1,134 @@
+import type { Chance } from './chance.ts';
+import type { Game } from './game.ts';
+import { at } from './state.ts';
+import type { Core, Frame } from './state.ts';
+import type { Step } from './step.ts';
+import { Table } from './table.ts';
+import type { Emit } from './table.ts';
+
+/** A game that runs this many phases without asking anybody is taken to run for ever. */
+const PHASES_IN_A_ROW = 10_000;
+
+/** Thrown when the rules themselves are wrong: a missing step, an endless run of phases. Never the player's fault. */
+export class RulesFault extends Error {}
+
+/**
+ * The mutating core of the engine: search, simulation and the pure door {@link play} all go through it.
+ * It trusts its caller: `apply` takes only codes that `options` listed.
+ */
+export class Runner<S extends Core> {
+  readonly game: Game<S>;
+  private readonly steps: { readonly [kind: string]: Step<S> };
+  private readonly table: Table;
+
+  constructor(game: Game<S>, chance: Chance, emit: Emit | null, state: S) {
+    this.game = game;
+    this.steps = game.steps;
+    this.table = new Table(chance, emit, state);
+  }
+
+  /** The seat to answer next, -1 when the match is over. Of a simultaneous decision: the first that has not answered. */
+  toAct(s: Readonly<S>): number {
+    if (s.over !== null) return -1;
+    const top = at(s.stack, s.stack.length - 1);
+    if (top.seats === null) return top.seat;
+    return at(top.seats, top.answers.indexOf(null));
+  }
+
+  /** Writes the codes of all options of the decision on top into `out` and returns how many there are. */
+  options(s: Readonly<S>, out: number[]): number {
+    const top = ownFrame(at(s.stack, s.stack.length - 1));
+    const step = this.stepOf(top);
+    const values = step.vocabulary.values;
+    let n = 0;
+    if (!step.narrows) {
+      for (let code = 0; code < values.length; code++) if (step.refuse(s, top, values[code]) === null) out[n++] = code;
+      return n;
+    }
+    const tried = step.candidates(s, top, out);
+    for (let i = 0; i < tried; i++) {
+      const code = out[i] ?? 0;
+      if (step.refuse(s, top, values[code]) === null) out[n++] = code;
+    }
+    return n;
+  }
+
+  /** Plays an option in place and runs on until somebody owes a decision. */
+  apply(s: S, code: number): void {
+    this.table.turnTo(s);
+    const top = at(s.stack, s.stack.length - 1);
+    const step = this.stepOf(top);
+    s.stack.length--;
+    if (top.seats === null) step.apply(s, top, step.vocabulary.values[code], this.table);
+    else this.answer(s, top, this.toActIn(top), code);
+    this.advance(s);
+  }
+
+  /** Puts a seat's answer to a simultaneous decision in place; the last one reveals them all. */
+  answerFor(s: S, seat: number, code: number): void {
+    this.table.turnTo(s);
+    const top = at(s.stack, s.stack.length - 1);
+    s.stack.length--;
+    this.answer(s, top, seat, code);
+    this.advance(s);
+  }
+
+  /** Runs phases until somebody owes a decision or the match is over. Call it after setting a state up by hand. */
+  advance(s: S): void {
+    const { game, table } = this;
+    const stack = s.stack;
+    for (let phases = 0; s.over === null; phases++) {
+      const n = stack.length;
+      if (n === 0) game.next(s, table);
+      else {
+        const top = at(stack, n - 1);
+        if (top.seat >= 0 || top.seats !== null) return;
+        const phase = game.phases[top.step];
+        if (phase === undefined) throw new RulesFault(`${game.id} has no phase ${top.step}`);
+        stack.length--;
+        phase(s, top.args, table);
+      }
+      if (phases === PHASES_IN_A_ROW) throw new RulesFault(`${game.id} runs on without asking anybody`);
+    }
+  }
+
+  /** Deals a new match: the phase named `setup`, then on to the first decision. */
+  begin(s: S): void {
+    this.table.turnTo(s);
+    this.table.resume('setup');
+    this.advance(s);
+  }
+
+  private stepOf(frame: Frame): Step<S> {
+    const step = this.steps[frame.step];
+    if (step === undefined) throw new RulesFault(`${this.game.id} has no step ${frame.step}`);
+    return step;
+  }
+
+  private toActIn(frame: Frame): number {
+    return at(frame.seats ?? [], frame.answers.indexOf(null));
+  }
+
+  private answer(s: S, frame: Frame, seat: number, code: number): void {
+    const step = this.stepOf(frame);
+    const mine = frame.seats?.indexOf(seat) ?? -1;
+    const answers = frame.answers.map((a, i) => (i === mine ? at(step.vocabulary.texts, code) : a));
+    const answered: Frame = { ...frame, answers };
+    if (answers.includes(null)) {
+      s.stack.push(answered);
+      return;
+    }
+    const values = answers.map((text) => at(step.vocabulary.values, step.vocabulary.code(text ?? '')));
+    step.reveal(s, answered, values, this.table);
+  }
+}
+
+/** A simultaneous frame as its next seat sees it; any other frame as it is. */
+function ownFrame(frame: Frame): Frame {
+  return frame.seats === null ? frame : seatFrame(frame, at(frame.seats, frame.answers.indexOf(null)));
+}
+
+/** A simultaneous frame as a decision of one of its seats, so that steps need not care. */
+export function seatFrame(frame: Frame, seat: number): Frame {
+  return frame.seats === null ? frame : { ...frame, seat };
+}

@@ -1,0 +1,242 @@
+import { shuffle } from './chance.ts';
+import type { Dice } from './chance.ts';
+import type { Game } from './game.ts';
+import { at } from './state.ts';
+import type { Args, Core, CoreKey, Frame, Settings } from './state.ts';
+
+/**
+ * A hidden place: a list of pieces, or one value.
+ * `from`: who may not look ('others' only inside `perSeat`: the owner may).
+ * `show`: what they see instead: the count, or also the mix (the pieces, sorted).
+ * `pool`: pieces of hidden places of one pool are what a player cannot tell apart.
+ */
+export interface Hidden {
+  readonly from: 'everybody' | 'others';
+  readonly show: 'count' | 'mix';
+  readonly pool: string;
+}
+
+/** A list with one record per seat, field by field. */
+export interface PerSeat {
+  readonly perSeat: { readonly [field: string]: 'open' | Hidden };
+}
+
+/** Who sees what: one entry for every key of the state besides the engine's own. */
+export interface SecrecyTable {
+  readonly [key: string]: 'open' | Hidden | PerSeat;
+}
+
+type EntryFor<T> = T extends readonly (infer P)[]
+  ? P extends object
+    ? 'open' | Hidden | { readonly perSeat: { readonly [K in keyof P]: 'open' | Hidden } }
+    : 'open' | Hidden
+  : 'open' | Hidden;
+
+/** The secrecy table that fits a state: a key that is missing or misspelt does not compile. */
+export type SecrecyFor<S extends Core> = { readonly [K in Exclude<keyof S, CoreKey>]: EntryFor<S[K]> };
+
+/** Declares who sees what. Use it as `secrecy<State>()({ deck: hidden('count', 'cards'), … })`. */
+export function secrecy<S extends Core>() {
+  return <const X extends SecrecyFor<S>>(table: X): X => table;
+}
+
+/** Nobody sees it. */
+export function hidden<const W extends Hidden['show']>(show: W, pool: string) {
+  return { from: 'everybody', show, pool } as const;
+}
+
+/** Only the seat it belongs to sees it. Use it inside `perSeat`. */
+export function owned<const W extends Hidden['show']>(show: W, pool: string) {
+  return { from: 'others', show, pool } as const;
+}
+
+/** A hidden place as somebody sees it: `items` are in order for those who may look, sorted for a mix, else null. */
+export interface Place<T> {
+  readonly count: number;
+  readonly items: readonly T[] | null;
+}
+
+type Seen<T, X> = X extends Hidden
+  ? Place<T extends readonly (infer I)[] ? I : T>
+  : X extends { readonly perSeat: infer F }
+    ? T extends readonly (infer P)[]
+      ? readonly { readonly [K in keyof P]: K extends keyof F ? Seen<P[K], F[K]> : never }[]
+      : never
+    : T;
+
+/** A decision that is open, as somebody sees it. */
+export interface SeenFrame {
+  readonly id: number;
+  readonly step: string;
+  /** Who still owes an answer. */
+  readonly waiting: readonly number[];
+  /** Null when the arguments are the owner's secret. */
+  readonly args: Args | null;
+  /** The seat's own answer to a simultaneous decision, while others still think. */
+  readonly answer: string | null;
+}
+
+/** What every view holds, whatever the game. */
+export interface ViewCore {
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly settings: Settings;
+  readonly over: string | null;
+  /** Open decisions and phases to be resumed; the last one is on top. */
+  readonly pending: readonly SeenFrame[];
+}
+
+/** What one seat, or a spectator, may know of a state with this secrecy table. */
+export type ViewOf<S extends Core, X> = ViewCore & {
+  readonly [K in Exclude<keyof S, CoreKey>]: K extends keyof X ? Seen<S[K], X[K]> : never;
+};
+
+/** A view of any game. */
+export type View = ViewCore & { readonly [key: string]: unknown };
+
+/** Builds what a seat (or a spectator: null) may know. An allow-list: what the table does not name is not shown. */
+export function viewOf<S extends Core>(game: Game<S>, s: Readonly<S>, seat: number | null): View {
+  const view: Record<string, unknown> = {
+    seat,
+    seats: s.seats,
+    settings: s.settings,
+    over: s.over,
+    pending: s.stack.map((frame) => seenFrame(game, frame, seat)),
+  };
+  const state: { readonly [key: string]: unknown } = { ...s };
+  for (const [key, entry] of Object.entries(game.secrecy)) view[key] = seenEntry(state[key], entry, seat);
+  return view as View;
+}
+
+function seenEntry(value: unknown, entry: 'open' | Hidden | PerSeat, seat: number | null): unknown {
+  if (entry === 'open') return value;
+  if ('perSeat' in entry) {
+    return (value as readonly Record<string, unknown>[]).map((record, owner) => {
+      const seen: Record<string, unknown> = {};
+      for (const [field, rule] of Object.entries(entry.perSeat))
+        seen[field] = rule === 'open' ? record[field] : seenPlace(record[field], rule, owner === seat);
+      return seen;
+    });
+  }
+  return seenPlace(value, entry, false);
+}
+
+function seenPlace(value: unknown, rule: Hidden, own: boolean): Place<unknown> {
+  const items = itemsOf(value);
+  if (own && rule.from === 'others') return { count: items.length, items };
+  return { count: items.length, items: rule.show === 'mix' ? sorted(items) : null };
+}
+
+function seenFrame<S extends Core>(game: Game<S>, frame: Frame, seat: number | null): SeenFrame {
+  const secret = game.steps[frame.step]?.secretArgs === true && frame.seat !== seat;
+  const asked = frame.seats ?? (frame.seat < 0 ? [] : [frame.seat]);
+  const waiting = frame.seats === null ? asked : asked.filter((_, i) => frame.answers[i] === null);
+  const mine = seat === null || frame.seats === null ? -1 : frame.seats.indexOf(seat);
+  return {
+    id: frame.id,
+    step: frame.step,
+    waiting,
+    args: secret ? null : frame.args,
+    answer: frame.answers[mine] ?? null,
+  };
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === null ? [] : [value];
+}
+
+function sorted(items: readonly unknown[]): unknown[] {
+  const keyed = items.map((item) => ({ item, key: JSON.stringify(item) }));
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  return keyed.map(({ item }) => item);
+}
+
+/** A hidden place of a state, with what is needed to read and to refill it. */
+interface Spot {
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+  readonly rule: Hidden;
+}
+
+/** Every place whose content the seat may not look into. */
+function spotsHiddenFrom(table: SecrecyTable, s: unknown, seat: number | null): Spot[] {
+  const state = s as Record<string, unknown>;
+  const spots: Spot[] = [];
+  for (const [key, entry] of Object.entries(table)) {
+    if (entry === 'open') continue;
+    if (!('perSeat' in entry)) {
+      spots.push({ holder: state, key, rule: entry });
+      continue;
+    }
+    (state[key] as Record<string, unknown>[]).forEach((record, owner) => {
+      for (const [field, rule] of Object.entries(entry.perSeat))
+        if (rule !== 'open' && !(rule.from === 'others' && owner === seat))
+          spots.push({ holder: record, key: field, rule });
+    });
+  }
+  return spots;
+}
+
+/**
+ * Turns a state into another that the seat cannot tell from it: hidden pieces of one pool change places, each mix
+ * stays as it is known, and unrevealed answers of others are drawn anew from `answers`. Changes `s` itself.
+ */
+export function reshuffleHidden<S extends Core>(
+  game: Game<S>,
+  s: S,
+  seat: number | null,
+  dice: Dice,
+  answers: (frame: Frame, asked: number) => string,
+): void {
+  const pools = new Map<string, Spot[]>();
+  for (const spot of spotsHiddenFrom(game.secrecy, s, seat)) {
+    if (spot.rule.show === 'mix') refill([spot], dice);
+    else pools.set(spot.rule.pool, [...(pools.get(spot.rule.pool) ?? []), spot]);
+  }
+  for (const spots of pools.values()) refill(spots, dice);
+  s.stack = s.stack.map((frame) => {
+    const seats = frame.seats;
+    if (seats === null) return frame;
+    const drawn = frame.answers.map((a, i) => (a === null || seats[i] === seat ? a : answers(frame, at(seats, i))));
+    return { ...frame, answers: drawn };
+  });
+}
+
+function refill(spots: readonly Spot[], dice: Dice): void {
+  const pieces = spots.flatMap(({ holder, key }) => [...itemsOf(holder[key])]);
+  shuffle(pieces, dice);
+  let next = 0;
+  for (const { holder, key } of spots) {
+    const old = holder[key];
+    const count = itemsOf(old).length;
+    const dealt = pieces.slice(next, next + count);
+    next += count;
+    if (Array.isArray(old)) holder[key] = dealt;
+    else if (old !== null) holder[key] = dealt[0];
+  }
+}
+
+/**
+ * True when a seat learnt something hidden between two states of one match: a piece left the places it could not
+ * look into without going to another such place. This is what stops undo; nothing is annotated.
+ */
+export function learnt<S extends Core>(game: Game<S>, before: S, after: S, seat: number | null): boolean {
+  const still = hiddenPieces(game, after, seat);
+  for (const [piece, count] of hiddenPieces(game, before, seat)) if ((still.get(piece) ?? 0) < count) return true;
+  return false;
+}
+
+function hiddenPieces<S extends Core>(game: Game<S>, s: S, seat: number | null): Map<string, number> {
+  const pieces = new Map<string, number>();
+  const add = (piece: string): void => {
+    pieces.set(piece, (pieces.get(piece) ?? 0) + 1);
+  };
+  for (const { holder, key, rule } of spotsHiddenFrom(game.secrecy, s, seat))
+    for (const item of itemsOf(holder[key])) add(`${rule.pool} ${JSON.stringify(item)}`);
+  for (const frame of s.stack)
+    frame.answers.forEach((answer, i) => {
+      if (answer !== null && frame.seats?.[i] !== seat) add(`answer ${frame.id} ${i} ${answer}`);
+    });
+  return pieces;
+}

@@ -1,0 +1,27 @@
+import type { Game } from './game.ts';
+import { learnt } from './secrecy.ts';
+import type { Core } from './state.ts';
+
+/** Why a choice cannot be taken back. */
+export type Barrier = 'nothing-yet' | 'other-seat' | 'chance' | 'revealed' | 'over';
+
+/** The sentence for each barrier. */
+export const barrierWords: { readonly [B in Barrier]: string } = {
+  'nothing-yet': 'There is nothing of yours to take back.',
+  'other-seat': 'Somebody else has acted since your last choice.',
+  chance: 'Chance has spoken since: something was drawn or rolled.',
+  revealed: 'Something hidden has been revealed since.',
+  over: 'The match is over.',
+};
+
+/**
+ * What stands between now and an earlier state of the same match since which only one seat acted.
+ * Derived from the states alone: a draw from the stream, or a piece that somebody could not see and now can.
+ */
+export function barrierBetween<S extends Core>(game: Game<S>, before: S, after: S): Barrier | null {
+  if (after.over !== null) return 'over';
+  if (after.draws !== before.draws) return 'chance';
+  for (let seat = -1; seat < after.seats; seat++)
+    if (learnt(game, before, after, seat < 0 ? null : seat)) return 'revealed';
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { Table } from '@benchtop/engine';
+import type { CardId } from '../data/cards.ts';
+import { oceanHexes } from '../data/ocean.ts';
+import { QUIET_ROUNDS, SOLO_TURNS, TO_END } from '../data/players.ts';
+import { placeable, processed } from '../factory.ts';
+import { activeSeat, playerAt } from '../state.ts';
+import type { ArcticState, Player } from '../state.ts';
+
+/** Slides the cards, looks whether the match is over, and hands on to the next player. */
+export function endTurn(s: ArcticState, args: { readonly card: CardId }, table: Table): void {
+  const seat = activeSeat(s);
+  const p = playerAt(s, seat);
+  const fromColumn = slide(p, args.card);
+  table.emit?.({ type: 'cards-slid', seat, card: args.card, fromColumn, row: [...p.cards] });
+  s.turns++;
+  s.quiet = s.stirred ? 0 : s.quiet + 1;
+  const reason = ending(s, p, args.card);
+  if (reason !== null) {
+    table.emit?.({ type: 'match-ended', reason });
+    table.end(reason);
+    return;
+  }
+  table.emit?.({ type: 'turn-ended', seat });
+  s.active = (s.active + 1) % s.order.length;
+}
+
+/** ARC-CARD-03, ARC-CARD-04: cards in lower columns move up one, the played card goes to column 1. */
+function slide(p: Player, card: CardId): number {
+  const index = p.cards.indexOf(card);
+  p.cards.splice(index, 1);
+  p.cards.unshift(card);
+  return index + 1;
+}
+
+function ending(s: Readonly<ArcticState>, p: Player, card: CardId): string | null {
+  if (card === 'unload' && processed(p) >= TO_END) return 'sixteen';
+  if (cleanOcean(s)) return 'clean-ocean';
+  if (s.seats === 1) return s.turns >= SOLO_TURNS ? 'season-over' : null;
+  return s.quiet >= QUIET_ROUNDS * s.seats ? 'becalmed' : null;
+}
+
+/** ARC-END-03: nothing is left in sea or bag, and nothing on board can be processed by its owner. */
+function cleanOcean(s: Readonly<ArcticState>): boolean {
+  if (s.bag.length > 0) return false;
+  for (const hex of oceanHexes) if (s.sea[hex].length > 0) return false;
+  for (const p of s.players)
+    for (const { cargo } of p.ships) for (const colour of cargo) if (placeable(p, colour)) return false;
+  return true;
+}

@@ -1,0 +1,61 @@
+import { at } from '@benchtop/engine';
+import type { Args, Table } from '@benchtop/engine';
+import { rows, tempo } from '../data/cards.ts';
+import { factorySites, oceanHexes, sites } from '../data/ocean.ts';
+import type { Site } from '../data/ocean.ts';
+import { DICE, START_ROWS } from '../data/players.ts';
+import { colours, tokens } from '../data/tokens.ts';
+import type { ArcticState, Player } from '../state.ts';
+
+const PER_HEX = 3;
+
+/** ARC-SET-01 to ARC-SET-08: the sea is dealt, the order drawn, the boards laid out, the first factory asked for. */
+export function setup(s: ArcticState, _args: Args, table: Table): void {
+  const seats = playersOf(s.seats);
+  const open: readonly Site[] = factorySites[seats];
+  for (const site of sites) s.sites[site] = open.includes(site) ? null : 'ice';
+  spreadPollution(s, table);
+  drawOrder(s, table);
+  s.order.forEach((seat, place) => layOut(at(s.players, seat), startingRow(s, place)));
+  // The stack is last in, first out: the last player in turn order must come out first.
+  for (const seat of s.order) table.ask('place-factory', seat);
+}
+
+function spreadPollution(s: ArcticState, table: Table): void {
+  for (const colour of colours) for (let i = 0; i < tokens[colour].count; i++) s.bag.push(colour);
+  mix(s.bag, table);
+  for (const hex of oceanHexes) for (let i = 0; i < PER_HEX; i++) s.sea[hex].push(s.bag.pop() ?? 'red');
+  table.emit?.({ type: 'pollution-spread', sea: Object.fromEntries(oceanHexes.map((hex) => [hex, [...s.sea[hex]]])) });
+}
+
+function drawOrder(s: ArcticState, table: Table): void {
+  for (let seat = 0; seat < s.seats; seat++) s.order.push(seat);
+  if (s.seats > 1) mix(s.order, table);
+  table.emit?.({ type: 'order-set', order: [...s.order] });
+}
+
+function mix<T>(list: T[], table: Table): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = table.below(i + 1);
+    const a = at(list, i);
+    list[i] = at(list, j);
+    list[j] = a;
+  }
+}
+
+function layOut(p: Player, row: readonly Player['cards'][number][]): void {
+  for (const card of row) p.cards.push(card);
+  for (let i = 0; i < START_ROWS[0]; i++) p.rows[0].push(1);
+  for (let i = 0; i < START_ROWS[1]; i++) p.rows[1].push(1);
+  p.supply = DICE - START_ROWS[0] - START_ROWS[1];
+}
+
+function startingRow(s: ArcticState, place: number): readonly Player['cards'][number][] {
+  const seats = playersOf(s.seats);
+  if (s.settings['tempo'] !== 'graded' || seats === 1) return rows.A;
+  return rows[at(tempo[seats], place)];
+}
+
+function playersOf(seats: number): 1 | 2 | 3 | 4 {
+  return seats === 1 || seats === 2 || seats === 3 ? seats : 4;
+}

@@ -1,0 +1,47 @@
+import type { ScoreItem } from '@benchtop/engine';
+import { blockIds, blocks, lineIds } from './data/factory.ts';
+import { BLOCK_POINTS, SOLO_TURNS } from './data/players.ts';
+import { tokens } from './data/tokens.ts';
+import type { RuleId } from './rulebook.ts';
+import { playerAt } from './state.ts';
+import type { ArcticState, Player } from './state.ts';
+
+/** The score sheet: regular plastic, special plastic, gained dice, cargo, and in solo the turns not needed. */
+export function score(s: Readonly<ArcticState>, seat: number): ScoreItem[] {
+  const p = playerAt(s, seat);
+  const items: (ScoreItem & { readonly rule: RuleId })[] = [
+    { rule: 'ARC-SCO-01', label: '2-point plastic processed', points: factoryPoints(p, false) },
+    { rule: 'ARC-SCO-01', label: '3-point plastic processed', points: factoryPoints(p, true) },
+    { rule: 'ARC-SCO-02', label: 'Dice gained', points: BLOCK_POINTS * diceGained(p) },
+    { rule: 'ARC-SCO-03', label: 'Plastic still on board', points: cargo(p) },
+  ];
+  if (s.seats === 1) items.push({ rule: 'ARC-SOLO-02', label: 'Turns to spare', points: SOLO_TURNS - s.turns });
+  return items;
+}
+
+/** The total of a seat, without building its sheet. */
+export function points(s: Readonly<ArcticState>, seat: number): number {
+  const p = playerAt(s, seat);
+  const spare = s.seats === 1 ? SOLO_TURNS - s.turns : 0;
+  return factoryPoints(p, false) + factoryPoints(p, true) + BLOCK_POINTS * diceGained(p) + cargo(p) + spare;
+}
+
+/** Dice won from blocks. */
+export function diceGained(p: Player): number {
+  let gained = 0;
+  for (const id of blockIds) if (p.blocks[id] && blocks[id].reward === 'die') gained++;
+  return gained;
+}
+
+function factoryPoints(p: Player, special: boolean): number {
+  let sum = 0;
+  for (const id of lineIds) {
+    const { colour, count } = p.lines[id];
+    if (colour !== null && tokens[colour].special === special) sum += count * tokens[colour].points;
+  }
+  return sum;
+}
+
+function cargo(p: Player): number {
+  return p.ships[0].cargo.length + p.ships[1].cargo.length;
+}

@@ -1,0 +1,42 @@
+import { step, vocabulary } from '@benchtop/engine';
+import type { Table } from '@benchtop/engine';
+import type { Colour } from '../data/tokens.ts';
+import type { ArcticState } from '../state.ts';
+import type { Chain } from './choose-action.ts';
+
+export interface AmountOption {
+  readonly amount: number;
+}
+
+/** An upgraded card in column 5 draws ten at most. */
+const MOST = 10;
+
+export const analyzeAmount = step<ArcticState, Chain, AmountOption>({
+  kind: 'analyze-amount',
+  rule: 'ARC-ANA-02',
+  vocabulary: vocabulary(
+    Array.from({ length: MOST + 1 }, (_, amount) => ({ amount })),
+    ({ amount }) => `draw ${amount}`,
+  ),
+  candidates(_s, d, out) {
+    for (let amount = 0; amount <= d.args.left; amount++) out[amount] = amount;
+    return d.args.left + 1;
+  },
+  refuse(s, d, { amount }) {
+    if (amount > d.args.left) return 'ARC-ANA-01';
+    return amount > s.bag.length ? 'ARC-ANA-03' : null;
+  },
+  facts: (s) => ({ bag: s.bag.length }),
+  apply(s, d, { amount }, table) {
+    if (amount === 0) return;
+    const drawn = s.bag.splice(s.bag.length - amount, amount).reverse();
+    s.stirred = true;
+    table.emit?.({ type: 'bag-drawn', seat: d.seat, colours: drawn });
+    askToPlace(d.seat, drawn, table);
+  },
+});
+
+/** Asks where the first of the drawn tokens goes; the others wait in the frame. */
+export function askToPlace(seat: number, drawn: readonly Colour[], table: Table): void {
+  if (drawn.length > 0) table.ask('analyze-place', seat, { drawn });
+}

@@ -1,0 +1,31 @@
+import { step, vocabulary } from '@benchtop/engine';
+import { sites } from '../data/ocean.ts';
+import type { Site } from '../data/ocean.ts';
+import { playerAt } from '../state.ts';
+import type { ArcticState } from '../state.ts';
+
+export interface SiteOption {
+  readonly site: Site;
+}
+
+export const placeFactory = step<ArcticState, Record<string, never>, SiteOption>({
+  kind: 'place-factory',
+  rule: 'ARC-SET-05',
+  vocabulary: vocabulary(
+    sites.map((site) => ({ site })),
+    ({ site }) => site,
+  ),
+  refuse(s, _d, { site }) {
+    const holder = s.sites[site];
+    if (holder === 'ice') return 'ARC-SET-02';
+    return holder === null ? null : 'ARC-SET-05';
+  },
+  facts: (s, _d, { site }) => ({ holder: s.sites[site] }),
+  apply(s, d, { site }, table) {
+    s.sites[site] = d.seat;
+    playerAt(s, d.seat).site = site;
+    table.emit?.({ type: 'factory-placed', seat: d.seat, site });
+    table.ask('place-ship', d.seat, { ship: 1 });
+    table.ask('place-ship', d.seat, { ship: 0 });
+  },
+});

@@ -1,0 +1,60 @@
+import { faceAngle } from '../geometry.ts';
+import type { Face } from './data.ts';
+import { Piece, type PieceState, type Placed } from './Piece.tsx';
+import css from './piece.module.css';
+
+export interface DieProps extends PieceState, Placed {
+  /** Null: a die in the pool, not yet set. */
+  readonly face: Face | null;
+  /** Still in the supply: greyed, with a lock. */
+  readonly locked?: boolean;
+  /** Width with the direction arrow, 28 to 64. */
+  readonly size?: number;
+}
+
+const BODY = 'M-10-17H10Q17-17 17-10V10Q17 17 10 17H-10Q-17 17-17 10V-10Q-17-17-10-17Z';
+const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
+  1: [[0, 0]],
+  2: [[-1, 1], [1, -1]],
+  3: [[-1, 1], [0, 0], [1, -1]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+};
+
+/** A wind die, centred on (x, y): pips as usual, and an arrow at the edge that points where it drives the ship. */
+export function Die({ face, locked = false, size = 44, x, y, ...state }: DieProps) {
+  return (
+    <Piece x={x} y={y} scale={size / 56} outline={BODY} ring={2.4} {...state}>
+      {face !== null && <Arrow face={face} />}
+      <path d={BODY} transform="translate(0 3)" fill={locked ? 'var(--steel-dark)' : 'var(--die-edge)'} stroke={locked ? 'var(--steel-dark)' : 'var(--wood-dark)'} strokeWidth="1.6" />
+      <path d={BODY} fill={locked ? 'var(--steel)' : 'var(--die)'} stroke={locked ? 'var(--steel-dark)' : 'var(--die-edge)'} strokeWidth="1" />
+      <path d={BODY} fill="url(#arc-sheen-soft)" />
+      {locked ? <Lock /> : face === null ? <Blank /> : PIPS[face].map(([px, py]) => <circle key={`${px} ${py}`} cx={px * 8} cy={py * 8} r="3.3" fill="var(--die-ink)" />)}
+    </Piece>
+  );
+}
+
+/** The arrowhead rides on the rim, so it changes the silhouette and reads without colour. */
+function Arrow({ face }: { readonly face: Face }) {
+  const rim = face % 3 === 1 ? -14.5 : -17.6;
+  return (
+    <path
+      d={`M0 ${rim - 13.5}L11.5 ${rim}H-11.5Z`}
+      transform={`rotate(${faceAngle(face)})`}
+      fill="var(--die-arrow)"
+      stroke="var(--die-arrow-edge)"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+const Blank = () => <circle r="8.5" fill="none" stroke="var(--die-ink)" strokeWidth="2" strokeDasharray="3.4 3.3" />;
+
+const Lock = () => (
+  <g fill="none" stroke="var(--die)" strokeWidth="2.4" strokeLinecap="round" className={css.text}>
+    <path d="M-4.5-1V-4.5A4.5 4.5 0 0 1 4.5-4.5V-1" />
+    <rect x="-7" y="-1" width="14" height="10" rx="2" fill="var(--die)" stroke="none" />
+  </g>
+);

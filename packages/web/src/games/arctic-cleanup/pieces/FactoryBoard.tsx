@@ -1,0 +1,55 @@
+import { blockIds, lineIds, type BlockId, type Colour, type LineId, type PlayerColour } from './data.ts';
+import { FACTORY_HEIGHT, FACTORY_WIDTH, ROOF } from './factory-layout.ts';
+import { FactoryBlock } from './FactoryBlock.tsx';
+import { FactoryLine } from './FactoryLine.tsx';
+import { FactoryRoof } from './FactoryRoof.tsx';
+import type { PieceState, Placed } from './Piece.tsx';
+
+export interface LineFill {
+  readonly colour: Colour | null;
+  readonly count: number;
+}
+
+export interface FactoryBoardProps extends Placed {
+  readonly player: PlayerColour;
+  readonly lines: Readonly<Record<LineId, LineFill>>;
+  /** Completed blocks; `block-unlock` among them opens the hatched lines. */
+  readonly blocks: Readonly<Record<BlockId, boolean>>;
+  /** How each line stands in the current decision; `ghost` draws `preview` in its next slot. */
+  readonly states?: Readonly<Partial<Record<LineId, PieceState>>>;
+  /** The token being placed, drawn in lines whose state is a ghost. */
+  readonly preview?: Colour | undefined;
+  readonly width?: number;
+  readonly onLine?: ((line: LineId) => void) | undefined;
+}
+
+/** A factory: eight lines, six blocks. Drawn from (x, y), the top left corner; its own size is 276 x 458. */
+export function FactoryBoard(props: FactoryBoardProps) {
+  const { player, lines, blocks, states = {}, preview, width = FACTORY_WIDTH, onLine, x = 0, y = 0 } = props;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${width / FACTORY_WIDTH})`}>
+      <FactoryRoof player={player} />
+      <rect y={ROOF + 3} width={FACTORY_WIDTH} height={FACTORY_HEIGHT} rx="10" fill="var(--shadow)" />
+      <rect y={ROOF} width={FACTORY_WIDTH} height={FACTORY_HEIGHT} rx="10" fill="url(#arc-paper)" stroke="var(--paper-line)" strokeWidth="1.5" />
+      <path d={`M222 0.8H266Q275.2 0.8 275.2 10V${FACTORY_HEIGHT - 10}Q275.2 ${FACTORY_HEIGHT - 0.8} 266 ${FACTORY_HEIGHT - 0.8}H222Z`} transform={`translate(0 ${ROOF})`} fill={`var(--player-${player})`} opacity="0.9" />
+      {blockIds.map((block) => (
+        <FactoryBlock key={block} block={block} done={blocks[block]} part="frame" />
+      ))}
+      {lineIds.map((line) => (
+        <FactoryLine
+          key={line}
+          line={line}
+          fill={lines[line]}
+          player={player}
+          open={blocks['block-unlock']}
+          state={states[line]}
+          preview={preview}
+          onChoose={onLine}
+        />
+      ))}
+      {blockIds.map((block) => (
+        <FactoryBlock key={block} block={block} done={blocks[block]} part="badge" />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,89 @@
+import { tokens, type Colour } from './data.ts';
+import { Piece, type PieceState, type Placed } from './Piece.tsx';
+import css from './piece.module.css';
+import { tokenShapes } from './token-shapes.ts';
+
+export interface TokenProps extends PieceState, Placed {
+  readonly colour: Colour;
+  /** Width in the units of the drawing around it, 16 to 48. */
+  readonly size?: number;
+  /** A pile of equal tokens: drawn as a stack, with its number from two up. */
+  readonly count?: number;
+}
+
+const UNITS = 40;
+
+/** A painted plywood token, centred on (x, y). From 30 units on it spells its polymer, below that two letters of it. */
+export function Token({ colour, size = 34, count = 1, x, y, ...state }: TokenProps) {
+  const { path } = tokenShapes[colour];
+  const scale = size / UNITS;
+  return (
+    <Piece x={x} y={y} scale={scale} outline={path} ring={Math.max(2.2, 3 / scale / 1.4)} {...state}>
+      <g strokeLinejoin="round">
+        {count > 1 && <Slab colour={colour} path={path} y={4.4} />}
+        <Slab colour={colour} path={path} y={0} />
+      </g>
+      <path d={path} transform="translate(0 -2)" fill="url(#arc-sheen)" />
+      {tokens[colour].special && <path d={path} transform="translate(0 -2) scale(0.8)" fill="none" stroke={`var(--on-token-${colour})`} strokeOpacity="0.75" strokeWidth="1.3" />}
+      <Glyph colour={colour} full={size >= 30} />
+      {count > 1 && <Count n={count} />}
+    </Piece>
+  );
+}
+
+interface SlabProps {
+  readonly colour: Colour;
+  readonly path: string;
+  readonly y: number;
+}
+
+/** Plywood edge below, painted face above. */
+function Slab({ colour, path, y }: SlabProps) {
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <path d={path} transform="translate(0 3)" fill="var(--wood-ply)" stroke="var(--wood-dark)" strokeWidth="2.4" />
+      <path d={path} transform="translate(0 1.6)" fill="var(--wood)" stroke="var(--wood)" strokeWidth="1.2" />
+      <path d={path} transform="translate(0 -2)" fill={`var(--token-${colour})`} stroke="var(--wood)" strokeWidth="1.6" />
+    </g>
+  );
+}
+
+function Glyph({ colour, full }: { readonly colour: Colour; readonly full: boolean }) {
+  const special = tokens[colour].special;
+  const text = full ? tokens[colour].polymer : tokenShapes[colour].short;
+  const size = special ? 14 : full && text.length === 4 ? 15 : full ? 16.5 : 19;
+  const y = special ? -4.4 : -2;
+  const ink = `var(--on-token-${colour})`;
+  return (
+    <>
+      <text className={`${css.text} ${css.narrow}`} y={y} dy="0.355em" fontSize={size} fill={ink}>
+        {text}
+      </text>
+      {special && (full ? <Three ink={ink} /> : <Pips ink={ink} />)}
+    </>
+  );
+}
+
+const Three = ({ ink }: { readonly ink: string }) => (
+  <text className={`${css.text} ${css.small}`} y="6.6" dy="0.355em" fontSize="10" fill={ink}>
+    3
+  </text>
+);
+
+/** Too small for a numeral: three dots say three points. */
+const Pips = ({ ink }: { readonly ink: string }) => (
+  <g fill={ink}>
+    <circle cx="-5" cy="6.4" r="1.9" />
+    <circle cx="0" cy="6.4" r="1.9" />
+    <circle cx="5" cy="6.4" r="1.9" />
+  </g>
+);
+
+const Count = ({ n }: { readonly n: number }) => (
+  <g transform="translate(15 -14)">
+    <circle r="9" fill="var(--raised)" stroke="var(--ink)" strokeWidth="1.4" />
+    <text className={css.text} dy="0.355em" fontSize="13" fill="var(--ink)">
+      {n}
+    </text>
+  </g>
+);
