@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import './theme/index.css';
 import { hexCentre, shipSpots, tokenSpots } from './games/arctic-cleanup/geometry.ts';
+import { GameCover } from './covers/GameCover.tsx';
+import * as icons from './icons/icons.ts';
 import { ActionCard } from './games/arctic-cleanup/pieces/ActionCard.tsx';
 import { Bag } from './games/arctic-cleanup/pieces/Bag.tsx';
 import { CardColumn } from './games/arctic-cleanup/pieces/CardColumn.tsx';
@@ -82,9 +84,17 @@ function Board() {
   );
 }
 
+function Covers() {
+  return <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 440px)', gap: 12, padding: 12 }}>
+    {(['arctic-cleanup', 'lineae', 'algoracing', 'biohack', 'algae-inc'] as const).map((g) => <div key={g} data-game={g} style={{ height: 275, borderRadius: 14, overflow: 'hidden', boxShadow: 'var(--shadow-2)' }}><GameCover game={g} /></div>)}
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, color: 'var(--ink)' }}>{Object.entries(icons).map(([n, I]) => <I key={n} size={26} />)}
+    <p style={{ fontSize: 'var(--text-lg)' }}>Red: choose a ship to load (2 left). <span className="label">0123456789 HDPE</span> <span style={{ color: 'var(--accent)' }}>accent</span> <span style={{ color: 'var(--ink-faint)' }}>faint</span></p></div>
+  </div>;
+}
+
 createRoot(document.getElementById('root') as HTMLElement).render(
   <div data-game="arctic-cleanup" style={{ background: 'var(--bg)', minHeight: '100vh' }}>
     <PieceDefs />
-    {view === 'pieces' ? <Pieces /> : <Board />}
+    {view === 'pieces' ? <Pieces /> : view === 'covers' ? <Covers /> : <Board />}
   </div>,
 );

@@ -11,7 +11,7 @@ export function FactoryRoof({ player }: { readonly player: PlayerColour }) {
       {[10, 82, 154].map((x) => (
         <g key={x}>
           <path d={`M${x} 32V28L${x + 54} 6V32Z`} fill={paint} />
-          <path d={`M${x + 10} 29L${x + 47} 14V29Z`} fill="var(--window)" strokeWidth="1.2" />
+          <path d={`M${x + 30} 28L${x + 47} 20.5V28Z`} fill="var(--window)" strokeWidth="1.2" />
           <path d={`M${x + 1} 27L${x + 53} 5.6`} stroke="var(--ice-light)" strokeWidth="3.6" strokeLinecap="round" />
         </g>
       ))}

@@ -10,7 +10,7 @@ function plate(radius: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-const PLATE = plate(HEX_SIZE * 4.62);
+const PLATE = plate(HEX_SIZE * 4.45);
 
 /** The table under the tiles: a plate of ice on plywood. Centred on (x, y), under all hexes. */
 export function OceanFrame({ x = 0, y = 0 }: Placed) {
