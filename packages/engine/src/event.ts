@@ -22,7 +22,7 @@ export function eventFor(event: GameEvent, seat: number | null): SeenEvent {
   for (const [field, value] of Object.entries(event)) {
     if (field === 'only' || value === undefined) continue;
     const readers = event.only?.[field];
-    seen[field] = readers === undefined || (seat !== null && readers.includes(seat)) ? (value as Json) : null;
+    seen[field] = readers === undefined || (seat !== null && readers.includes(seat)) ? value : null;
   }
   return seen;
 }

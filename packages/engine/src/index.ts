@@ -8,7 +8,7 @@ export { Table } from './table.ts';
 export type { Emit } from './table.ts';
 export { defineGame, settingsSchema } from './game.ts';
 export type { Game, LedgerRule, Phase, ScoreItem, SettingSchema, Words } from './game.ts';
-export { hidden, owned, secrecy, viewOf } from './secrecy.ts';
+export { hidden, learnt, owned, secrecy, viewOf } from './secrecy.ts';
 export type { Hidden, Place, SecrecyTable, SeenFrame, View, ViewCore, ViewOf } from './secrecy.ts';
 export * as shapes from './shape.ts';
 export type { Shape } from './shape.ts';

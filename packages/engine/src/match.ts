@@ -94,7 +94,14 @@ export class Match<S extends Core = Core> {
   private heard: GameEvent[] = [];
   private readonly runner: Runner<S>;
 
-  private constructor(game: Game<S>, key: string, auto: boolean, start: S | null, state: S, opening: readonly GameEvent[]) {
+  private constructor(
+    game: Game<S>,
+    key: string,
+    auto: boolean,
+    start: S | null,
+    state: S,
+    opening: readonly GameEvent[],
+  ) {
     this.game = game;
     this.key = key;
     this.commitment = commitmentOf(key);

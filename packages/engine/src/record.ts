@@ -1,7 +1,7 @@
 import { commitmentOf, isKey } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import { hashOf, link } from './hash.ts';
+import { link } from './hash.ts';
 import { loadState } from './load.ts';
 import { Match } from './match.ts';
 import type { Entry } from './match.ts';
@@ -30,7 +30,11 @@ export interface MatchRecord {
   readonly entries: readonly string[];
   /** The last link of the chain, whole. */
   readonly head: string;
-  readonly result: { readonly reason: string; readonly winners: readonly number[]; readonly totals: readonly number[] } | null;
+  readonly result: {
+    readonly reason: string;
+    readonly winners: readonly number[];
+    readonly totals: readonly number[];
+  } | null;
 }
 
 const UNDO = 'undo';
@@ -129,8 +133,7 @@ export function replayRecord<S extends Core>(
   if (!checked.ok) return checked;
   const file = checked.value;
   if (file.game !== game.id) return bad(`This is a record of ${file.game}, not of ${game.id}.`);
-  if (file.rules !== game.version)
-    return bad(`It was played by rules ${file.rules}; these are rules ${game.version}.`);
+  if (file.rules !== game.version) return bad(`It was played by rules ${file.rules}; these are rules ${game.version}.`);
   const { key } = file;
   if (key === null) return bad('It does not hold the key: the match was still running when it was written.');
   if (commitmentOf(key) !== file.commitment) return bad('The key does not fit the commitment.');

@@ -37,7 +37,15 @@ export class Runner<S extends Core> {
 
   /** Writes the codes of all options of the decision on top into `out` and returns how many there are. */
   options(s: Readonly<S>, out: number[]): number {
-    const top = ownFrame(at(s.stack, s.stack.length - 1));
+    return this.optionsIn(s, ownFrame(at(s.stack, s.stack.length - 1)), out);
+  }
+
+  /** The same for one seat of a simultaneous decision, in whatever order the seats answer. */
+  optionsFor(s: Readonly<S>, seat: number, out: number[]): number {
+    return this.optionsIn(s, seatFrame(at(s.stack, s.stack.length - 1), seat), out);
+  }
+
+  private optionsIn(s: Readonly<S>, top: Frame, out: number[]): number {
     const step = this.stepOf(top);
     const values = step.vocabulary.values;
     let n = 0;

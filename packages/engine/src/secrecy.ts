@@ -70,8 +70,8 @@ export interface SeenFrame {
   readonly step: string;
   /** Who still owes an answer. */
   readonly waiting: readonly number[];
-  /** Null when the arguments are the owner's secret. */
-  readonly args: Args | null;
+  /** Public, like every frame: what is hidden belongs into a hidden place of the state. */
+  readonly args: Args;
   /** The seat's own answer to a simultaneous decision, while others still think. */
   readonly answer: string | null;
 }
@@ -101,7 +101,7 @@ export function viewOf<S extends Core>(game: Game<S>, s: Readonly<S>, seat: numb
     seats: s.seats,
     settings: s.settings,
     over: s.over,
-    pending: s.stack.map((frame) => seenFrame(game, frame, seat)),
+    pending: s.stack.map((frame) => seenFrame(frame, seat)),
   };
   const state: { readonly [key: string]: unknown } = { ...s };
   for (const [key, entry] of Object.entries(game.secrecy)) view[key] = seenEntry(state[key], entry, seat);
@@ -127,8 +127,7 @@ function seenPlace(value: unknown, rule: Hidden, own: boolean): Place<unknown> {
   return { count: items.length, items: rule.show === 'mix' ? sorted(items) : null };
 }
 
-function seenFrame<S extends Core>(game: Game<S>, frame: Frame, seat: number | null): SeenFrame {
-  const secret = game.steps[frame.step]?.secretArgs === true && frame.seat !== seat;
+function seenFrame(frame: Frame, seat: number | null): SeenFrame {
   const asked = frame.seats ?? (frame.seat < 0 ? [] : [frame.seat]);
   const waiting = frame.seats === null ? asked : asked.filter((_, i) => frame.answers[i] === null);
   const mine = seat === null || frame.seats === null ? -1 : frame.seats.indexOf(seat);
@@ -136,7 +135,7 @@ function seenFrame<S extends Core>(game: Game<S>, frame: Frame, seat: number | n
     id: frame.id,
     step: frame.step,
     waiting,
-    args: secret ? null : frame.args,
+    args: frame.args,
     answer: frame.answers[mine] ?? null,
   };
 }

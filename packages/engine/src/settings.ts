@@ -5,7 +5,11 @@ import type { Settings } from './state.ts';
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
 /** Fills in defaults and checks seats and settings that come from outside. */
-export function checkSettings(game: Game, seats: number, given: { readonly [name: string]: unknown }): Checked<Settings> {
+export function checkSettings(
+  game: Game,
+  seats: number,
+  given: { readonly [name: string]: unknown },
+): Checked<Settings> {
   const bad = (reason: string): Checked<Settings> => ({ ok: false, reason });
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)

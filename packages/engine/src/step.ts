@@ -1,9 +1,8 @@
-import { at } from './state.ts';
-import type { Args, Core, Frame, Json } from './state.ts';
+import type { Args, Core, Frame } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Numbers and names that make a refusal or a warning concrete: `{ need: 4, have: 3 }`. */
-export type Facts = { readonly [name: string]: Json };
+export type Facts = { readonly [name: string]: string | number | boolean | null };
 
 /** A remark on a legal option that a player would regret: `id` names a sentence of the game's words. */
 export interface Warning {
@@ -52,8 +51,6 @@ export interface StepSpec<S extends Core, A extends Args, O> {
   apply?(s: S, d: Frame<A>, option: O, table: Table): void;
   /** Does a simultaneous decision when the last seat has answered; answers in the order of `d.seats`. */
   reveal?(s: S, d: Frame<A>, answers: readonly O[], table: Table): void;
-  /** True when the frame's arguments are for its owner's eyes only. */
-  readonly secretArgs?: boolean;
 }
 
 /** A step as the engine uses it: every key present, one shape for all steps of all games. */
@@ -61,7 +58,6 @@ export interface Step<S extends Core = Core, A extends Args = Args, O = unknown>
   readonly kind: string;
   readonly rule: string;
   readonly vocabulary: Vocabulary<O>;
-  readonly secretArgs: boolean;
   readonly narrows: boolean;
   candidates(s: Readonly<S>, d: Frame<A>, out: number[]): number;
   refuse(s: Readonly<S>, d: Frame<A>, option: O): string | null;
@@ -87,7 +83,6 @@ export function step<S extends Core, A extends Args, O>(spec: StepSpec<S, A, O>)
     kind: spec.kind,
     rule: spec.rule,
     vocabulary: spec.vocabulary,
-    secretArgs: spec.secretArgs ?? false,
     narrows: spec.candidates !== undefined,
     candidates: spec.candidates ?? everything,
     refuse: spec.refuse,
@@ -96,9 +91,4 @@ export function step<S extends Core, A extends Args, O>(spec: StepSpec<S, A, O>)
     apply: spec.apply ?? missing,
     reveal: spec.reveal ?? missing,
   };
-}
-
-/** The typed value behind a code. Use it in bots and tests that look into an option. */
-export function valueOf<O>(vocab: Vocabulary<O>, code: number): O {
-  return at(vocab.values, code);
 }

@@ -1,1 +1,122 @@
-export {};
+import fc from 'fast-check';
+import type { Game } from '../game.ts';
+import { Match } from '../match.ts';
+import type { Core } from '../state.ts';
+import { at } from '../state.ts';
+import { keyOfSeed } from '../chance.ts';
+import { everythingHasWords, optionsAreWhatPlayAccepts, textsAreUnique } from './options.ts';
+import { nobodySeesTheHidden, seatsAreEqual } from './secrecy.ts';
+import { conserves, replays, savesAndLoads, scoresAddUp, stateIsPlain } from './state.ts';
+import { undoIsIdentity, undoNeverPeeks } from './undo.ts';
+import { choose, must, plans, setupsOf, walk } from './walk.ts';
+import type { Plan, Setup } from './walk.ts';
+
+export { setupsOf } from './walk.ts';
+
+/** A law of the design: `run` throws when the game breaks it, with the shortest way to see it. */
+export interface Law {
+  readonly name: string;
+  run(): void;
+}
+
+/** How hard to look, and what the game's author can add. */
+export interface LawOptions<S extends Core> {
+  /** Property runs per law. */
+  readonly runs?: number;
+  /** Choices played before a law starts to look, at most. */
+  readonly lead?: number;
+  /** Choices looked at in each run, at most. */
+  readonly picks?: number;
+  /** Seed of the property tests. */
+  readonly seed?: number;
+  /** An independent count of a seat's points, written from the rules and not from the game's `score`. */
+  readonly recount?: (s: Readonly<S>, seat: number) => number;
+}
+
+type Look<S extends Core> = (match: Match<S>, seat: number, option: string, plan: Plan) => void;
+
+/**
+ * The laws every game must keep, as tests that any runner can run:
+ * `for (const law of lawsOf(game)) test(law.name, () => law.run())`.
+ */
+export function lawsOf<S extends Core>(game: Game<S>, options: LawOptions<S> = {}): Law[] {
+  const setups = setupsOf(game);
+  const { runs = 60, lead = 120, picks = 12, seed = 1 } = options;
+  const everywhere = (name: string, look: Look<S>): Law => ({
+    name,
+    run: () =>
+      fc.assert(
+        fc.property(plans(setups, lead, picks), (plan) => {
+          walk(game, setups, plan, (match, seat, option) => look(match, seat, option, plan));
+        }),
+        { numRuns: runs, seed },
+      ),
+  });
+  return [
+    { name: 'each option text stands for one option', run: () => textsAreUnique(game) },
+    everywhere('options are exactly what play accepts', optionsAreWhatPlayAccepts),
+    everywhere('every decision, option and event has words', everythingHasWords),
+    everywhere('the state is plain data', stateIsPlain),
+    everywhere('a match can be saved and loaded anywhere', savesAndLoads),
+    everywhere('components are conserved', (match) => conserves(match, censusOf(game, match))),
+    everywhere('undo is the identity', undoIsIdentity),
+    everywhere('undo never peeks', (match, seat, option, plan) => undoNeverPeeks(match, seat, option, plan.seed)),
+    everywhere('nobody sees what is hidden from them', (match, seat, option, plan) =>
+      nobodySeesTheHidden(match, seat, option, plan.seed),
+    ),
+    everywhere('seats are equal', seatsAreEqual),
+    everywhere('scores add up', (match) => scoresAddUp(game, match, options.recount ?? null)),
+    { name: 'past states never change', run: () => pastNeverChanges(game, setups) },
+    { name: 'the same key and choices give the same states', run: () => sameEverywhere(game, setups) },
+    { name: 'every match ends within the cap', run: () => matchesEnd(game, setups, options.recount ?? null) },
+  ];
+}
+
+function censusOf<S extends Core>(game: Game<S>, match: Match<S>): { readonly [component: string]: number } {
+  const { seats, settings } = match.state;
+  return game.census(Match.deal(game, seats, settings, keyOfSeed('census')).state);
+}
+
+/** Plays one match per setup to its end, keeping every state it went through. */
+function pastNeverChanges<S extends Core>(game: Game<S>, setups: readonly Setup[]): void {
+  setups.forEach((setup, i) => {
+    const kept: { state: Readonly<S>; text: string }[] = [];
+    playOut(game, setup, i, (match) => kept.push({ state: match.state, text: JSON.stringify(match.state) }));
+    kept.forEach(({ state, text }, n) => must(JSON.stringify(state) === text, `state ${n} of a match changed later`));
+  });
+}
+
+function sameEverywhere<S extends Core>(game: Game<S>, setups: readonly Setup[]): void {
+  setups.forEach((setup, i) => {
+    const first = playOut(game, setup, i);
+    const second = playOut(game, setup, i);
+    must(first.hash() === second.hash(), 'the same key and choices gave two different states');
+    replays(first);
+  });
+}
+
+function matchesEnd<S extends Core>(
+  game: Game<S>,
+  setups: readonly Setup[],
+  recount: ((s: Readonly<S>, seat: number) => number) | null,
+): void {
+  setups.forEach((setup, i) => {
+    for (let n = 0; n < 3; n++) scoresAddUp(game, playOut(game, setup, 100 * i + n), recount);
+  });
+}
+
+function playOut<S extends Core>(
+  game: Game<S>,
+  setup: Setup,
+  seed: number,
+  visit: (match: Match<S>) => void = () => undefined,
+): Match<S> {
+  const match = Match.deal(game, setup.seats, setup.settings, keyOfSeed(`out ${seed}`));
+  const picks = fc.sample(fc.nat(65_535), { numRuns: 256, seed });
+  for (let n = 0; !match.over; n++) {
+    must(n < game.cap, `a match goes on after ${game.cap} decisions`);
+    visit(match);
+    choose(match, at(picks, n % picks.length) + n);
+  }
+  return match;
+}

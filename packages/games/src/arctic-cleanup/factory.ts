@@ -5,6 +5,7 @@ import { tokens } from './data/tokens.ts';
 import type { Colour } from './data/tokens.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Player } from './state.ts';
+import type { ArcticEvent } from './events.ts';
 
 /** The first rule that keeps a token of this colour off a line, or null. */
 export function lineRefusal(p: Player, colour: Colour, id: LineId): RuleId | null {
@@ -47,13 +48,20 @@ export function processToken(p: Player, seat: number, ship: number, colour: Colo
   const line = p.lines[id];
   line.colour = colour;
   line.count++;
-  table.emit?.({ type: 'token-processed', seat, ship: ship + 1, colour, line: id, slot: line.count });
+  table.emit?.({
+    type: 'token-processed',
+    seat,
+    ship: ship + 1,
+    colour,
+    line: id,
+    slot: line.count,
+  } satisfies ArcticEvent);
   const { logo, size } = lines[id];
   if (line.count === size) {
-    table.emit?.({ type: 'line-completed', seat, line: id });
+    table.emit?.({ type: 'line-completed', seat, line: id } satisfies ArcticEvent);
     if (logo !== null) {
       p.upgraded[logo] = true;
-      table.emit?.({ type: 'card-upgraded', seat, card: logo });
+      table.emit?.({ type: 'card-upgraded', seat, card: logo } satisfies ArcticEvent);
     }
   }
   completeBlocks(p, seat, table);
@@ -65,13 +73,13 @@ function completeBlocks(p: Player, seat: number, table: Table): void {
     const [a, b] = block.lines;
     if (p.blocks[id] || p.lines[a].count < block.needs || p.lines[b].count < block.needs) continue;
     p.blocks[id] = true;
-    table.emit?.({ type: 'block-completed', seat, block: id });
-    if (block.reward === 'hatched') table.emit?.({ type: 'hatched-opened', seat });
+    table.emit?.({ type: 'block-completed', seat, block: id } satisfies ArcticEvent);
+    if (block.reward === 'hatched') table.emit?.({ type: 'hatched-opened', seat } satisfies ArcticEvent);
     else {
       // ARC-BLK-01: the die lies beside the board until it is planned.
       p.supply--;
       p.pool++;
-      table.emit?.({ type: 'die-gained', seat, block: id });
+      table.emit?.({ type: 'die-gained', seat, block: id } satisfies ArcticEvent);
     }
   }
 }

@@ -20,6 +20,37 @@ import { planSet } from './steps/plan-set.ts';
 import { unloadToken } from './steps/unload-token.ts';
 import { en } from './words/en.ts';
 
+// What a board is drawn from.
+export { cardIds, cards } from './data/cards.ts';
+export type { CardId } from './data/cards.ts';
+export { blockIds, blocks, lineIds, lines } from './data/factory.ts';
+export type { BlockId, LineId } from './data/factory.ts';
+export { directions, docks, faces, hexes, neighbours, oceanHexes, sites } from './data/ocean.ts';
+export type { Face, HexId, OceanHex, Site } from './data/ocean.ts';
+export {
+  CAPACITY,
+  DICE,
+  playerColours,
+  players,
+  QUIET_ROUNDS,
+  ROW_SLOTS,
+  SOLO_TURNS,
+  soloRanks,
+  TO_END,
+} from './data/players.ts';
+export type { PlayerColour } from './data/players.ts';
+export { colours, tokens } from './data/tokens.ts';
+export type { Colour } from './data/tokens.ts';
+export type { ArcticEvent } from './events.ts';
+export { lineRefusal, placeable, processed } from './factory.ts';
+export { points } from './scoring.ts';
+export type { ArcticView } from './secrecy.ts';
+export type { Player, ShipIndex } from './state.ts';
+export { strengthOf } from './steps/choose-action.ts';
+export { loadRefusal } from './steps/load-token.ts';
+export { docked } from './steps/unload-token.ts';
+export { blockName, cardText, directionName, lineName, placeName, tokenName } from './words/names.ts';
+
 /** Rival non-profits collect plastic from the Arctic Ocean and process it by colour. */
 export const arcticCleanup = defineGame<ArcticState>({
   id: 'arctic-cleanup',

@@ -1,6 +1,6 @@
 import type { ScoreItem } from '@benchtop/engine';
 import { blockIds, blocks, lineIds } from './data/factory.ts';
-import { BLOCK_POINTS, SOLO_TURNS } from './data/players.ts';
+import { BLOCK_POINTS, SOLO_TURNS, soloRanks } from './data/players.ts';
 import { tokens } from './data/tokens.ts';
 import type { RuleId } from './rulebook.ts';
 import { playerAt } from './state.ts';
@@ -20,10 +20,17 @@ export function score(s: Readonly<ArcticState>, seat: number): ScoreItem[] {
 }
 
 /** The total of a seat, without building its sheet. */
-export function points(s: Readonly<ArcticState>, seat: number): number {
+export function points(s: Readonly<Pick<ArcticState, 'players' | 'seats' | 'turns'>>, seat: number): number {
   const p = playerAt(s, seat);
   const spare = s.seats === 1 ? SOLO_TURNS - s.turns : 0;
   return factoryPoints(p, false) + factoryPoints(p, true) + BLOCK_POINTS * diceGained(p) + cargo(p) + spare;
+}
+
+/** ARC-SOLO-03: the title a solo season earns. */
+export function soloRank(total: number): string {
+  let title: string = soloRanks[0].title;
+  for (const rank of soloRanks) if (total >= rank.from) title = rank.title;
+  return title;
 }
 
 /** Dice won from blocks. */

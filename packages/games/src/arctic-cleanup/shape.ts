@@ -48,10 +48,13 @@ export const shape = {
 export function broken(s: Readonly<ArcticState>): string | null {
   if (s.players.length !== s.seats) return `there are ${s.players.length} boards for ${s.seats} seats`;
   const order = [...s.order].sort((a, b) => a - b);
-  if (order.length !== s.seats || order.some((seat, i) => seat !== i)) return 'the turn order does not name every seat once';
+  if (order.length !== s.seats || order.some((seat, i) => seat !== i))
+    return 'the turn order does not name every seat once';
   if (s.active >= s.seats) return 'the active player is not in the turn order';
   const open: readonly string[] = factorySites[s.seats === 1 || s.seats === 2 || s.seats === 3 ? s.seats : 4];
-  for (const site of sites) if ((s.sites[site] === 'ice') === open.includes(site)) return `${site} should be ${open.includes(site) ? 'a factory site' : 'ice'}`;
+  for (const site of sites)
+    if ((s.sites[site] === 'ice') === open.includes(site))
+      return `${site} should be ${open.includes(site) ? 'a factory site' : 'ice'}`;
   if (s.seats === 1 && s.turns > SOLO_TURNS) return 'a solo match has twenty turns';
   for (const [seat, p] of s.players.entries()) {
     const fault = brokenPlayer(s, p, seat);
@@ -87,7 +90,8 @@ function brokenBlocks(p: Player): string | null {
   }
   for (const id of lineIds) {
     const { logo, size } = lines[id];
-    if (logo !== null && p.upgraded[logo] !== (p.lines[id].count === size)) return `the ${logo} card has the wrong side up`;
+    if (logo !== null && p.upgraded[logo] !== (p.lines[id].count === size))
+      return `the ${logo} card has the wrong side up`;
   }
   const gained = blockIds.filter((id) => p.blocks[id] && blocks[id].reward === 'die').length;
   return p.supply === DICE / 2 - gained ? null : 'the supply of dice does not fit the completed blocks';

@@ -104,7 +104,7 @@ function byKey<K extends string, V>(keys: readonly K[], value: () => V): Record<
 }
 
 /** The player at a seat. */
-export function playerAt(s: Readonly<ArcticState>, seat: number): Player {
+export function playerAt(s: Readonly<Pick<ArcticState, 'players'>>, seat: number): Player {
   return at(s.players, seat);
 }
 

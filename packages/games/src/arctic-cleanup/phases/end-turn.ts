@@ -3,24 +3,33 @@ import type { CardId } from '../data/cards.ts';
 import { oceanHexes } from '../data/ocean.ts';
 import { QUIET_ROUNDS, SOLO_TURNS, TO_END } from '../data/players.ts';
 import { placeable, processed } from '../factory.ts';
+import { points, soloRank } from '../scoring.ts';
 import { activeSeat, playerAt } from '../state.ts';
 import type { ArcticState, Player } from '../state.ts';
+import type { ArcticEvent } from '../events.ts';
 
 /** Slides the cards, looks whether the match is over, and hands on to the next player. */
 export function endTurn(s: ArcticState, args: { readonly card: CardId }, table: Table): void {
   const seat = activeSeat(s);
   const p = playerAt(s, seat);
   const fromColumn = slide(p, args.card);
-  table.emit?.({ type: 'cards-slid', seat, card: args.card, fromColumn, row: [...p.cards] });
+  table.emit?.({ type: 'cards-slid', seat, card: args.card, fromColumn, row: [...p.cards] } satisfies ArcticEvent);
   s.turns++;
   s.quiet = s.stirred ? 0 : s.quiet + 1;
   const reason = ending(s, p, args.card);
   if (reason !== null) {
-    table.emit?.({ type: 'match-ended', reason });
+    table.emit?.({ type: 'match-ended', reason } satisfies ArcticEvent);
+    if (s.seats === 1)
+      table.emit?.({
+        type: 'rank-earned',
+        seat,
+        points: points(s, seat),
+        rank: soloRank(points(s, seat)),
+      } satisfies ArcticEvent);
     table.end(reason);
     return;
   }
-  table.emit?.({ type: 'turn-ended', seat });
+  table.emit?.({ type: 'turn-ended', seat } satisfies ArcticEvent);
   s.active = (s.active + 1) % s.order.length;
 }
 

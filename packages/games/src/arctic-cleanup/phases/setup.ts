@@ -6,6 +6,7 @@ import type { Site } from '../data/ocean.ts';
 import { DICE, START_ROWS } from '../data/players.ts';
 import { colours, tokens } from '../data/tokens.ts';
 import type { ArcticState, Player } from '../state.ts';
+import type { ArcticEvent } from '../events.ts';
 
 const PER_HEX = 3;
 
@@ -25,13 +26,16 @@ function spreadPollution(s: ArcticState, table: Table): void {
   for (const colour of colours) for (let i = 0; i < tokens[colour].count; i++) s.bag.push(colour);
   mix(s.bag, table);
   for (const hex of oceanHexes) for (let i = 0; i < PER_HEX; i++) s.sea[hex].push(s.bag.pop() ?? 'red');
-  table.emit?.({ type: 'pollution-spread', sea: Object.fromEntries(oceanHexes.map((hex) => [hex, [...s.sea[hex]]])) });
+  table.emit?.({
+    type: 'pollution-spread',
+    sea: Object.fromEntries(oceanHexes.map((hex) => [hex, [...s.sea[hex]]])),
+  } satisfies ArcticEvent);
 }
 
 function drawOrder(s: ArcticState, table: Table): void {
   for (let seat = 0; seat < s.seats; seat++) s.order.push(seat);
   if (s.seats > 1) mix(s.order, table);
-  table.emit?.({ type: 'order-set', order: [...s.order] });
+  table.emit?.({ type: 'order-set', order: [...s.order] } satisfies ArcticEvent);
 }
 
 function mix<T>(list: T[], table: Table): void {

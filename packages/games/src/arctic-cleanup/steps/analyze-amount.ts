@@ -2,7 +2,8 @@ import { step, vocabulary } from '@benchtop/engine';
 import type { Table } from '@benchtop/engine';
 import type { Colour } from '../data/tokens.ts';
 import type { ArcticState } from '../state.ts';
-import type { Chain } from './choose-action.ts';
+import type { Chain } from './chain.ts';
+import type { ArcticEvent } from '../events.ts';
 
 export interface AmountOption {
   readonly amount: number;
@@ -31,7 +32,7 @@ export const analyzeAmount = step<ArcticState, Chain, AmountOption>({
     if (amount === 0) return;
     const drawn = s.bag.splice(s.bag.length - amount, amount).reverse();
     s.stirred = true;
-    table.emit?.({ type: 'bag-drawn', seat: d.seat, colours: drawn });
+    table.emit?.({ type: 'bag-drawn', seat: d.seat, colours: drawn } satisfies ArcticEvent);
     askToPlace(d.seat, drawn, table);
   },
 });

@@ -3,6 +3,7 @@ import type { Colour } from '../data/tokens.ts';
 import { hexOf, playerAt, shipIndexes } from '../state.ts';
 import type { ArcticState, ShipIndex } from '../state.ts';
 import { askToPlace } from './analyze-amount.ts';
+import type { ArcticEvent } from '../events.ts';
 
 export interface ShipOption {
   readonly ship: ShipIndex;
@@ -29,7 +30,7 @@ export const analyzePlace = step<ArcticState, Drawn, ShipOption>({
     const hex = hexOf(playerAt(s, d.seat).ships[ship]);
     const colour = at(d.args.drawn, 0);
     s.sea[hex].push(colour);
-    table.emit?.({ type: 'token-surfaced', seat: d.seat, hex, colour });
+    table.emit?.({ type: 'token-surfaced', seat: d.seat, hex, colour } satisfies ArcticEvent);
     askToPlace(d.seat, d.args.drawn.slice(1), table);
   },
 });

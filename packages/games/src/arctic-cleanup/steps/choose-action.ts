@@ -1,5 +1,4 @@
 import { step, vocabulary } from '@benchtop/engine';
-import type { Frame, Table } from '@benchtop/engine';
 import { cardIds } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { faces } from '../data/ocean.ts';
@@ -8,6 +7,7 @@ import type { ArcticState, Player } from '../state.ts';
 import { loadRefusal } from './load-token.ts';
 import { moveRefusal } from './move-step.ts';
 import { canUnload } from './unload-token.ts';
+import type { ArcticEvent } from '../events.ts';
 
 export interface CardOption {
   readonly card: CardId;
@@ -45,19 +45,17 @@ export const chooseAction = step<ArcticState, Record<string, never>, CardOption>
     const p = playerAt(s, d.seat);
     const strength = strengthOf(p, card);
     s.stirred = false;
-    table.emit?.({ type: 'action-chosen', seat: d.seat, card, column: columnOf(p, card), strength });
+    table.emit?.({
+      type: 'action-chosen',
+      seat: d.seat,
+      card,
+      column: columnOf(p, card),
+      strength,
+    } satisfies ArcticEvent);
     table.resume('end-turn', { card });
     table.ask(firstStep[card], d.seat, { left: strength });
   },
 });
-
-/** The arguments of a chain: how many units of strength are left. */
-export type Chain = { readonly left: number };
-
-/** Asks for the next unit of a chain, if one is left. */
-export function goOn(d: Frame<Chain>, table: Table): void {
-  if (d.args.left > 1) table.ask(d.step, d.seat, { left: d.args.left - 1 });
-}
 
 /** True when playing the card now could change nothing. */
 function idle(s: Readonly<ArcticState>, seat: number, card: CardId): boolean {

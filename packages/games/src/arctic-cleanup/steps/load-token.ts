@@ -6,8 +6,9 @@ import { placeable } from '../factory.ts';
 import type { RuleId } from '../rulebook.ts';
 import { hexOf, playerAt, shipIndexes } from '../state.ts';
 import type { ArcticState, Player, ShipIndex } from '../state.ts';
-import { goOn } from './choose-action.ts';
-import type { Chain } from './choose-action.ts';
+import { goOn } from './chain.ts';
+import type { Chain } from './chain.ts';
+import type { ArcticEvent } from '../events.ts';
 
 export type LoadOption = { readonly ship: ShipIndex; readonly colour: Colour } | { readonly done: true };
 
@@ -50,13 +51,18 @@ export const loadToken = step<ArcticState, Chain, LoadOption>({
     here.splice(here.indexOf(o.colour), 1);
     ship.cargo.push(o.colour);
     s.stirred = true;
-    table.emit?.({ type: 'token-loaded', seat: d.seat, ship: o.ship + 1, hex, colour: o.colour });
+    table.emit?.({ type: 'token-loaded', seat: d.seat, ship: o.ship + 1, hex, colour: o.colour } satisfies ArcticEvent);
     goOn(d, table);
   },
 });
 
 /** The first rule that keeps a ship from taking a token of this colour, or null. */
-export function loadRefusal(s: Readonly<ArcticState>, p: Player, ship: ShipIndex, colour: Colour): RuleId | null {
+export function loadRefusal(
+  s: Readonly<Pick<ArcticState, 'sea'>>,
+  p: Player,
+  ship: ShipIndex,
+  colour: Colour,
+): RuleId | null {
   const { cargo } = p.ships[ship];
   if (cargo.length >= CAPACITY) return 'ARC-LOAD-04';
   if (!s.sea[hexOf(p.ships[ship])].includes(colour)) return 'ARC-LOAD-02';

@@ -4,9 +4,10 @@ import type { Face, HexId, OceanHex } from '../data/ocean.ts';
 import type { RuleId } from '../rulebook.ts';
 import { hexOf, playerAt, shipIndexes } from '../state.ts';
 import type { ArcticState, Player, ShipIndex } from '../state.ts';
-import { goOn } from './choose-action.ts';
-import type { Chain } from './choose-action.ts';
+import { goOn } from './chain.ts';
+import type { Chain } from './chain.ts';
 import { takeDie } from './plan-set.ts';
+import type { ArcticEvent } from '../events.ts';
 
 export type MoveOption = { readonly ship: ShipIndex; readonly face: Face } | { readonly done: true };
 
@@ -20,7 +21,8 @@ export const moveStep = step<ArcticState, Chain, MoveOption>({
   rule: 'ARC-MOVE-01',
   vocabulary: vocabulary(values, (o) => ('done' in o ? 'done' : `move ${o.ship + 1} ${directions[o.face].name}`)),
   refuse: (s, d, o) => ('done' in o ? null : moveRefusal(playerAt(s, d.seat), o.ship, o.face)),
-  facts: (s, d, o) => ('done' in o ? {} : { face: o.face, to: ahead(hexOf(playerAt(s, d.seat).ships[o.ship]), o.face) }),
+  facts: (s, d, o) =>
+    'done' in o ? {} : { face: o.face, to: ahead(hexOf(playerAt(s, d.seat).ships[o.ship]), o.face) },
   apply(s, d, o, table) {
     if ('done' in o) return;
     const p = playerAt(s, d.seat);
@@ -32,7 +34,7 @@ export const moveStep = step<ArcticState, Chain, MoveOption>({
     // ARC-PLAN-04: the die lies beside the board until it is planned again.
     p.pool++;
     ship.hex = to;
-    table.emit?.({ type: 'ship-moved', seat: d.seat, ship: o.ship + 1, from, to, face: o.face });
+    table.emit?.({ type: 'ship-moved', seat: d.seat, ship: o.ship + 1, from, to, face: o.face } satisfies ArcticEvent);
     goOn(d, table);
   },
 });

@@ -3,6 +3,7 @@ import { sites } from '../data/ocean.ts';
 import type { Site } from '../data/ocean.ts';
 import { playerAt } from '../state.ts';
 import type { ArcticState } from '../state.ts';
+import type { ArcticEvent } from '../events.ts';
 
 export interface SiteOption {
   readonly site: Site;
@@ -24,7 +25,7 @@ export const placeFactory = step<ArcticState, Record<string, never>, SiteOption>
   apply(s, d, { site }, table) {
     s.sites[site] = d.seat;
     playerAt(s, d.seat).site = site;
-    table.emit?.({ type: 'factory-placed', seat: d.seat, site });
+    table.emit?.({ type: 'factory-placed', seat: d.seat, site } satisfies ArcticEvent);
     table.ask('place-ship', d.seat, { ship: 1 });
     table.ask('place-ship', d.seat, { ship: 0 });
   },

@@ -3,6 +3,7 @@ import { docks, oceanHexes } from '../data/ocean.ts';
 import type { OceanHex } from '../data/ocean.ts';
 import { playerAt } from '../state.ts';
 import type { ArcticState, ShipIndex } from '../state.ts';
+import type { ArcticEvent } from '../events.ts';
 
 export interface HexOption {
   readonly hex: OceanHex;
@@ -23,7 +24,7 @@ export const placeShip = step<ArcticState, { readonly ship: ShipIndex }, HexOpti
   apply(s, d, { hex }, table) {
     const { ship } = d.args;
     playerAt(s, d.seat).ships[ship].hex = hex;
-    table.emit?.({ type: 'ship-placed', seat: d.seat, ship: ship + 1, hex });
+    table.emit?.({ type: 'ship-placed', seat: d.seat, ship: ship + 1, hex } satisfies ArcticEvent);
   },
 });
 

@@ -3,7 +3,7 @@ import { faces } from '../data/ocean.ts';
 import type { Face } from '../data/ocean.ts';
 import { playerAt, shipIndexes } from '../state.ts';
 import type { ArcticState, ShipIndex } from '../state.ts';
-import type { Chain } from './choose-action.ts';
+import type { Chain } from './chain.ts';
 
 /** Where a die is picked up: beside the board, from the locked supply (never), or from a row. */
 export type PickOption =

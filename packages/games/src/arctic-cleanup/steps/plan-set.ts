@@ -4,11 +4,10 @@ import type { Face } from '../data/ocean.ts';
 import { ROW_SLOTS } from '../data/players.ts';
 import { playerAt, shipIndexes } from '../state.ts';
 import type { ArcticState, ShipIndex } from '../state.ts';
+import type { ArcticEvent } from '../events.ts';
 
 /** Where the die goes: a row with a face up, or (never) beside the board. */
-export type SetOption =
-  | { readonly to: 'row'; readonly row: ShipIndex; readonly face: Face }
-  | { readonly to: 'pool' };
+export type SetOption = { readonly to: 'row'; readonly row: ShipIndex; readonly face: Face } | { readonly to: 'pool' };
 
 /** The die in hand: row 1 or 2 with its face, or row 0 for one from beside the board. */
 export type InHand = { readonly left: number; readonly row: number; readonly face: number };
@@ -37,7 +36,7 @@ export const planSet = step<ArcticState, InHand, SetOption>({
     else takeDie(p.rows[row === 1 ? 0 : 1], face);
     p.rows[o.row].push(o.face);
     const from = row === 0 ? 'pool' : `row-${row} ${face}`;
-    table.emit?.({ type: 'die-planned', seat: d.seat, from, row: o.row + 1, face: o.face });
+    table.emit?.({ type: 'die-planned', seat: d.seat, from, row: o.row + 1, face: o.face } satisfies ArcticEvent);
     if (left > 1) table.ask('plan-pick', d.seat, { left: left - 1 });
   },
 });

@@ -8,8 +8,8 @@ import { lineRefusal, openLine, placeable, processed, processToken } from '../fa
 import { points } from '../scoring.ts';
 import { playerAt, shipIndexes } from '../state.ts';
 import type { ArcticState, Player, ShipIndex } from '../state.ts';
-import { goOn } from './choose-action.ts';
-import type { Chain } from './choose-action.ts';
+import { goOn } from './chain.ts';
+import type { Chain } from './chain.ts';
 import { isDock } from './place-ship.ts';
 
 export type UnloadOption =
@@ -51,7 +51,14 @@ export const unloadToken = step<ArcticState, Chain, UnloadOption>({
     if ('done' in o) return {};
     const p = playerAt(s, d.seat);
     const held = p.lines[o.line].colour;
-    return { ship: o.ship + 1, colour: o.colour, line: o.line, held, open: openLine(p, o.colour), size: lines[o.line].size };
+    return {
+      ship: o.ship + 1,
+      colour: o.colour,
+      line: o.line,
+      held,
+      open: openLine(p, o.colour),
+      size: lines[o.line].size,
+    };
   },
   warn(s, d, o) {
     if ('done' in o || processed(playerAt(s, d.seat)) + 1 < TO_END) return null;

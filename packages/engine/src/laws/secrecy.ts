@@ -1,0 +1,69 @@
+import { createDice, looseChance } from '../chance.ts';
+import { eventFor } from '../event.ts';
+import { Match } from '../match.ts';
+import { sampleWorld } from '../sample.ts';
+import { learnt } from '../secrecy.ts';
+import { renameSeats } from '../rename.ts';
+import { hashOf } from '../hash.ts';
+import { at } from '../state.ts';
+import type { Core } from '../state.ts';
+import { must, mustEqual } from './walk.ts';
+
+/** Everything a seat can observe of a match at one moment, as bytes. */
+function observation<S extends Core>(match: Match<S>, viewer: number | null): string {
+  const survey = viewer === null ? null : match.survey(viewer);
+  const undo = viewer === null ? null : match.undoBarrier(viewer);
+  return JSON.stringify({ view: match.view(viewer), decisions: openTo(match), survey, undo });
+}
+
+function openTo<S extends Core>(match: Match<S>): unknown {
+  return match.decisions().map(({ id, seat, step, rule }) => ({ id, seat, step, rule }));
+}
+
+/**
+ * Non-interference. Two worlds that a seat cannot tell apart look the same to it in every byte; and after the same
+ * choice they still do, unless a piece that was hidden from the seat has come into its sight.
+ */
+export function nobodySeesTheHidden<S extends Core>(match: Match<S>, seat: number, option: string, seed: number): void {
+  for (let viewer = -1; viewer < match.state.seats; viewer++)
+    worldsLookAlike(match, seat, option, viewer < 0 ? null : viewer, seed);
+}
+
+function worldsLookAlike<S extends Core>(
+  match: Match<S>,
+  seat: number,
+  option: string,
+  viewer: number | null,
+  seed: number,
+): void {
+  const { game, key, state } = match;
+  const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
+  const world = sampleWorld(game, state, viewer, createDice(looseChance(seed)));
+  const one = Match.from(game, state, key);
+  const two = Match.from(game, world, key);
+  mustEqual(observation(one, viewer), observation(two, viewer), `two worlds that ${who} cannot tell apart`);
+  const first = one.play(seat, option);
+  const second = two.play(seat, option);
+  if (!first.ok || !second.ok) return;
+  if (learnt(game, state, one.state, viewer) || learnt(game, world, two.state, viewer)) return;
+  mustEqual(
+    JSON.stringify(first.events.map((event) => eventFor(event, viewer))),
+    JSON.stringify(second.events.map((event) => eventFor(event, viewer))),
+    `events of ${option} as ${who} sees them in two worlds it cannot tell apart`,
+  );
+  mustEqual(observation(one, viewer), observation(two, viewer), `what ${who} observes after ${option}`);
+}
+
+/** No rule depends on the number of a seat: renamed seats with renamed choices give the renamed state. */
+export function seatsAreEqual<S extends Core>(match: Match<S>, seat: number, option: string): void {
+  const { game, key, state } = match;
+  const to = Array.from({ length: state.seats }, (_, i) => (i + 1) % state.seats);
+  const one = Match.from(game, state, key);
+  const two = Match.from(game, renameSeats(game, state, to), key);
+  must(one.play(seat, option).ok, `${option} was offered and refused`);
+  must(two.play(at(to, seat), option).ok, `${option} is refused when seats are renamed`);
+  must(
+    hashOf(renameSeats(game, one.state, to)) === two.hash(),
+    `${option} by seat ${seat} depends on the seats' numbers`,
+  );
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { createDice, keyOfSeed, looseChance } from '../chance.ts';
+import type { Game } from '../game.ts';
+import { Match } from '../match.ts';
+import { checkSettings } from '../settings.ts';
+import { at } from '../state.ts';
+import type { Core, Settings } from '../state.ts';
+
+/** A number of seats with settings that go together. */
+export interface Setup {
+  readonly seats: number;
+  readonly settings: Settings;
+}
+
+/** Every number of seats with every combination of settings that the game takes. */
+export function setupsOf<S extends Core>(game: Game<S>): Setup[] {
+  const setups: Setup[] = [];
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    for (const given of combinations(game)) {
+      const settings = checkSettings(game, seats, given);
+      if (settings.ok) setups.push({ seats, settings: settings.value });
+    }
+  return setups;
+}
+
+function combinations<S extends Core>(game: Game<S>): { [name: string]: string | boolean }[] {
+  let all: { [name: string]: string | boolean }[] = [{}];
+  for (const [name, schema] of Object.entries(game.settings)) {
+    const values: readonly (string | boolean)[] = schema.type === 'boolean' ? [false, true] : schema.enum;
+    all = all.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value })));
+  }
+  return all;
+}
+
+/**
+ * Where a law looks: a match, a lead of seeded random choices into it, and the choices from there on.
+ * Shrinking shortens the lead and the choices and makes them smaller, so that a broken law shows the shortest way.
+ */
+export interface Plan {
+  readonly setup: number;
+  readonly seed: number;
+  readonly lead: number;
+  readonly picks: readonly number[];
+}
+
+/** Plans for property tests: matches of this game with up to `lead` choices before the `picks`. */
+export function plans(setups: readonly Setup[], lead: number, picks: number): fc.Arbitrary<Plan> {
+  return fc.record({
+    setup: fc.nat(setups.length - 1),
+    seed: fc.nat(1_000_000),
+    lead: fc.nat(lead),
+    picks: fc.array(fc.nat(255), { minLength: 1, maxLength: picks }),
+  });
+}
+
+/** Plays the lead of a plan and calls `visit` before each of its picks, which is then played. */
+export function walk<S extends Core>(
+  game: Game<S>,
+  setups: readonly Setup[],
+  plan: Plan,
+  visit: (match: Match<S>, seat: number, option: string) => void,
+): Match<S> {
+  const { seats, settings } = at(setups, plan.setup);
+  const match = Match.deal(game, seats, settings, keyOfSeed(`law ${plan.seed}`));
+  const dice = createDice(looseChance(plan.seed));
+  for (let i = 0; i < plan.lead && !match.over; i++) choose(match, dice.below(1 << 16));
+  for (const pick of plan.picks) {
+    if (match.over) break;
+    const next = choice(match, pick);
+    visit(match, next.seat, next.option);
+    choose(match, pick);
+  }
+  return match;
+}
+
+/** Which seat chooses which option for a number: any number stands for some legal choice. */
+export function choice<S extends Core>(match: Match<S>, pick: number): { seat: number; option: string } {
+  const decisions = match.decisions();
+  const { seat } = at(decisions, pick % decisions.length);
+  const options = match.survey(seat)?.options ?? [];
+  if (options.length === 0) throw new Error(`dead end: seat ${seat} has no option at ${at(decisions, 0).step}`);
+  return { seat, option: at(options, pick % options.length).id };
+}
+
+/** Makes that choice. */
+export function choose<S extends Core>(match: Match<S>, pick: number): void {
+  const { seat, option } = choice(match, pick);
+  const played = match.play(seat, option);
+  if (!played.ok) throw new Error(`offered but refused: ${option}: ${played.reason}`);
+}
+
+/** Fails with a sentence. Laws throw; any test runner can run them. */
+export function must(held: boolean, broken: string): void {
+  if (!held) throw new Error(broken);
+}
+
+/** Fails when two texts differ, showing both around the first difference. */
+export function mustEqual(a: string, b: string, what: string): void {
+  if (a === b) return;
+  let i = 0;
+  while (a[i] === b[i]) i++;
+  const from = Math.max(0, i - 60);
+  throw new Error(`${what} differ:\n  ${a.slice(from, i + 80)}\n  ${b.slice(from, i + 80)}`);
+}

@@ -1,0 +1,96 @@
+import type { CardId } from '../data/cards.ts';
+import type { BlockId, LineId } from '../data/factory.ts';
+import { directions } from '../data/ocean.ts';
+import type { Face, HexId } from '../data/ocean.ts';
+import { tokens } from '../data/tokens.ts';
+import type { Colour } from '../data/tokens.ts';
+
+/** "HDPE (red)". */
+export function tokenName(colour: Colour): string {
+  return `${tokens[colour].polymer} (${colour})`;
+}
+
+const places: { readonly [K in HexId]: string } = {
+  pole: 'the pole',
+  'in-n': 'inner north',
+  'in-ne': 'inner north-east',
+  'in-se': 'inner south-east',
+  'in-s': 'inner south',
+  'in-sw': 'inner south-west',
+  'in-nw': 'inner north-west',
+  'out-nne': 'outer north-north-east',
+  'out-e': 'outer east',
+  'out-sse': 'outer south-south-east',
+  'out-ssw': 'outer south-south-west',
+  'out-w': 'outer west',
+  'out-nnw': 'outer north-north-west',
+  'site-n': 'the north corner',
+  'site-ne': 'the north-east corner',
+  'site-se': 'the south-east corner',
+  'site-s': 'the south corner',
+  'site-sw': 'the south-west corner',
+  'site-nw': 'the north-west corner',
+};
+
+/** Where a hex is, in words. */
+export function placeName(hex: HexId): string {
+  return places[hex];
+}
+
+const lineNames: { readonly [K in LineId]: string } = {
+  'hatched-4': 'the hatched line of four',
+  'hatched-3': 'the hatched line of three',
+  'short-3': 'the short line of three',
+  'short-2': 'the short line of two',
+  'line-plan': 'the plan line',
+  'line-move': 'the move line',
+  'line-load': 'the load line',
+  'line-unload': 'the unload line',
+};
+
+/** What a processing line is called. */
+export function lineName(line: LineId): string {
+  return lineNames[line];
+}
+
+const blockNames: { readonly [K in BlockId]: string } = {
+  'block-unlock': 'the unlock block',
+  'die-a': 'the die block at the end of load and unload',
+  'die-b': 'the die block at the start of plan and move',
+  'die-c': 'the die block at the end of plan and move',
+  'die-d': 'the die block of the short lines',
+  'die-e': 'the die block of the hatched lines',
+};
+
+/** What a block is called. */
+export function blockName(block: BlockId): string {
+  return blockNames[block];
+}
+
+const actions: { readonly [C in CardId]: (n: number) => string } = {
+  plan: (n) => `set up to ${count(n, 'die', 'dice')}`,
+  move: (n) => `sail up to ${count(n, 'hex', 'hexes')}`,
+  load: (n) => `load up to ${count(n, 'token')}`,
+  unload: (n) => `unload up to ${count(n, 'token')}`,
+  analyze: (n) => `draw up to ${count(n, 'token')} from the bag`,
+};
+
+/** What a card does at a strength; the words on the card, in the tooltip and for the screen reader. */
+export function cardText(card: CardId, strength: number): string {
+  return actions[card](strength);
+}
+
+/** "1 token", "2 tokens". */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** "up-right". */
+export function directionName(face: Face): string {
+  return directions[face].name;
+}
+
+/** With a capital letter. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
