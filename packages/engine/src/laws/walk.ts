@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createDice, keyOfSeed, looseChance } from '../chance.ts';
+import type { Dice } from '../chance.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
 import { checkSettings } from '../settings.ts';
@@ -63,7 +64,11 @@ export function walk<S extends Core>(
   const { seats, settings } = at(setups, plan.setup);
   const match = Match.deal(game, seats, settings, keyOfSeed(`law ${plan.seed}`));
   const dice = createDice(looseChance(plan.seed));
-  for (let i = 0; i < plan.lead && !match.over; i++) choose(match, dice.below(1 << 16));
+  const skilled = plan.seed % 2 === 1;
+  for (let i = 0; i < plan.lead && !match.over; i++) {
+    if (skilled) chooseWell(match, dice);
+    else choose(match, dice.below(1 << 16));
+  }
   for (const pick of plan.picks) {
     if (match.over) break;
     const next = choice(match, pick);
@@ -87,6 +92,20 @@ export function choose<S extends Core>(match: Match<S>, pick: number): void {
   const { seat, option } = choice(match, pick);
   const played = match.play(seat, option);
   if (!played.ok) throw new Error(`offered but refused: ${option}: ${played.reason}`);
+}
+
+/** Makes the best of three random choices by the game's own evaluation: blind play never sees rich positions. */
+function chooseWell<S extends Core>(match: Match<S>, dice: Dice): void {
+  let best = { pick: 0, value: Number.NEGATIVE_INFINITY };
+  for (let i = 0; i < 3; i++) {
+    const pick = dice.below(1 << 16);
+    const { seat, option } = choice(match, pick);
+    const trial = match.fork();
+    trial.play(seat, option);
+    const value = match.game.evaluate(trial.state, seat);
+    if (value > best.value) best = { pick, value };
+  }
+  choose(match, best.pick);
 }
 
 /** Fails with a sentence. Laws throw; any test runner can run them. */
