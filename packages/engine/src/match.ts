@@ -118,6 +118,7 @@ export class Match<S extends Core = Core> {
     const state = dealtState(game, seats, settings, key, (event) => opening.push(event));
     const match = new Match(game, key, auto, null, state, opening);
     if (auto) match.playForced([]);
+    opening.push(...match.heard);
     return match;
   }
 
@@ -193,7 +194,10 @@ export class Match<S extends Core = Core> {
   undoBarrier(seat: number): Barrier | null {
     if (this.withdrawable(seat)) return null;
     const target = this.undoTarget(seat);
-    if (target < 0) return this.current.over !== null ? 'over' : this.past.length > 0 ? 'other-seat' : this.blocked;
+    if (target < 0) {
+      if (this.current.over !== null) return 'over';
+      return this.past.some(({ auto }) => !auto) ? 'other-seat' : this.blocked;
+    }
     return barrierBetween(this.game, at(this.past, target).before, this.current);
   }
 

@@ -66,7 +66,7 @@ export class Runner<S extends Core> {
     this.table.turnTo(s);
     const top = at(s.stack, s.stack.length - 1);
     const step = this.stepOf(top);
-    s.stack.length--;
+    s.stack.pop();
     if (top.seats === null) step.apply(s, top, step.vocabulary.values[code], this.table);
     else this.answer(s, top, this.toActIn(top), code);
     this.advance(s);
@@ -76,7 +76,7 @@ export class Runner<S extends Core> {
   answerFor(s: S, seat: number, code: number): void {
     this.table.turnTo(s);
     const top = at(s.stack, s.stack.length - 1);
-    s.stack.length--;
+    s.stack.pop();
     this.answer(s, top, seat, code);
     this.advance(s);
   }
@@ -93,7 +93,7 @@ export class Runner<S extends Core> {
         if (top.seat >= 0 || top.seats !== null) return;
         const phase = game.phases[top.step];
         if (phase === undefined) throw new RulesFault(`${game.id} has no phase ${top.step}`);
-        stack.length--;
+        stack.pop();
         phase(s, top.args, table);
       }
       if (phases === PHASES_IN_A_ROW) throw new RulesFault(`${game.id} runs on without asking anybody`);

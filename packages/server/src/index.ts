@@ -1,1 +1,2 @@
-export {};
+export { StartRefused, startServer } from './server.ts';
+export type { RunningServer, ServerOptions } from './server.ts';

@@ -1,0 +1,77 @@
+import { open, writeFile } from 'node:fs/promises';
+import { checkRecord, replayRecord } from '@benchtop/engine';
+import type { Core, Game, Match, MatchRecord, OnEntry } from '@benchtop/engine';
+import { gameOf } from '@benchtop/games';
+import { Stop, systemReason } from './stop.ts';
+
+/** No record comes near this size. */
+const LARGEST = 32 * 1024 * 1024;
+
+/** A record with the game it belongs to. Its form is checked; whether it holds is for replaying to say. */
+export interface RecordFile {
+  readonly record: MatchRecord;
+  readonly game: Game;
+}
+
+/** Reads a record, however hostile the file: at most so many bytes, valid text, JSON, the form of a record. */
+export async function readRecord(file: string): Promise<RecordFile> {
+  const checked = checkRecord(parse(file, await readBytes(file)));
+  if (!checked.ok) throw new Stop(`${file} cannot be read as a record: ${checked.reason}`);
+  const game = gameOf(checked.value.game);
+  if (game === null) throw new Stop(`${file} is a record of "${checked.value.game}", and there is no such game.`);
+  return { record: checked.value, game };
+}
+
+/** Plays a record again up to entry `at`, checking everything. Exit code 1 when it does not hold. */
+export function replayFile(file: string, { game, record }: RecordFile, at?: number, onEntry?: OnEntry<Core>): Match {
+  const replayed = attempt(() => replayRecord(game, record, at, onEntry));
+  if (replayed === null) throw new Stop(`${file} does not hold: it leads to a position that the rules do not know.`, 1);
+  if (!replayed.ok) throw new Stop(`${file} does not hold: ${replayed.reason}`, 1);
+  return replayed.value;
+}
+
+/** A forged start can pass every check and still break the rules' own assumptions later. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+function parse(file: string, bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new Stop(`${file} is not a record: it is not JSON.`);
+  }
+}
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    const handle = await open(file);
+    for await (const chunk of handle.createReadStream() as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > LARGEST) break;
+    }
+  } catch (error) {
+    throw new Stop(`${file} cannot be read: ${systemReason(error)}.`);
+  }
+  if (length > LARGEST) throw new Stop(`${file} is not a record: it is larger than ${LARGEST / 1024 / 1024} MB.`);
+  return Buffer.concat(chunks);
+}
+
+/** Writes a record. Without `replace` a file that is there already stays as it is, and the sentence says so. */
+export async function writeRecord(file: string, record: MatchRecord, replace: boolean): Promise<string> {
+  try {
+    await writeFile(file, `${JSON.stringify(record, null, 1)}\n`, { flag: replace ? 'w' : 'wx' });
+    return `Saved as ${file}.`;
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (taken) return `${file} is there already: say "save! ${file}" to replace it.`;
+    return `${file} could not be written: ${systemReason(error)}.`;
+  }
+}

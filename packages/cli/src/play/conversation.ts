@@ -1,0 +1,148 @@
+import type { Paint } from '../boards/board.ts';
+import { outcomeLines, scoreLines, tell } from '../words.ts';
+import { boardLines, help, questionLines, refusedLines, ruleLines, save, standingLines } from './answers.ts';
+import type { OpenSurvey } from './answers.ts';
+import { botTurn } from './bot-turn.ts';
+import type { LineReader } from './lines.ts';
+import type { Seating } from './seating.ts';
+
+/** What a typed line led to: the decision was answered, the question stands, or it is time to leave. */
+type Reaction = 'acted' | 'ask' | 'leave';
+
+/** One sitting at the terminal: tells what happens, asks, and does what is answered, until the match or the input ends. */
+export class Conversation {
+  private readonly seating: Seating;
+  private readonly lines: LineReader;
+  private readonly paint: Paint;
+  private readonly log: string[] = [];
+  /** True when the table has changed by other hands since it was last shown. */
+  private stale = true;
+
+  constructor(seating: Seating, lines: LineReader, paint: Paint) {
+    this.seating = seating;
+    this.lines = lines;
+    this.paint = paint;
+  }
+
+  async run(): Promise<void> {
+    const { match, own, names } = this.seating;
+    this.hear(tell(match.game, match.opening, own, names));
+    while (!match.over) {
+      const survey = match.survey(own);
+      if (survey === null) this.letBotsPlay();
+      else if (!(await this.answer(survey))) return this.leave();
+    }
+    this.finish();
+    if (this.lines.typed) await this.offerToSave();
+  }
+
+  private letBotsPlay(): void {
+    const { match, own, names } = this.seating;
+    const seat = match.decisions()[0]?.seat ?? own;
+    const { events } = botTurn(this.seating, seat);
+    this.hear(tell(match.game, events, own, names));
+    this.stale = true;
+  }
+
+  /** Asks until the decision is answered; false when it is time to leave. */
+  private async answer(survey: OpenSurvey): Promise<boolean> {
+    if (this.stale) this.say(['', ...boardLines(this.seating, this.paint)]);
+    this.stale = false;
+    this.say(questionLines(survey, this.paint));
+    for (;;) {
+      const line = await this.lines.ask('> ');
+      if (line === null) return false;
+      const reaction = await this.react(line.trim(), survey);
+      if (reaction !== 'ask') return reaction === 'acted';
+    }
+  }
+
+  private async react(line: string, survey: OpenSurvey): Promise<Reaction> {
+    const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line) ?? [];
+    switch (word) {
+      case '':
+      case 'h':
+      case 'help':
+        return this.tell(help);
+      case '?':
+        return this.tell(refusedLines(survey.refused, rest));
+      case 'b':
+        return this.tell(boardLines(this.seating, this.paint));
+      case 's':
+        return this.tell(standingLines(this.seating));
+      case 'l':
+        return this.tell(this.log);
+      case 'r':
+        return this.tell(ruleLines(this.seating, survey.decision, rest));
+      case 'u':
+        return this.undo();
+      case 'save':
+      case 'save!':
+        return this.tell([await save(this.seating, rest, word === 'save!')]);
+      case 'q':
+        if (this.lines.typed) await this.offerToSave();
+        return 'leave';
+      default:
+        return word.startsWith('?')
+          ? this.tell(refusedLines(survey.refused, line.slice(1).trim()))
+          : this.choose(line, survey);
+    }
+  }
+
+  private choose(line: string, { options, refused }: OpenSurvey): Reaction {
+    const chosen = options.find(({ id }, i) => line === id || line === String(i + 1));
+    const no = refused.find(({ id }) => line === id);
+    if (no !== undefined) return this.tell([`${no.reason} [${no.rule}]`]);
+    if (chosen === undefined)
+      return this.tell([`Choose a number from 1 to ${options.length}; h shows what else you can say.`]);
+    const { match, own, names } = this.seating;
+    const played = match.play(own, chosen.id);
+    if (!played.ok) return this.tell([played.reason]);
+    this.hear(tell(match.game, played.events, own, names));
+    return 'acted';
+  }
+
+  private undo(): Reaction {
+    const undone = this.seating.match.undo(this.seating.own);
+    if (!undone.ok) return this.tell([undone.reason]);
+    this.hear(['You took your last choice back.']);
+    this.stale = true;
+    return 'acted';
+  }
+
+  /** Says something that belongs into the log. */
+  private hear(words: readonly string[]): void {
+    this.log.push(...words);
+    this.say(words.map((line) => `· ${line}`));
+  }
+
+  private tell(text: readonly string[]): Reaction {
+    this.say(text);
+    return 'ask';
+  }
+
+  private say(text: readonly string[]): void {
+    if (text.length > 0) process.stdout.write(`${text.join('\n')}\n`);
+  }
+
+  private finish(): void {
+    const { match, names } = this.seating;
+    this.say([
+      '',
+      ...boardLines(this.seating, this.paint),
+      '',
+      ...outcomeLines(match, names),
+      '',
+      ...scoreLines(match, names),
+    ]);
+  }
+
+  private leave(): void {
+    this.say(['', 'The match is left unfinished. Goodbye.']);
+  }
+
+  private async offerToSave(): Promise<void> {
+    const file = (await this.lines.ask('Save the match? A file name, or Enter to leave it: '))?.trim() ?? '';
+    if (file !== '') this.say([await save(this.seating, file, false)]);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Bot } from '@benchtop/bots';
+import type { Match } from '@benchtop/engine';
+
+/** A match at this terminal: one seat is somebody's here, bots hold the others. */
+export interface Seating {
+  readonly match: Match;
+  /** The seat of whoever sits here. */
+  readonly own: number;
+  /** By seat; null is the own seat. */
+  readonly bots: readonly (Bot | null)[];
+  /** As everybody calls them; the own seat is "You". */
+  readonly names: readonly string[];
+}

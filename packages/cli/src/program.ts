@@ -1,0 +1,139 @@
+import { Command } from 'commander';
+import { commaList, pairs, port, wholeNumber } from './arguments.ts';
+import type { PlayOptions } from './commands/play.ts';
+import type { ReplayOptions } from './commands/replay.ts';
+import type { ServeOptions } from './commands/serve.ts';
+import type { SimulateOptions } from './commands/simulate.ts';
+
+/** The whole command line. Each command loads its own code only when it is called. */
+export function programOf(version: string): Command {
+  const program = new Command('benchtop')
+    .description('A digital tabletop: play, simulate, replay and serve science games.')
+    .version(version)
+    .enablePositionalOptions()
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'benchtop: ')) })
+    .addHelpText('after', examples(['games', 'play arctic-cleanup', 'serve --port 8080', 'help simulate']));
+  addGames(program);
+  addPlay(program);
+  addSimulate(program);
+  addRpc(program);
+  addReplay(program);
+  addVerify(program);
+  addServe(program);
+  addBench(program);
+  return program;
+}
+
+function examples(lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ benchtop ${line}`).join('\n')}`;
+}
+
+function addGames(program: Command): void {
+  program
+    .command('games')
+    .description('list the games with their seats, versions and settings')
+    .option('--json', 'as JSON, with settings as a JSON Schema')
+    .addHelpText('after', examples(['games', 'games --json']))
+    .action(async ({ json }: { json?: true }) => (await import('./commands/games.ts')).listGames(json === true));
+}
+
+function addPlay(program: Command): void {
+  program
+    .command('play [game]')
+    .description('play a game against bots in this terminal')
+    .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 16))
+    .option('--bots <ids>', 'bots for the other seats, in turn (default: greedy)', commaList('--bots'))
+    .option('--seat <k>', 'your seat, counted from 0 (default: 0)', wholeNumber('--seat', 0, 15))
+    .option('--settings <pairs...>', 'settings of the game, as name=value', pairs)
+    .option('--seed <text>', 'the same seed deals the same match')
+    .option('--resume <file>', 'go on with a match that was saved')
+    .addHelpText(
+      'after',
+      examples([
+        'play arctic-cleanup',
+        'play arctic-cleanup --seats 4 --bots greedy,random --seat 2',
+        'play arctic-cleanup --settings tempo=graded --seed monday',
+        'play --resume match.json',
+      ]),
+    )
+    .action(async (game: string | undefined, options: PlayOptions) =>
+      (await import('./commands/play.ts')).play(game ?? null, options),
+    );
+}
+
+function addSimulate(program: Command): void {
+  program
+    .command('simulate <game>')
+    .description('let bots play many matches and report what they show')
+    .option('--games <n>', 'number of matches (default: 1000)', wholeNumber('--games', 1, 100_000_000))
+    .option('--seats <n>', 'number of seats', wholeNumber('--seats', 1, 16))
+    .option('--bots <ids>', 'bots, dealt to the seats in turn (default: greedy)', commaList('--bots'))
+    .option('--seed <text>', 'the same seed gives the same matches')
+    .option('--settings <pairs...>', 'settings of the game, as name=value', pairs)
+    .option('--threads <n>', 'number of threads (default: all cores)', wholeNumber('--threads', 1, 1024))
+    .option('--fixed', 'bots keep their seats; otherwise they move on by one seat from match to match')
+    .option('--json', 'the report as JSON')
+    .addHelpText(
+      'after',
+      examples([
+        'simulate arctic-cleanup --games 1000 --seats 2 --bots greedy,random --seed one',
+        'simulate arctic-cleanup --seats 4 --bots greedy --settings tempo=graded --json',
+      ]),
+    )
+    .action(async (game: string, options: SimulateOptions) =>
+      (await import('./commands/simulate.ts')).simulateGame(game, options),
+    );
+}
+
+function addRpc(program: Command): void {
+  program
+    .command('rpc')
+    .description('answer JSON-RPC 2.0 requests, one a line, from standard input on standard output')
+    .addHelpText('after', `\nExample:\n  $ echo '{"jsonrpc":"2.0","id":1,"method":"games"}' | benchtop rpc`)
+    .action(async () => (await import('./commands/rpc.ts')).rpc());
+}
+
+function addReplay(program: Command): void {
+  program
+    .command('replay <file>')
+    .description('tell a recorded match in words, or show one position of it')
+    .option('--at <n>', 'show the position after entry n', wholeNumber('--at', 0, 1_000_000))
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples(['replay match.json', 'replay match.json --at 20', 'replay match.json --json']))
+    .action(async (file: string, options: ReplayOptions) =>
+      (await import('./commands/replay.ts')).replay(file, options),
+    );
+}
+
+function addVerify(program: Command): void {
+  program
+    .command('verify <file>')
+    .description('check commitment, every choice, every hash and the result of a recorded match')
+    .addHelpText(
+      'after',
+      `${examples(['verify match.json'])}\n\nExit code 1: the record does not hold. Exit code 2: it is not a record.`,
+    )
+    .action(async (file: string) => (await import('./commands/verify.ts')).verify(file));
+}
+
+function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('serve the page')
+    .option('--port <n>', 'port (default: the variable PORT, else 8080; 0: any free one)', port)
+    .option('--host <address>', 'address to listen on; 0.0.0.0 opens the page to the network (default: 127.0.0.1)')
+    .addHelpText('after', examples(['serve', 'serve --port 3000', 'serve --host 0.0.0.0']))
+    .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
+}
+
+function addBench(program: Command): void {
+  program
+    .command('bench [arguments...]')
+    .description('run the benchmarks; arguments go to them as they are')
+    .helpOption(false)
+    .allowUnknownOption()
+    .passThroughOptions()
+    .action(async (rest: string[]) => (await import('./commands/bench.ts')).bench(rest));
+}

@@ -1,0 +1,51 @@
+import type { Game } from '@benchtop/engine';
+import type { SimulationReport, Spread, WinRate } from '@benchtop/lab';
+import { columns } from './columns.ts';
+
+/** A report with how long it took: only that differs from run to run. */
+export interface TimedReport extends SimulationReport {
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
+/** A simulation's report for people. */
+export function reportLines(game: Game, report: TimedReport): string[] {
+  const { plan } = report;
+  const settings = Object.entries(plan.settings).map(([name, value]) => `${name}=${String(value)}`);
+  const turns = report.turns === null ? [] : [['turns', ...spread(report.turns)]];
+  return [
+    `${game.title} ${game.version}: ${report.matches} matches, ${plan.seats} seats, seed ${plan.seed}`,
+    `Bots ${plan.bots.join(', ')}${plan.fixed ? ' on fixed seats' : ' in changing seats'}; ${settings.join(', ')}`,
+    '',
+    ...columns([
+      ['bot', 'wins', 'rate', '95 % interval', 'if fair'],
+      ...report.bots.map((bot) => [bot.bot, ...rate(bot)]),
+    ]),
+    '',
+    ...columns([
+      ['seat', 'wins', 'rate', '95 % interval', 'if fair', 'mean score', 'sd'],
+      ...report.seats.map((s) => [String(s.seat), ...rate(s), s.score.mean.toFixed(1), s.score.sd.toFixed(1)]),
+    ]),
+    '',
+    ...columns([['length', 'mean', 'sd', 'least', 'most'], ['decisions', ...spread(report.decisions)], ...turns]),
+    '',
+    ...columns([
+      ['end', 'matches', 'rate'],
+      ...report.reasons.map(({ reason, matches, rate: share }) => [reason, String(matches), percent(share)]),
+    ]),
+    '',
+    `${report.gamesPerSecond.toFixed(0)} matches a second, ${report.seconds.toFixed(1)} s in all`,
+  ];
+}
+
+function rate({ wins, rate: share, low, high, fair }: WinRate): string[] {
+  return [wins.toFixed(1), percent(share), `${percent(low)} to ${percent(high)}`, percent(fair)];
+}
+
+function spread({ mean, sd, min, max }: Spread): string[] {
+  return [mean.toFixed(1), sd.toFixed(1), String(min), String(max)];
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

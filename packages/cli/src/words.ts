@@ -1,0 +1,40 @@
+import { eventFor } from '@benchtop/engine';
+import type { Game, GameEvent, Match, SeenEvent } from '@benchtop/engine';
+import { columns } from './columns.ts';
+
+/** What happened, as one reader is told it: a seat, or null for somebody who may know everything. */
+export function tell(
+  game: Game,
+  events: readonly GameEvent[],
+  reader: number | null,
+  names: readonly string[],
+): string[] {
+  const name = (seat: number): string => names[seat] ?? `Seat ${seat}`;
+  return events.flatMap((event) => {
+    const words = game.words.event(seenBy(event, reader), name);
+    return words === null ? [] : [words];
+  });
+}
+
+function seenBy(event: GameEvent, reader: number | null): SeenEvent {
+  return reader === null ? eventFor({ ...event, only: {} }, null) : eventFor(event, reader);
+}
+
+/** All score sheets side by side. */
+export function scoreLines(match: Match, names: readonly string[]): string[] {
+  const scores = match.scores();
+  const items = scores[0]?.items ?? [];
+  return columns([
+    ['', ...scores.map(({ seat }) => names[seat] ?? '')],
+    ...items.map(({ label }, i) => [label, ...scores.map((sheet) => String(sheet.items[i]?.points ?? 0))]),
+    ['Total', ...scores.map(({ total }) => String(total))],
+  ]);
+}
+
+/** How the match ended and who won. */
+export function outcomeLines(match: Match, names: readonly string[]): string[] {
+  const outcome = match.outcome();
+  if (outcome === null) return [];
+  const winners = outcome.winners.map((seat) => names[seat] ?? '').join(' and ');
+  return [match.game.words.ending(outcome.reason), `Winner: ${winners}.`];
+}

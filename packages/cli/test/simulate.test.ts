@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { SimulationReport } from '@benchtop/lab';
+import { benchtop } from './cli.ts';
+
+type Timed = SimulationReport & { readonly seconds: number; readonly gamesPerSecond: number };
+
+const plan = ['simulate', 'arctic-cleanup', '--games', '20', '--seats', '2', '--bots', 'random', '--seed', 'cli'];
+
+async function report(...more: string[]): Promise<Timed> {
+  const { code, stdout, stderr } = await benchtop([...plan, '--json', ...more]);
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as Timed;
+}
+
+test('the numbers hang together, and do not depend on the number of threads', async () => {
+  const one = await report('--threads', '1');
+  const two = await report('--threads', '2');
+  const steady = ({ seconds, gamesPerSecond, ...rest }: Timed) => {
+    expect(gamesPerSecond).toBeCloseTo(20 / seconds, 6);
+    return rest;
+  };
+  expect(steady(two)).toEqual(steady(one));
+  expect(one.seats.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(20, 9);
+  for (const { rate, low, high, score } of one.seats) {
+    expect(low).toBeLessThanOrEqual(rate);
+    expect(rate).toBeLessThanOrEqual(high);
+    expect(score.min).toBeLessThanOrEqual(score.mean);
+  }
+  expect(one.decisions.min).toBeLessThanOrEqual(one.decisions.mean);
+  expect(one.turns?.max).toBeGreaterThanOrEqual(one.turns?.min ?? Infinity);
+  expect(one.plan).toMatchObject({ settings: { tempo: 'none', solo: false }, seed: 'cli' });
+});
+
+test('settings reach the matches', async () => {
+  const graded = await report('--settings', 'tempo=graded');
+  expect(graded.plan.settings).toMatchObject({ tempo: 'graded' });
+  expect(graded.decisions).not.toEqual((await report()).decisions);
+});
+
+test('people get tables', async () => {
+  const { code, stdout, stderr } = await benchtop([...plan, '--fixed']);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/Arctic CleanUp .*: 20 matches, 2 seats, seed cli/);
+  expect(stdout).toMatch(/^random +20\.0 +100\.0 %/m);
+  expect(stdout).toMatch(/^decisions +[\d.]+ +[\d.]+ +\d+ +\d+$/m);
+  expect(stdout).toMatch(/matches a second/);
+});
+
+test('a season alone', async () => {
+  const alone = await report('--seats', '1');
+  expect(alone.seats[0]).toMatchObject({ wins: 20, rate: 1, high: 1, fair: 1 });
+  expect(alone.turns?.max).toBeLessThanOrEqual(20);
+});

@@ -1,0 +1,74 @@
+import type { Bot } from '@benchtop/bots';
+import {
+  at,
+  createChance,
+  createDice,
+  dealtState,
+  keyOfSeed,
+  looseChance,
+  looseSeed,
+  outcomeOf,
+  RulesFault,
+  Runner,
+  sampleWorld,
+} from '@benchtop/engine';
+import type { Core, Game } from '@benchtop/engine';
+import { seated } from './plan.ts';
+import type { OpenPlan } from './plan.ts';
+
+/** How one match of a simulation went. */
+export interface MatchResult {
+  /** The bot on each seat. */
+  readonly bots: readonly string[];
+  readonly winners: readonly number[];
+  /** By seat. */
+  readonly totals: readonly number[];
+  readonly decisions: number;
+  /** Null when the game does not count turns in `turns`. */
+  readonly turns: number | null;
+  readonly reason: string;
+}
+
+/** Plays match `number` of a plan to its end. Every bot sees only worlds that its seat could be in. */
+export function playMatch(open: OpenPlan, number: number): MatchResult {
+  const { game, plan } = open;
+  const seed = `${plan.seed}/${number}`;
+  const key = keyOfSeed(seed);
+  const bots = seated(open, number);
+  const s = dealtState(game, plan.seats, plan.settings, key);
+  const runner = new Runner(game, createChance(key), null, s);
+  const dice = createDice(looseChance(looseSeed(`${seed}/worlds`)));
+  let decisions = 0;
+  for (let seat = runner.toAct(s); seat >= 0; seat = runner.toAct(s)) {
+    if (decisions === game.cap) throw new RulesFault(`${game.id} took more than ${game.cap} decisions`);
+    const bot = at(bots, seat);
+    const world = sampleWorld(game, s, seat, dice);
+    const { option } = bot.choose({ game, world, seat, seed: `${seed}/${decisions}` });
+    runner.apply(s, codeOf(runner, s, bot, option));
+    decisions++;
+  }
+  return resultOf(game, s, bots, decisions);
+}
+
+function codeOf(runner: Runner<Core>, s: Core, bot: Bot, option: string): number {
+  const { step } = at(s.stack, s.stack.length - 1);
+  const code = runner.game.steps[step]?.vocabulary.code(option) ?? -1;
+  const codes: number[] = [];
+  codes.length = runner.options(s, codes);
+  if (!codes.includes(code)) throw new RulesFault(`${bot.id} chose "${option}", which is not an option of ${step}`);
+  return code;
+}
+
+function resultOf(game: Game, s: Core, bots: readonly Bot[], decisions: number): MatchResult {
+  const outcome = outcomeOf(game, s);
+  if (outcome === null) throw new RulesFault(`${game.id} stopped without an outcome`);
+  const turns: unknown = 'turns' in s ? s.turns : null;
+  return {
+    bots: bots.map(({ id }) => id),
+    winners: outcome.winners,
+    totals: outcome.scores.map(({ total }) => total),
+    decisions,
+    turns: typeof turns === 'number' ? turns : null,
+    reason: outcome.reason,
+  };
+}

@@ -1,0 +1,69 @@
+import type { SimulationPlan } from './plan.ts';
+import { spreadOf, wilson } from './statistics.ts';
+import type { Spread } from './statistics.ts';
+import { WIN } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+/** How often somebody won: shared wins count in part; `low` and `high` are Wilson's 95 % interval. */
+export interface WinRate {
+  readonly matches: number;
+  readonly wins: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+  /** The rate if every seat were as likely to win as the others. */
+  readonly fair: number;
+}
+
+export interface SeatReport extends WinRate {
+  readonly seat: number;
+  readonly score: Spread;
+}
+
+export interface BotReport extends WinRate {
+  readonly bot: string;
+}
+
+/** What a simulation showed. The same plan gives the same report. */
+export interface SimulationReport {
+  readonly plan: SimulationPlan;
+  readonly matches: number;
+  readonly seats: readonly SeatReport[];
+  readonly bots: readonly BotReport[];
+  readonly decisions: Spread;
+  /** Null when the game does not count turns. */
+  readonly turns: Spread | null;
+  /** Why matches ended, the most frequent first. */
+  readonly reasons: readonly { readonly reason: string; readonly matches: number; readonly rate: number }[];
+}
+
+/** Turns counts into what is told about them. */
+export function reportOf(plan: SimulationPlan, tally: Tally): SimulationReport {
+  const { matches } = tally;
+  return {
+    plan,
+    matches,
+    seats: tally.seats.map(({ wins, scores }, seat) => ({
+      seat,
+      ...winRate(matches, wins, 1 / plan.seats),
+      score: spreadOf(scores),
+    })),
+    bots: [...tally.bots]
+      .sort(([a], [b]) => order(a, b))
+      .map(([bot, t]) => ({ bot, ...winRate(t.matches, t.wins, t.seats / t.matches / plan.seats) })),
+    decisions: spreadOf(tally.decisions),
+    turns: tally.turns.count === 0 ? null : spreadOf(tally.turns),
+    reasons: [...tally.reasons]
+      .sort(([a, many], [b, more]) => more - many || order(a, b))
+      .map(([reason, count]) => ({ reason, matches: count, rate: count / matches })),
+  };
+}
+
+function winRate(matches: number, units: number, fair: number): WinRate {
+  const wins = units / WIN;
+  return { matches, wins, rate: matches === 0 ? 0 : wins / matches, ...wilson(wins, matches), fair };
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,96 @@
+import { at } from '@benchtop/engine';
+import { playMatch } from './play-match.ts';
+import type { MatchResult } from './play-match.ts';
+import { openPlan } from './plan.ts';
+import type { SimulationPlan } from './plan.ts';
+import { addSums, addValue, noSums } from './statistics.ts';
+import type { Sums } from './statistics.ts';
+
+/**
+ * A win counts this much, so that a win shared by up to sixteen seats still is a whole number: sums of whole numbers
+ * do not depend on the order in which threads deliver them.
+ */
+export const WIN = 720_720;
+
+/** The wins of a bot, in units of 1 / {@link WIN}, in the matches it took part in. */
+export interface BotTally {
+  matches: number;
+  /** Seats it held in all these matches together. */
+  seats: number;
+  wins: number;
+}
+
+/** What is counted over many matches. Plain data: threads send it to each other. */
+export interface Tally {
+  matches: number;
+  readonly seats: { wins: number; readonly scores: Sums }[];
+  readonly bots: Map<string, BotTally>;
+  readonly decisions: Sums;
+  readonly turns: Sums;
+  readonly reasons: Map<string, number>;
+}
+
+/** Nothing counted yet. */
+export function noTally(seats: number): Tally {
+  return {
+    matches: 0,
+    seats: Array.from({ length: seats }, () => ({ wins: 0, scores: noSums() })),
+    bots: new Map(),
+    decisions: noSums(),
+    turns: noSums(),
+    reasons: new Map(),
+  };
+}
+
+/** Plays the matches from number `from` up to, not including, `to` and counts them. */
+export function tallyMatches(plan: SimulationPlan, from: number, to: number): Tally {
+  const open = openPlan(plan);
+  const tally = noTally(plan.seats);
+  for (let number = from; number < to; number++) addMatch(tally, playMatch(open, number));
+  return tally;
+}
+
+/** Counts one match. */
+export function addMatch(tally: Tally, result: MatchResult): void {
+  const share = WIN / result.winners.length;
+  tally.matches++;
+  for (const seat of result.winners) at(tally.seats, seat).wins += share;
+  result.totals.forEach((total, seat) => addValue(at(tally.seats, seat).scores, total));
+  for (const bot of new Set(result.bots)) botTally(tally, bot).matches++;
+  result.bots.forEach((bot, seat) => {
+    const counted = botTally(tally, bot);
+    counted.seats++;
+    if (result.winners.includes(seat)) counted.wins += share;
+  });
+  addValue(tally.decisions, result.decisions);
+  if (result.turns !== null) addValue(tally.turns, result.turns);
+  addReason(tally, result.reason, 1);
+}
+
+/** Adds what another thread counted. */
+export function addTally(to: Tally, more: Tally): void {
+  to.matches += more.matches;
+  more.seats.forEach(({ wins, scores }, seat) => {
+    at(to.seats, seat).wins += wins;
+    addSums(at(to.seats, seat).scores, scores);
+  });
+  for (const [bot, { matches, seats, wins }] of more.bots) {
+    const counted = botTally(to, bot);
+    counted.matches += matches;
+    counted.seats += seats;
+    counted.wins += wins;
+  }
+  addSums(to.decisions, more.decisions);
+  addSums(to.turns, more.turns);
+  for (const [reason, count] of more.reasons) addReason(to, reason, count);
+}
+
+function botTally({ bots }: Tally, id: string): BotTally {
+  const counted = bots.get(id) ?? { matches: 0, seats: 0, wins: 0 };
+  bots.set(id, counted);
+  return counted;
+}
+
+function addReason({ reasons }: Tally, reason: string, count: number): void {
+  reasons.set(reason, (reasons.get(reason) ?? 0) + count);
+}

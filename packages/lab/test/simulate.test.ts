@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { openPlan, playMatch, seated } from '../src/index.ts';
+import type { SimulationPlan } from '../src/index.ts';
+import { simulate } from '../src/threads.ts';
+
+const settings = { tempo: 'none', solo: false };
+const plan: SimulationPlan = {
+  game: 'arctic-cleanup',
+  seats: 3,
+  settings,
+  bots: ['random'],
+  seed: 'lab',
+  games: 30,
+  fixed: false,
+};
+
+test('one thread and two give the same report', async () => {
+  const one = await simulate(plan, { threads: 1 });
+  const two = await simulate(plan, { threads: 2 });
+  expect(two).toEqual(one);
+  expect(one.matches).toBe(30);
+  expect(one.seats.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(30, 9);
+  expect(one.reasons.reduce((sum, { matches }) => sum + matches, 0)).toBe(30);
+});
+
+test('another seed gives other matches', async () => {
+  const report = await simulate({ ...plan, games: 5 }, { threads: 1 });
+  const other = await simulate({ ...plan, games: 5, seed: 'other' }, { threads: 1 });
+  expect(other.decisions).not.toEqual(report.decisions);
+});
+
+test('progress rises to the whole', async () => {
+  const seen: number[] = [];
+  await simulate(plan, { threads: 2, onProgress: (done, of) => seen.push(done / of) });
+  expect(seen.at(-1)).toBe(1);
+  expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+});
+
+test('a match can be played again by its number alone', () => {
+  const open = openPlan(plan);
+  expect(playMatch(open, 7)).toEqual(playMatch(open, 7));
+  expect(playMatch(open, 7)).not.toEqual(playMatch(open, 8));
+});
+
+test('bots move on by a seat from match to match, unless they keep their seats', () => {
+  const ids = (fixed: boolean, number: number): string[] =>
+    seated(openPlan({ ...plan, bots: ['greedy', 'random'], fixed }), number).map(({ id }) => id);
+  expect(ids(false, 0)).toEqual(['greedy', 'random', 'greedy']);
+  expect(ids(false, 1)).toEqual(['random', 'greedy', 'greedy']);
+  expect(ids(true, 1)).toEqual(['greedy', 'random', 'greedy']);
+});
+
+test('greedy beats random', async () => {
+  const report = await simulate({ ...plan, seats: 2, bots: ['greedy', 'random'], games: 8 }, { threads: 2 });
+  const greedy = report.bots.find(({ bot }) => bot === 'greedy');
+  expect(greedy?.wins).toBeGreaterThanOrEqual(7);
+  expect(greedy?.fair).toBe(0.5);
+});
+
+test('an unknown game or bot is an error', () => {
+  expect(() => openPlan({ ...plan, game: 'chess' })).toThrow('no game chess');
+  expect(() => openPlan({ ...plan, bots: ['deep'] })).toThrow('no bot deep');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { MatchResult } from '../src/play-match.ts';
+import { reportOf } from '../src/report.ts';
+import { addMatch, addTally, noTally } from '../src/tally.ts';
+
+const plan = { game: 'arctic-cleanup', seats: 3, settings: {}, bots: ['a', 'b'], seed: 's', games: 3, fixed: true };
+
+function result(winners: readonly number[], totals: readonly number[], reason: string): MatchResult {
+  return { bots: ['a', 'b', 'a'], winners, totals, decisions: 10 * totals.length, turns: 5, reason };
+}
+
+const results = [
+  result([0, 1, 2], [4, 4, 4], 'calm'),
+  result([1], [3, 9, 2], 'storm'),
+  result([0, 2], [7, 1, 7], 'storm'),
+];
+
+function tallyOf(matches: readonly MatchResult[]) {
+  const tally = noTally(3);
+  for (const match of matches) addMatch(tally, match);
+  return tally;
+}
+
+test('shared wins are split between those who share them', () => {
+  const { seats, bots } = reportOf(plan, tallyOf(results));
+  expect(seats.map(({ wins }) => wins)).toEqual([5 / 6, 4 / 3, 5 / 6]);
+  expect(bots.map(({ bot, matches }) => [bot, matches])).toEqual([
+    ['a', 3],
+    ['b', 3],
+  ]);
+  expect(bots.map(({ wins }) => wins)).toEqual([5 / 3, 4 / 3]);
+  expect(bots.map(({ fair }) => fair)).toEqual([2 / 3, 1 / 3]);
+});
+
+test('the order in which parts arrive changes nothing', () => {
+  const whole = tallyOf(results);
+  const forwards = tallyOf(results.slice(0, 1));
+  addTally(forwards, tallyOf(results.slice(1)));
+  const backwards = tallyOf(results.slice(1));
+  addTally(backwards, tallyOf(results.slice(0, 1)));
+  expect(reportOf(plan, forwards)).toEqual(reportOf(plan, whole));
+  expect(reportOf(plan, backwards)).toEqual(reportOf(plan, whole));
+});
+
+test('endings are counted, the most frequent first; lengths have their range', () => {
+  const report = reportOf(plan, tallyOf(results));
+  expect(report.reasons).toEqual([
+    { reason: 'storm', matches: 2, rate: 2 / 3 },
+    { reason: 'calm', matches: 1, rate: 1 / 3 },
+  ]);
+  expect(report.turns).toEqual({ mean: 5, sd: 0, min: 5, max: 5 });
+  expect(report.seats[0]?.score.max).toBe(7);
+});
