@@ -1,9 +1,11 @@
 /**
- * Does a decision cost more late in a long match than early in it? Young and old matches are made ready first and then
- * played in turns, so that both stretches meet the same heap; each turn takes many matches, because the kernel's clock
- * is coarse.
+ * Does a decision cost more late in a long match than early in it? A young and an old match are played on side by side,
+ * so that both meet the same heap; which one goes first is drawn by lot. The median over many such pairs counts:
+ * garbage is collected in lumps, which fall on one stretch or the other by accident.
  */
+import { spreadOf } from './judge.ts';
 import { cpuSeconds, type Budget, type Figures } from './measure.ts';
+import { mulberry } from './yard/floor.ts';
 
 /** A running match; `decide` plays one decision. The rules must ask alike all the time, whatever the match's length. */
 export interface LongMatch {
@@ -13,36 +15,34 @@ export interface LongMatch {
 const STRETCH = 100;
 const YOUNG = 100;
 const OLD = 1900;
-const MATCHES = 250;
-const TURNS = 4;
 
 export function growth(start: () => LongMatch, budget: Budget): Figures {
-  for (const begin = cpuSeconds(); cpuSeconds() - begin < budget.warmUp;) play(matchesAt(OLD, start, 1), STRETCH);
-  let early = 0;
-  let late = 0;
-  // Making old matches ready takes about ten times as long as what is measured of them.
-  while (early + late < budget.measured / 2) {
-    const young = Array.from({ length: TURNS }, () => matchesAt(YOUNG, start, MATCHES));
-    const old = Array.from({ length: TURNS }, () => matchesAt(OLD, start, MATCHES));
-    for (let turn = 0; turn < TURNS; turn++) {
-      early += play(young[turn], STRETCH);
-      late += play(old[turn], STRETCH);
-    }
-  }
-  return { lateOverEarly: late / early };
-}
-
-function matchesAt(decisions: number, start: () => LongMatch, count: number): LongMatch[] {
-  const matches = Array.from({ length: count }, () => start());
-  play(matches, decisions);
-  return matches;
-}
-
-/** Plays so many decisions of each match and returns the CPU-seconds. */
-function play(matches: readonly LongMatch[], decisions: number): number {
   const begin = cpuSeconds();
-  for (const match of matches) {
-    for (let i = 0; i < decisions; i++) match.decide();
+  while (cpuSeconds() - begin < budget.warmUp) readyAt(OLD, start);
+  const below = mulberry(1);
+  const ratios: number[] = [];
+  while (cpuSeconds() - begin < budget.warmUp + 2 * budget.measured) {
+    const young = readyAt(YOUNG, start);
+    const old = readyAt(OLD, start);
+    ratios.push(below(2) === 0 ? 1 / inTurn(young, old) : inTurn(old, young));
   }
+  return { lateOverEarly: spreadOf(ratios).median };
+}
+
+/** How much longer the first match takes than the second one for the next stretch. */
+function inTurn(first: LongMatch, second: LongMatch): number {
+  return play(first, STRETCH) / play(second, STRETCH);
+}
+
+function readyAt(decisions: number, start: () => LongMatch): LongMatch {
+  const match = start();
+  play(match, decisions);
+  return match;
+}
+
+/** Plays so many decisions of a match and returns the CPU-seconds. */
+function play(match: LongMatch, decisions: number): number {
+  const begin = cpuSeconds();
+  for (let i = 0; i < decisions; i++) match.decide();
   return cpuSeconds() - begin;
 }

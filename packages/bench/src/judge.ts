@@ -12,7 +12,7 @@ export type Verdict = 'ok, goal reached' | 'ok' | 'FAILED' | 'reported' | 'not m
 
 export interface Judged {
   metric: Metric;
-  /** Null where a variant of the metric does not exist yet. */
+  /** Null where a variant of the metric did not run. */
   spread: Spread | null;
   verdict: Verdict;
 }
@@ -22,6 +22,11 @@ export function judge(metric: Metric, repetitions: Repetitions): Judged {
   if (values.length === 0) return { metric, spread: null, verdict: 'not measured' };
   const spread = spreadOf(values);
   return { metric, spread, verdict: verdictOn(spread.median, metric.gate) };
+}
+
+/** A gate that nothing was measured for is as bad as one that was missed. */
+export function failsRun({ metric, verdict }: Judged): boolean {
+  return verdict === 'FAILED' || (verdict === 'not measured' && metric.gate !== null);
 }
 
 function valuesOf(metric: Metric, repetitions: Repetitions): number[] {

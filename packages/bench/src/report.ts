@@ -35,7 +35,8 @@ export function page(all: readonly SuiteResult[], machine: Machine, plan: Plan, 
 function section({ suite, results }: SuiteResult): string[] {
   const [head, ...rows] = alignColumns([HEAD, ...results.map((result) => cellsOf(result))]);
   const rule = head.map((cell) => '-'.repeat(cell.length));
-  return [`## ${suite.title}`, '', ...[head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`)];
+  const notes = suite.notes.flatMap((note) => [note, '']);
+  return [`## ${suite.title}`, '', ...notes, ...[head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`)];
 }
 
 function cellsOf({ metric, spread, verdict }: Judged): string[] {

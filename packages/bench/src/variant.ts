@@ -2,7 +2,6 @@
 import { isVariantName, variants } from './variants.ts';
 
 const [name = '', warmUp, measured] = process.argv.slice(2);
-const load = isVariantName(name) ? variants[name] : null;
-if (load === null) throw new Error(`no variant ${name}`);
-const variant = await load();
+if (!isVariantName(name)) throw new Error(`no variant ${name}`);
+const variant = await variants[name]();
 console.log(JSON.stringify(variant({ warmUp: Number(warmUp), measured: Number(measured) })));

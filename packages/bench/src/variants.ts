@@ -4,28 +4,33 @@
  */
 import type { Variant } from './measure.ts';
 
-const planned = null;
-
 export const variants = {
   'yard-floor': async () => (await import('./yard/playouts.ts')).inPlace,
   'yard-floor-clone': async () => (await import('./yard/playouts.ts')).withClone,
   'yard-boardgame-io': async () => (await import('./yard/boardgame-io-playouts.ts')).reducer,
-  'yard-engine-search': planned,
-  'yard-engine-play': planned,
+  'yard-engine-search': async () => (await import('./yard/engine-playouts.ts')).search,
+  'yard-engine-play': async () => (await import('./yard/engine-playouts.ts')).play,
 
-  'arctic-cleanup-search': planned,
+  'arctic-search-2': async () => (await import('./arctic-cleanup.ts')).search(2),
+  'arctic-search-3': async () => (await import('./arctic-cleanup.ts')).search(3),
+  'arctic-search-4': async () => (await import('./arctic-cleanup.ts')).search(4),
+  'arctic-play-4': async () => (await import('./arctic-cleanup.ts')).play,
 
   'floor-clone': async () => (await import('./yard/costs.ts')).cloning,
   'floor-options': async () => (await import('./yard/costs.ts')).listingOptions,
   'floor-view': async () => (await import('./yard/costs.ts')).viewing,
   'floor-hash': async () => (await import('./yard/costs.ts')).hashing,
-  'engine-clone': planned,
-  'engine-options': planned,
-  'engine-view': planned,
-  'engine-hash': planned,
+  'yard-clone': async () => (await import('./yard/engine-costs.ts')).yardCosts.cloning,
+  'yard-options': async () => (await import('./yard/engine-costs.ts')).yardCosts.listingOptions,
+  'yard-view': async () => (await import('./yard/engine-costs.ts')).yardCosts.viewing,
+  'yard-hash': async () => (await import('./yard/engine-costs.ts')).yardCosts.hashing,
+  'arctic-clone': async () => (await import('./arctic-cleanup.ts')).arcticCosts.cloning,
+  'arctic-options': async () => (await import('./arctic-cleanup.ts')).arcticCosts.listingOptions,
+  'arctic-view': async () => (await import('./arctic-cleanup.ts')).arcticCosts.viewing,
+  'arctic-hash': async () => (await import('./arctic-cleanup.ts')).arcticCosts.hashing,
 
-  'engine-growth': planned,
-} satisfies Record<string, (() => Promise<Variant>) | null>;
+  'engine-growth': async () => (await import('./long-walk.ts')).lateAndEarly,
+} satisfies Record<string, () => Promise<Variant>>;
 
 export type VariantName = keyof typeof variants;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, spreadOf, verdictOn } from '../src/judge.ts';
+import { failsRun, judge, spreadOf, verdictOn } from '../src/judge.ts';
 import { selectSuites, type Metric } from '../src/suites.ts';
 
 const metric: Metric = {
@@ -33,6 +33,16 @@ describe('judging', () => {
     expect(verdictOn(1.2, { kind: 'at most', must: 1.15, goal: 1.05 })).toBe('FAILED');
     expect(verdictOn(1.1, { kind: 'at most', must: 1.15, goal: 1.05 })).toBe('ok');
     expect(verdictOn(1, { kind: 'at most', must: 1.15, goal: 1.05 })).toBe('ok, goal reached');
+  });
+
+  it('fails the run for a missed gate and for one that was not measured, but for nothing without a gate', () => {
+    const rates = (perSecond: number) => [{ perSecond }];
+    const at = (value: number) =>
+      new Map([['yard-floor-clone', rates(value)] as const, ['yard-floor', rates(100)] as const]);
+    expect(failsRun(judge(metric, at(32)))).toBe(true);
+    expect(failsRun(judge(metric, at(34)))).toBe(false);
+    expect(failsRun(judge(metric, new Map()))).toBe(true);
+    expect(failsRun(judge({ ...metric, gate: null }, new Map()))).toBe(false);
   });
 
   it('finds metrics by suite, id and words', () => {

@@ -69,6 +69,9 @@ interface Past<S> {
   readonly auto: boolean;
 }
 
+/** How far back undo reaches at most: a long stretch of one seat must not keep every state alive. */
+const MOST_UNDONE = 200;
+
 const noFacts: Facts = Object.freeze({});
 
 /**
@@ -303,6 +306,7 @@ export class Match<S extends Core = Core> {
     const last = this.past.at(-1);
     if (last !== undefined && last.seat !== seat && !auto) this.past = [];
     this.past.push({ before, seat, auto });
+    if (this.past.length > MOST_UNDONE) this.past.shift();
   }
 
   private playForced(entries: Entry[]): void {

@@ -43,7 +43,7 @@ export const game: Game<yard.State> = {
 const reduce = CreateGameReducer({ game });
 
 export function start(seed: number): MatchState<yard.State> {
-  return InitializeGame({ game: { ...game, seed }, numPlayers: yard.SEATS });
+  return InitializeGame({ game: { ...game, seed }, numPlayers: yard.SEATS }) as MatchState<yard.State>;
 }
 
 export function choose(match: MatchState<yard.State>, option: number): MatchState<yard.State> {

@@ -11,22 +11,22 @@
 
 export const SEATS = 4;
 export const ROUNDS = 6;
-const HAND_LIMIT = 8;
-const WORKER_LIMIT = 5;
-const TRACK_END = 8;
-const MARKET_SIZE = 6;
+export const HAND_LIMIT = 8;
+export const WORKER_LIMIT = 5;
+export const TRACK_END = 8;
+export const MARKET_SIZE = 6;
 /** A gain space stops filling up at this stock. */
-const STOCK_LIMIT = 9;
-const GAIN_SPACES = 15;
+export const STOCK_LIMIT = 9;
+export const GAIN_SPACES = 15;
 
 /** What a space does; `pick`, `build`, `track` and `market` are also the questions that may be pending. */
 export const kinds = { gain: 0, pick: 1, build: 2, track: 3, market: 4, draw: 5, grow: 6, start: 7 } as const;
 
 /** Goods are numbers 0 to 4: indices of `Player.goods` and of a cost. */
 export const goods = ['wood', 'clay', 'stone', 'food', 'coin'] as const;
-const STONE = 2;
-const FOOD = 3;
-const COIN = 4;
+export const STONE = 2;
+export const FOOD = 3;
+export const COIN = 4;
 
 export interface Player {
   id: number;

@@ -1,0 +1,6 @@
+/** What single operations on a state of Yard cost on our engine. */
+import { costsOf } from '../costs.ts';
+import { yard } from './engine.ts';
+import { SEATS } from './floor.ts';
+
+export const yardCosts = costsOf(yard, SEATS, {});

@@ -1,0 +1,13 @@
+/** Random playouts of Yard on our engine. */
+import type { Budget, Figures } from '../measure.ts';
+import { playing, searching } from '../playouts.ts';
+import { yard } from './engine.ts';
+import { SEATS } from './floor.ts';
+
+export function search(budget: Budget): Figures {
+  return searching(yard, SEATS, {}, budget);
+}
+
+export function play(budget: Budget): Figures {
+  return playing(yard, SEATS, {}, budget);
+}

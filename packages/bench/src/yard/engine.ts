@@ -1,0 +1,328 @@
+/**
+ * Yard on our engine: a normal game, written as any other would be. The tests play it move for move against the floor.
+ */
+import { assertNever, defineGame, step, vocabulary } from '@benchtop/engine';
+import type { Args, Frame, Json, Table, Words } from '@benchtop/engine';
+import * as floor from './floor.ts';
+import { spaces } from './engine-spaces.ts';
+import type { Space } from './engine-spaces.ts';
+import { broken, census, cloneState, createState, rename, secrecy, shape } from './engine-state.ts';
+import type { Player, YardState } from './engine-state.ts';
+
+const { cards, goods, COIN, FOOD, GAIN_SPACES, HAND_LIMIT, MARKET_SIZE, ROUNDS, SEATS, TRACK_END, WORKER_LIMIT } =
+  floor;
+
+type NoArgs = Record<string, never>;
+type Left = { readonly left: number };
+
+const PICKABLE = [0, 1, 2, 3] as const;
+const PICKS = 2;
+const DRAWN = 2;
+const DEALT = 5;
+const WINDFALL = 2;
+
+const placeWorker = step<YardState, NoArgs, Space>({
+  kind: 'place-worker',
+  rule: 'YARD-PLACE',
+  vocabulary: vocabulary(spaces, ({ name }) => name),
+  refuse(s, d, { index, kind, room }) {
+    if (s.placed[index] >= room) return 'YARD-ROOM';
+    return kind === 'grow' && s.players[d.seat].workers >= WORKER_LIMIT ? 'YARD-GROW' : null;
+  },
+  facts: (_s, _d, { room }) => ({ room }),
+  apply(s, d, space, table) {
+    const p = s.players[d.seat];
+    s.placed[space.index]++;
+    p.left--;
+    table.emit?.({ type: 'worker-placed', seat: d.seat, space: space.name });
+    visit(s, p, d, space, table);
+  },
+});
+
+function visit(s: YardState, p: Player, { seat }: Frame, space: Space, table: Table): void {
+  switch (space.kind) {
+    case 'gain':
+      return gain(s, p, seat, space, table);
+    case 'pick':
+      return table.ask('pick-good', seat, { left: PICKS });
+    case 'build':
+      return table.ask('build-card', seat);
+    case 'track':
+      if (p.tracks.some((t) => t < TRACK_END)) table.ask('climb-track', seat);
+      return;
+    case 'market':
+      return table.ask('buy-card', seat);
+    case 'draw':
+      return drawCards(s, p, seat, table);
+    case 'grow':
+      p.workers++;
+      table.emit?.({ type: 'worker-grown', seat });
+      return;
+    case 'start':
+      s.start = seat;
+      table.emit?.({ type: 'start-taken', seat });
+      return;
+    default:
+      assertNever(space.kind);
+  }
+}
+
+function gain(s: YardState, p: Player, seat: number, { index, good }: Space, table: Table): void {
+  const count = s.stock[index];
+  p.goods[good] += count;
+  s.stock[index] = 0;
+  table.emit?.({ type: 'goods-gained', seat, good: goods[good], count });
+}
+
+const pickGood = step<YardState, Left, { readonly good: number }>({
+  kind: 'pick-good',
+  rule: 'YARD-PICK',
+  vocabulary: vocabulary(
+    PICKABLE.map((good) => ({ good })),
+    ({ good }) => goods[good],
+  ),
+  refuse: () => null,
+  apply(s, d, { good }, table) {
+    s.players[d.seat].goods[good]++;
+    table.emit?.({ type: 'good-picked', seat: d.seat, good: goods[good] });
+    if (d.args.left > 1) table.ask('pick-good', d.seat, { left: d.args.left - 1 });
+  },
+});
+
+/** A card to build, or -1 to build none. */
+interface CardOption {
+  readonly card: number;
+}
+
+const cardOptions = (verb: string) =>
+  vocabulary<CardOption>([{ card: -1 }, ...cards.map(({ id }) => ({ card: id }))], ({ card }) =>
+    card < 0 ? 'pass' : `${verb} ${card}`,
+  );
+
+/** Writes the codes of passing and of these cards. */
+function cardCodes(pile: readonly number[], out: number[]): number {
+  out[0] = 0;
+  for (let i = 0; i < pile.length; i++) out[i + 1] = pile[i] + 1;
+  return pile.length + 1;
+}
+
+const buildCard = step<YardState, NoArgs, CardOption>({
+  kind: 'build-card',
+  rule: 'YARD-BUILD',
+  vocabulary: cardOptions('build'),
+  candidates: (s, d, out) => cardCodes(s.players[d.seat].hand, out),
+  refuse(s, d, { card }) {
+    const p = s.players[d.seat];
+    if (card < 0) return null;
+    if (!p.hand.includes(card)) return 'YARD-HAND';
+    return affords(p, card) ? null : 'YARD-COST';
+  },
+  apply(s, d, { card }, table) {
+    if (card < 0) return;
+    const p = s.players[d.seat];
+    take(p.hand, card);
+    payFor(p, card);
+    table.emit?.({ type: 'card-built', seat: d.seat, card });
+  },
+});
+
+const buyCard = step<YardState, NoArgs, CardOption>({
+  kind: 'buy-card',
+  rule: 'YARD-MARKET',
+  vocabulary: cardOptions('buy'),
+  candidates: (s, _d, out) => cardCodes(s.market, out),
+  refuse(s, d, { card }) {
+    if (card < 0) return null;
+    if (!s.market.includes(card)) return 'YARD-MARKET';
+    return affords(s.players[d.seat], card) ? null : 'YARD-COST';
+  },
+  apply(s, d, { card }, table) {
+    if (card < 0) return;
+    take(s.market, card);
+    payFor(s.players[d.seat], card);
+    table.emit?.({ type: 'card-bought', seat: d.seat, card });
+  },
+});
+
+const climbTrack = step<YardState, NoArgs, { readonly track: number }>({
+  kind: 'climb-track',
+  rule: 'YARD-TRACK',
+  vocabulary: vocabulary([{ track: 0 }, { track: 1 }, { track: 2 }], ({ track }) => `track ${track + 1}`),
+  refuse: (s, d, { track }) => (s.players[d.seat].tracks[track] < TRACK_END ? null : 'YARD-TRACK'),
+  apply(s, d, { track }, table) {
+    const p = s.players[d.seat];
+    const height = ++p.tracks[track];
+    if (height === TRACK_END / 2 || height === TRACK_END) p.points += 3;
+    table.emit?.({ type: 'track-climbed', seat: d.seat, track, height });
+  },
+});
+
+function affords({ goods: have }: Player, card: number): boolean {
+  const { cost } = cards[card];
+  return have[0] >= cost[0] && have[1] >= cost[1] && have[2] >= cost[2] && have[3] >= cost[3] && have[4] >= cost[4];
+}
+
+function payFor(p: Player, card: number): void {
+  const { cost } = cards[card];
+  for (let good = 0; good < cost.length; good++) p.goods[good] -= cost[good];
+  p.built.push(card);
+}
+
+function take(pile: number[], card: number): void {
+  pile.splice(pile.indexOf(card), 1);
+}
+
+function drawCards(s: YardState, p: Player, seat: number, table: Table): void {
+  const before = p.hand.length;
+  for (let i = 0; i < DRAWN; i++) {
+    if (s.deck.length === 0) {
+      if (s.discard.length === 0) break;
+      s.deck = s.discard.reverse();
+      s.discard = [];
+      mix(s.deck, table);
+    }
+    if (p.hand.length >= HAND_LIMIT) break;
+    p.hand.push(draw(s));
+  }
+  table.emit?.({
+    type: 'cards-drawn',
+    seat,
+    count: p.hand.length - before,
+    drawn: p.hand.slice(before),
+    only: { drawn: [seat] },
+  });
+}
+
+function setup(s: YardState, _args: Args, table: Table): void {
+  mix(s.deck, table);
+  for (const p of s.players) for (let i = 0; i < DEALT; i++) p.hand.push(draw(s));
+  for (let i = 0; i < MARKET_SIZE; i++) s.market.push(draw(s));
+  table.ask('place-worker', s.current);
+}
+
+function mix(pile: number[], table: Table): void {
+  for (let i = pile.length - 1; i > 0; i--) {
+    const j = table.below(i + 1);
+    const card = pile[i];
+    pile[i] = pile[j];
+    pile[j] = card;
+  }
+}
+
+/** Only from a deck that is known not to be empty. */
+function draw(s: YardState): number {
+  return s.deck.pop() ?? -1;
+}
+
+/** The next seat with workers left, else the end of the round. */
+function next(s: YardState, table: Table): void {
+  for (let i = 1; i <= SEATS; i++) {
+    const seat = (s.current + i) % SEATS;
+    if (s.players[seat].left === 0) continue;
+    s.current = seat;
+    table.ask('place-worker', seat);
+    return;
+  }
+  endRound(s, table);
+}
+
+function endRound(s: YardState, table: Table): void {
+  for (let seat = 0; seat < SEATS; seat++) feed(s.players[seat], seat, table);
+  for (const { index, kind, refill } of spaces) {
+    s.placed[index] = 0;
+    if (kind === 'gain' && s.stock[index] < floor.STOCK_LIMIT) s.stock[index] += refill;
+  }
+  const lucky = table.below(GAIN_SPACES);
+  s.stock[lucky] += WINDFALL;
+  table.emit?.({ type: 'windfall-came', space: spaces[lucky].name });
+  while (s.market.length < MARKET_SIZE && s.deck.length > 0) s.market.push(draw(s));
+  s.round++;
+  table.emit?.({ type: 'round-ended', round: s.round - 1 });
+  if (s.round > ROUNDS) return table.end('six-rounds');
+  s.current = s.start;
+  table.ask('place-worker', s.current);
+}
+
+function feed(p: Player, seat: number, table: Table): void {
+  const need = p.workers;
+  const food = p.goods[FOOD];
+  p.fed = food >= need;
+  if (!p.fed) p.begging += need - food;
+  p.goods[FOOD] = p.fed ? food - need : 0;
+  p.left = need;
+  table.emit?.({ type: 'workers-fed', seat, fed: p.fed });
+}
+
+function points(p: Player): number {
+  let sum = p.points - 3 * p.begging + Math.floor(p.goods[COIN] / 3);
+  for (const height of p.tracks) sum += height;
+  for (const card of p.built) sum += cards[card].points;
+  return sum;
+}
+
+const ledger = (heading: string, text: string) => ({ heading, text });
+
+const rulebook = {
+  'YARD-PLACE': ledger(
+    'Place a worker',
+    'In turn, each seat places one worker on a space and does what the space says.',
+  ),
+  'YARD-ROOM': ledger('Room', 'A space takes only as many workers as it has room for.'),
+  'YARD-GROW': ledger('Growing', 'A seat has five workers at most.'),
+  'YARD-PICK': ledger('Pick', 'Take two goods of your choice, but no coin.'),
+  'YARD-BUILD': ledger('Build', 'Pay for a card of your hand and build it, or pass.'),
+  'YARD-HAND': ledger('Hand', 'Only a card of your own hand can be built.'),
+  'YARD-COST': ledger('Cost', 'A card is paid for in full.'),
+  'YARD-MARKET': ledger('Market', 'Pay for a card of the market and build it, or pass.'),
+  'YARD-TRACK': ledger('Tracks', 'Go one step up on a track; the eighth is the last.'),
+  'YARD-SCORE': ledger('Score', 'Cards, tracks and coins count; begging costs three points for each missing food.'),
+};
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
+const prompts: { readonly [step: string]: string } = {
+  'place-worker': 'place a worker',
+  'pick-good': 'pick a good',
+  'build-card': 'build a card, or pass',
+  'buy-card': 'buy a card, or pass',
+  'climb-track': 'climb a track',
+};
+
+const words: Words<YardState> = {
+  prompt: (_s, d) => prompts[d.step],
+  label: (_s, _d, option) => JSON.stringify(option),
+  refusal: () => null,
+  warning: ({ id }) => id,
+  event: ({ type, seat }, name) => (typeof seat === 'number' ? `${name(seat)}: ${type}` : textOf(type)),
+  ending: () => 'Six rounds have been played.',
+};
+
+export const yard = defineGame<YardState>({
+  id: 'yard',
+  title: 'Yard',
+  version: '1.0.0',
+  seats: { min: SEATS, max: SEATS },
+  settings: {},
+  unfit: () => null,
+  rulebook,
+  steps: {
+    'place-worker': placeWorker,
+    'pick-good': pickGood,
+    'build-card': buildCard,
+    'buy-card': buyCard,
+    'climb-track': climbTrack,
+  },
+  phases: { setup },
+  next,
+  create: createState,
+  clone: cloneState,
+  shape,
+  broken,
+  census,
+  secrecy,
+  rename,
+  score: (s, seat) => [{ rule: 'YARD-SCORE', label: 'Yard', points: points(s.players[seat]) }],
+  evaluate: (s, seat) => points(s.players[seat]),
+  cap: 500,
+  words,
+});
