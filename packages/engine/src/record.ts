@@ -39,7 +39,7 @@ export interface MatchRecord {
 
 const UNDO = 'undo';
 const SHOWN = 16;
-const MOST_ENTRIES = 20_000;
+const MOST_ENTRIES = 100_000;
 
 const hex64: Shape = (value, path) =>
   typeof value === 'string' && isKey(value) ? null : `${path} should be 64 lower-case hex digits`;

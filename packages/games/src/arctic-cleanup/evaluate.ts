@@ -4,8 +4,8 @@ import type { BlockId } from './data/factory.ts';
 import { cardIds } from './data/cards.ts';
 import type { CardId } from './data/cards.ts';
 import { oceanHexes } from './data/ocean.ts';
-import type { OceanHex, Site } from './data/ocean.ts';
-import { CAPACITY, TO_END } from './data/players.ts';
+import type { Site } from './data/ocean.ts';
+import { BLOCK_POINTS, CAPACITY, SOLO_TURNS, TO_END } from './data/players.ts';
 import { colours, tokens } from './data/tokens.ts';
 import type { Colour } from './data/tokens.ts';
 import { processed } from './factory.ts';
@@ -13,49 +13,55 @@ import { costHome, DEAREST, diceKey, HEXES, hexIndex, routeCosts, STEP, stepsHom
 import { points } from './scoring.ts';
 import { playerAt, shipIndexes } from './state.ts';
 import type { ArcticState, Player, Ship } from './state.ts';
-import { colourIndex, createWants, survey } from './wants.ts';
+import { colourIndex, createWants, LOCKED_ABOARD, survey } from './wants.ts';
 
 /** What a position is worth besides its points, all in points. Tuned by play against itself. */
 export const weights = {
   /** A match that is over counts its lead and this much for the victory. */
   victory: 60,
   /** A token aboard that the factory can take, times the points that processing adds. */
-  cargo: 1.4,
+  cargo: 0.85,
   /** What is left of it after a step of way to the dock. */
-  cargoDecay: 0.9,
+  cargoDecay: 0.83,
   /** A token aboard that no line will take blocks a place. */
   stuck: -0.5,
   /** A 3-point token aboard before the hatched lines are open. */
   lockedAboard: 0.6,
   /** A filled slot of an unfinished block, and more for the third. */
-  blockSlot: 0.8,
+  blockSlot: 0.55,
   blockNear: 0.6,
+  /** A filled slot of the block that opens the hatched lines, while it is unfinished. */
+  unlockSlot: 1.1,
   /** A filled slot of an unfinished line that upgrades a card. */
-  logoSlot: 0.1,
+  logoSlot: 0.2,
   upgrade: 2.5,
-  unlock: 3,
+  unlock: 5,
   /** A token in the sea: of a colour with an open line, of one that would start a line, */
   open: 1.2,
-  fresh: 0.9,
+  fresh: 1.0,
   /** a 3-point token when the hatched lines are open and before, and what no line will take. */
-  special: 1.5,
-  locked: 0.6,
+  special: 1.6,
+  locked: 0.5,
   none: 0.2,
   /** What is left of its worth after a step of way to it, and after a hex of way home. */
-  seaDecay: 0.75,
-  homeDecay: 0.95,
+  seaDecay: 0.8,
+  homeDecay: 0.9,
   /** What the best hex for a ship counts, and what the others together. */
-  seaBest: 0.7,
-  seaRest: 0.08,
+  seaBest: 1.0,
+  seaRest: 0.06,
+  /** How much of it counts at least for the second ship where the first already goes there. */
+  shared: 0.3,
   /** How much of a place in the hold is free that a token the factory can take still fills. */
-  soonFree: 0.35,
+  soonFree: 0.05,
   /** A unit of strength that can be used at once. */
-  readyUnload: 0.35,
+  readyUnload: 0.3,
   readyLoad: 0.25,
-  readyMove: 0.12,
-  readyPlan: 0.12,
+  readyMove: 0.03,
+  readyPlan: 0.005,
+  /** How much more a lead counts when a factory is full. */
+  surer: 0.5,
   /** How much of a rival's prospects counts against a seat. */
-  rival: 0.5,
+  rival: 0.3,
 };
 export type Weights = { readonly [K in keyof typeof weights]: number };
 
@@ -69,7 +75,16 @@ interface Scale {
   readonly home: readonly number[];
 }
 
+/** Scratch, filled again for each player looked at: search cannot afford garbage. */
 const wants = createWants();
+const want = new Float64Array(colours.length);
+const seaWanted = new Uint8Array(HEXES);
+const seaOthers = new Uint8Array(HEXES);
+const seaWorths = new Float64Array(HEXES);
+const seaHome = new Float64Array(HEXES);
+/** Where the first ship goes and how much it can take: the second had better look elsewhere. */
+let goal = -1;
+let goalRoom = 0;
 
 /** How good a position is for a seat, in points. */
 export const evaluate = createEvaluate(weights);
@@ -85,17 +100,92 @@ export function createEvaluate(w: Weights): (s: Readonly<ArcticState>, seat: num
 function valueOf(s: Readonly<ArcticState>, seat: number, scale: Scale): number {
   const played = cardInPlay(s);
   if (s.over !== null || endsWithTurn(s, played)) return final(s, seat, scale.w);
-  const left = shareLeft(s);
-  const own = points(s, seat) + prospects(s, seat, played, left, scale);
+  const own = points(s, seat) + prospects(s, seat, played, scale);
   // ARC-SOLO-02: the turn that is being played is used up already.
   if (s.seats === 1) return played === null ? own : own - 1;
-  let best = -Infinity;
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue;
-    const theirs = points(s, other) + scale.w.rival * prospects(s, other, played, left, scale);
-    if (theirs > best) best = theirs;
+  const verdict = spent(s) ? decided(s, seat) : 0;
+  // Nothing but what is on its way home counts then, or the last token would never be unloaded.
+  if (verdict !== 0) return points(s, seat) - bestRival(s, seat) + homeward(s, seat, scale) + verdict * scale.w.victory;
+  return (own - leadingRival(s, seat, played, scale)) * (1 + scale.w.surer * fullest(s, -1));
+}
+
+/** Cargo that a line will take, by its way to the dock. */
+function homeward(s: Readonly<ArcticState>, seat: number, scale: Scale): number {
+  const p = playerAt(s, seat);
+  if (p.site === null) return 0;
+  survey(p, wants);
+  let sum = 0;
+  for (const k of shipIndexes) {
+    const ship = p.ships[k];
+    if (ship.hex === null) continue;
+    const home = costHome(routeCosts(diceKey(p.rows[k])), hexIndex[ship.hex], p.site);
+    sum += cargoWorth(ship, scale.w) * (scale.cargo[home] ?? 0);
   }
-  return own - best;
+  return sum;
+}
+
+/** True when no more plastic can be collected: only what is on board can still change places. */
+function spent(s: Readonly<ArcticState>): boolean {
+  if (s.bag.length > 0) return false;
+  for (const hex of oceanHexes) if (s.sea[hex].length > 0) return false;
+  return true;
+}
+
+/** 1 when a seat has won a spent ocean whatever happens, -1 when it has lost it; without this the loser plays for time. */
+function decided(s: Readonly<ArcticState>, seat: number): number {
+  if (attainable(s, seat) < bestRival(s, seat)) return -1;
+  const own = points(s, seat);
+  for (let other = 0; other < s.seats; other++) if (other !== seat && attainable(s, other) >= own) return 0;
+  return 1;
+}
+
+/** No seat can end with more: all cargo processed that a line can take, and every block that it can complete. */
+function attainable(s: Readonly<ArcticState>, seat: number): number {
+  const p = playerAt(s, seat);
+  const opens = p.blocks['block-unlock'] || completable(p, 'block-unlock', true);
+  let most = points(s, seat);
+  survey(p, wants);
+  for (const { cargo } of p.ships)
+    for (const colour of cargo)
+      if (takenShare(colour) > 0 || (opens && tokens[colour].special)) most += tokens[colour].points - 1;
+  for (const id of blockIds)
+    if (blocks[id].reward === 'die' && !p.blocks[id] && completable(p, id, opens)) most += BLOCK_POINTS;
+  return most;
+}
+
+/** True when the cargo has tokens for all free slots of a block. */
+function completable(p: Player, id: BlockId, opens: boolean): boolean {
+  const { lines: pair, needs } = blocks[id];
+  return pair.every((line) => {
+    const { colour, count } = p.lines[line];
+    const { hatched } = lines[line];
+    if (count >= needs) return true;
+    if (hatched && !opens) return false;
+    if (colour !== null) return carried(p, colour) >= needs - count;
+    return colours.some((each) => tokens[each].special === hatched && carried(p, each) >= needs);
+  });
+}
+
+/** Tokens of a colour on both ships. */
+function carried(p: Player, colour: Colour): number {
+  let sum = 0;
+  for (const { cargo } of p.ships) for (const each of cargo) if (each === colour) sum++;
+  return sum;
+}
+
+/** What the rival with most points has and may hope for; of several, the one that may hope for most. */
+function leadingRival(s: Readonly<ArcticState>, seat: number, played: CardId | null, scale: Scale): number {
+  const most = bestRival(s, seat);
+  let hope = -Infinity;
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && points(s, other) === most) hope = Math.max(hope, prospects(s, other, played, scale));
+  return most + scale.w.rival * hope;
+}
+
+function bestRival(s: Readonly<ArcticState>, seat: number): number {
+  let most = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, points(s, other));
+  return most;
 }
 
 /** The card whose action is being carried out, null between turns. */
@@ -112,27 +202,34 @@ function endsWithTurn(s: Readonly<ArcticState>, played: CardId | null): boolean 
 function final(s: Readonly<ArcticState>, seat: number, w: Weights): number {
   const own = points(s, seat);
   if (s.seats === 1) return own;
-  let best = 0;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, points(s, other));
+  const best = bestRival(s, seat);
   return own - best + (own > best ? w.victory : own === best ? w.victory / 2 : -w.victory);
 }
 
-/** How much of the match is left, by the fullest factory: 1 at the start, 0 at the end. */
-function shareLeft(s: Readonly<ArcticState>): number {
+/** How near the fullest factory is to ending the match, 0 to 1, but for one seat's. */
+function fullest(s: Readonly<ArcticState>, except: number): number {
   let most = 0;
-  for (const p of s.players) most = Math.max(most, processed(p));
-  return Math.max(0, 1 - most / TO_END);
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== except) most = Math.max(most, processed(playerAt(s, seat)));
+  return Math.min(1, most / TO_END);
+}
+
+/** How much time others leave a seat, 1 to 0: its own factory ends the match only when it wants to. */
+function timeLeft(s: Readonly<ArcticState>, seat: number): number {
+  return s.seats === 1 ? 1 - s.turns / SOLO_TURNS : 1 - fullest(s, seat);
 }
 
 /** Everything that may become points: factory, cargo, plastic within reach, cards. */
-function prospects(s: Readonly<ArcticState>, seat: number, played: CardId | null, left: number, scale: Scale): number {
+function prospects(s: Readonly<ArcticState>, seat: number, played: CardId | null, scale: Scale): number {
   const p = playerAt(s, seat);
   const { site } = p;
   if (site === null) return 0;
   survey(p, wants);
+  weighSea(s, site, scale);
+  const left = timeLeft(s, seat);
   let sum = factoryWorth(p, left, scale.w);
   let unloadable = 0;
   let loadable = 0;
+  goal = -1;
   for (const k of shipIndexes) {
     const ship = p.ships[k];
     if (ship.hex === null) continue;
@@ -142,9 +239,9 @@ function prospects(s: Readonly<ArcticState>, seat: number, played: CardId | null
     const useful = usefulCargo(ship);
     if (home === 0) unloadable += useful;
     const free = CAPACITY - ship.cargo.length;
-    loadable += Math.min(free, wantedAt(s, ship.hex));
-    sum += cargoWorth(ship, left, scale.w) * (scale.cargo[home] ?? 0);
-    sum += seaWorth(s, costs, from, site, free + scale.w.soonFree * useful, scale) * Math.min(1, 3 * left);
+    loadable += Math.min(free, seaWanted[from] ?? 0);
+    sum += cargoWorth(ship, scale.w) * (scale.cargo[home] ?? 0) + idleCargoWorth(ship, scale.w) * left;
+    sum += seaWorth(costs, from, free + scale.w.soonFree * useful, scale) * Math.min(1, 3 * left);
   }
   return sum + cardWorth(p, s.order[s.active] === seat ? played : null, unloadable, loadable, scale.w);
 }
@@ -170,12 +267,12 @@ function strengthAfter(p: Player, card: CardId, played: CardId | null): number {
 
 /** Blocks and lines under way, upgrades, the unlock: worth less the less of the match is left to use them. */
 function factoryWorth(p: Player, left: number, w: Weights): number {
-  let sum = p.blocks['block-unlock'] ? w.unlock * left : 0;
+  let sum = p.blocks['block-unlock'] ? w.unlock * Math.min(1, 2 * left) : 0;
   for (const id of blockIds) {
     if (p.blocks[id]) continue;
     const filled = filledSlots(p, id);
-    const worth = w.blockSlot * filled + (filled === 3 ? w.blockNear : 0);
-    sum += worth * (id === 'block-unlock' ? left : Math.min(1, 4 * left));
+    if (id === 'block-unlock') sum += w.unlockSlot * filled * Math.min(1, 2 * left);
+    else sum += (w.blockSlot * filled + (filled === 3 ? w.blockNear : 0)) * Math.min(1, 4 * left);
   }
   for (const id of lineIds) {
     const { logo, size } = lines[id];
@@ -207,44 +304,66 @@ function usefulCargo({ cargo }: Ship): number {
   return useful;
 }
 
-function cargoWorth({ cargo }: Ship, left: number, w: Weights): number {
+/** What processing would add, less with every step from the dock. */
+function cargoWorth({ cargo }: Ship, w: Weights): number {
+  let sum = 0;
+  for (const colour of cargo) sum += takenShare(colour) * (tokens[colour].points - 1);
+  return w.cargo * sum;
+}
+
+/** Cargo that no line will take as things are, wherever the ship is. */
+function idleCargoWorth({ cargo }: Ship, w: Weights): number {
+  const hopeful = wants.locked === 0 ? 0 : Math.min(1, LOCKED_ABOARD / wants.locked);
   let sum = 0;
   for (const colour of cargo) {
-    const taken = takenShare(colour);
-    const { points: worth, special } = tokens[colour];
-    sum += taken * w.cargo * (worth - 1);
-    sum += (1 - taken) * left * (special && wants.demand[colourIndex[colour]] === 'locked' ? w.lockedAboard : w.stuck);
+    const idle = 1 - takenShare(colour);
+    if (tokens[colour].special && wants.locked > 0) sum += idle * (hopeful * w.lockedAboard + (1 - hopeful) * w.stuck);
+    else sum += idle * w.stuck;
   }
   return sum;
 }
 
-/** Tokens on a hex that a line would take. */
-function wantedAt(s: Readonly<ArcticState>, hex: OceanHex): number {
-  let wanted = 0;
-  for (const colour of s.sea[hex]) if (wants.demand[colourIndex[colour]] !== 'none') wanted++;
-  return wanted;
+/** Leaves in the scratch what lies on each hex and what it is worth to the player surveyed last. */
+function weighSea(s: Readonly<ArcticState>, site: Site, { w, home }: Scale): void {
+  for (let c = 0; c < colours.length; c++) want[c] = wants.demand[c] === 'none' ? 0 : w[wants.demand[c] ?? 'none'];
+  for (let hex = 0; hex < HEXES; hex++) {
+    const here = s.sea[oceanHexes[hex] ?? 'pole'];
+    let worth = 0;
+    let wanted = 0;
+    for (const colour of here) {
+      const value = want[colourIndex[colour]] ?? 0;
+      worth += value;
+      if (value > 0) wanted++;
+    }
+    seaWanted[hex] = wanted;
+    seaOthers[hex] = here.length - wanted;
+    seaWorths[hex] = worth;
+    seaHome[hex] = home[stepsHome[site][hex] ?? 0] ?? 0;
+  }
+}
+
+/** What a ship with this much room could take from a hex: what is wanted first, then anything. */
+function haul(hex: number, room: number, w: Weights): number {
+  const wanted = seaWanted[hex] ?? 0;
+  const worth = seaWorths[hex] ?? 0;
+  if (wanted > room) return (worth * room) / wanted;
+  return worth + w.none * Math.min(seaOthers[hex] ?? 0, room - wanted);
 }
 
 /** Plastic within reach of a ship with this much room: the best hex counts most. */
-function seaWorth(
-  s: Readonly<ArcticState>,
-  costs: Uint8Array,
-  from: number,
-  site: Site,
-  room: number,
-  { w, sea, home }: Scale,
-): number {
+function seaWorth(costs: Uint8Array, from: number, room: number, { w, sea }: Scale): number {
   let best = 0;
   let all = 0;
+  let first = -1;
   for (let to = 0; to < HEXES; to++) {
-    const here = s.sea[oceanHexes[to] ?? 'pole'];
-    if (here.length === 0) continue;
-    let worth = 0;
-    for (const colour of here) worth += w[wants.demand[colourIndex[colour]] ?? 'none'];
-    if (here.length > room) worth *= room / here.length;
-    worth *= (sea[costs[from * HEXES + to] ?? 0] ?? 0) * (home[stepsHome[site][to] ?? 0] ?? 0);
+    let worth = haul(to, room, w) * (seaHome[to] ?? 0) * (sea[costs[from * HEXES + to] ?? 0] ?? 0);
+    if (to === goal) worth *= Math.max(w.shared, 1 - goalRoom / Math.max(1, seaWanted[to] ?? 0));
     all += worth;
-    if (worth > best) best = worth;
+    if (worth <= best) continue;
+    best = worth;
+    first = to;
   }
+  goal = first;
+  goalRoom = room;
   return w.seaBest * best + w.seaRest * (all - best);
 }

@@ -6,6 +6,7 @@ import { faces, factorySites, oceanHexes, sites } from './data/ocean.ts';
 import { CAPACITY, DICE, ROW_SLOTS, SOLO_TURNS, TO_END } from './data/players.ts';
 import { colours, tokens } from './data/tokens.ts';
 import { processed } from './factory.ts';
+import { brokenFrames } from './frames.ts';
 import type { ArcticState, Player } from './state.ts';
 
 const { list, nullable, oneOf, record, recordOf, truth, whole } = shapes;
@@ -60,13 +61,17 @@ export function broken(s: Readonly<ArcticState>): string | null {
     const fault = brokenPlayer(s, p, seat);
     if (fault !== null) return `seat ${seat}: ${fault}`;
   }
-  return null;
+  for (const site of sites) {
+    const holder = s.sites[site];
+    if (typeof holder === 'number' && s.players[holder]?.site !== site)
+      return `${site} is not where seat ${holder} built`;
+  }
+  return brokenFrames(s);
 }
 
 function brokenPlayer(s: Readonly<ArcticState>, p: Player, seat: number): string | null {
   if (new Set(p.cards).size !== cardIds.length) return 'the five cards do not each have one column';
   if (p.site !== null && s.sites[p.site] !== seat) return `the factory on ${p.site} is not marked there`;
-  if (s.over === null && s.turns > 0 && p.ships.some((one) => one.hex === null)) return 'a ship is not on the ocean';
   if (processed(p) >= TO_END + 10) return 'the factory holds more than one last action could add';
   return brokenLines(p) ?? brokenBlocks(p);
 }

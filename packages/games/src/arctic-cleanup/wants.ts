@@ -10,7 +10,7 @@ export const demands = ['open', 'fresh', 'special', 'locked', 'none'] as const;
 export type Demand = (typeof demands)[number];
 
 /** 3-point tokens worth carrying before the hatched lines are open. */
-const LOCKED_ABOARD = 3;
+export const LOCKED_ABOARD = 3;
 /** Room that a line not yet started is taken to have. */
 const FRESH_ROOM = 3;
 
@@ -21,11 +21,13 @@ export interface Wants {
   /** How many of those the factory can take as it is. */
   readonly taken: number[];
   readonly demand: Demand[];
+  /** 3-point tokens aboard that wait for the hatched lines to open. */
+  locked: number;
 }
 
 /** A record to be filled by {@link survey}; search keeps one and fills it again and again. */
 export function createWants(): Wants {
-  return { aboard: colours.map(() => 0), taken: colours.map(() => 0), demand: colours.map(() => 'none') };
+  return { aboard: colours.map(() => 0), taken: colours.map(() => 0), demand: colours.map(() => 'none'), locked: 0 };
 }
 
 /** Finds out what a player needs: lines are reserved for what is aboard before anything else is wanted. */
@@ -51,6 +53,7 @@ export function survey(p: Player, wants: Wants): void {
     if (have <= (taken[c] ?? 0)) continue;
     if (special ? hatched-- > 0 : regular-- > 0) taken[c] = (taken[c] ?? 0) + FRESH_ROOM;
   }
+  wants.locked = open ? 0 : specials;
   for (let c = 0; c < colours.length; c++) {
     const { special } = tokens[colours[c] ?? 'red'];
     const have = aboard[c] ?? 0;

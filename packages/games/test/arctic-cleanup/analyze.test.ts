@@ -3,27 +3,32 @@ import { oceanHexes } from '../../src/arctic-cleanup/data/ocean.ts';
 import { rule } from '../table.ts';
 import { board, position } from './position.ts';
 
-rule('ARC-ANA-01', 'any amount up to the strength is drawn, and each token goes to the hex of a ship of one’s choice', () => {
-  const t = position({
-    bag: ['red', 'blue', 'grey', 'pink', 'black'],
-    boards: [{ ships: ['pole', 'in-n'], columns: { analyze: 3 } }, { ships: ['in-s', 'in-s'] }],
-  }).play(0, 'analyze');
-  expect(t.options(0)).toEqual(['draw 0', 'draw 1', 'draw 2', 'draw 3']);
-  expect(t.refusal(0, 'draw 4')).toEqual({ rule: 'ARC-ANA-01', facts: { bag: 5 } });
-  const placing = t.play(0, 'draw 3', 'ship-2');
-  expect(placing.options(0)).toEqual(['ship-1', 'ship-2']);
-  const done = placing.play(0, 'ship-1', 'ship-2');
-  expect(done.state.sea['in-n']).toEqual(['red', 'grey']);
-  expect(done.state.sea.pole).toEqual(['blue']);
-  expect(done.state.sea['in-s']).toEqual([]);
-  expect(done.state.bag).toEqual(['black', 'pink']);
-  expect(board(done, 0).ships.map(({ cargo }) => cargo)).toEqual([[], []]);
-  expect(done.decision?.seat).toBe(1);
-});
+rule(
+  'ARC-ANA-01',
+  'any amount up to the strength is drawn, and each token goes to the hex of a ship of one’s choice',
+  () => {
+    const t = position({
+      bag: ['red', 'blue', 'grey', 'pink', 'black'],
+      boards: [{ ships: ['pole', 'in-n'], columns: { analyze: 3 } }, { ships: ['in-s', 'in-s'] }],
+    }).play(0, 'analyze');
+    expect(t.options(0)).toEqual(['draw 0', 'draw 1', 'draw 2', 'draw 3']);
+    expect(t.refusal(0, 'draw 4')).toEqual({ rule: 'ARC-ANA-01', facts: { bag: 5 } });
+    const placing = t.play(0, 'draw 3', 'ship-2');
+    expect(placing.options(0)).toEqual(['ship-1', 'ship-2']);
+    const done = placing.play(0, 'ship-1', 'ship-2');
+    expect(done.state.sea['in-n']).toEqual(['red', 'grey']);
+    expect(done.state.sea.pole).toEqual(['blue']);
+    expect(done.state.sea['in-s']).toEqual([]);
+    expect(done.state.bag).toEqual(['black', 'pink']);
+    expect(board(done, 0).ships.map(({ cargo }) => cargo)).toEqual([[], []]);
+    expect(done.decision?.seat).toBe(1);
+  },
+);
 
 rule('ARC-ANA-01', 'ships on one hex leave a single place', () => {
   const t = position({ bag: ['red'], boards: [{ ships: ['pole', 'pole'] }] }).play(0, 'analyze', 'draw 1');
   expect(t.options(0)).toEqual(['ship-1']);
+  expect(t.refused(0)).toEqual({});
   expect(t.refusal(0, 'ship-2')?.rule).toBe('ARC-ANA-01');
   expect(t.play(0, 'ship-1').state.sea.pole).toEqual(['red']);
 });
@@ -82,7 +87,11 @@ rule('ARC-ANA-03', 'an upgraded card in column 5 draws up to ten', () => {
 });
 
 rule('ARC-ANA-04', 'a hex takes any number of tokens', () => {
-  const t = position({ bag: ['red', 'blue'], rest: 'pole', boards: [{ ships: ['pole', 'pole'], columns: { analyze: 2 } }] });
+  const t = position({
+    bag: ['red', 'blue'],
+    rest: 'pole',
+    boards: [{ ships: ['pole', 'pole'], columns: { analyze: 2 } }],
+  });
   expect(t.state.sea.pole.length).toBe(48);
   const done = t.play(0, 'analyze', 'draw 2', 'ship-1', 'ship-1');
   expect(done.state.sea.pole.length).toBe(50);

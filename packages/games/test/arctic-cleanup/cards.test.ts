@@ -39,9 +39,7 @@ rule('ARC-CARD-02', 'the strength of a card is its column', () => {
   for (const card of cards)
     for (const column of [1, 2, 3, 4, 5]) {
       const t = position({ boards: [{ columns: { [card]: column } }] }).play(0, card);
-      expect(t.heard('action-chosen')).toEqual([
-        { type: 'action-chosen', seat: 0, card, column, strength: column },
-      ]);
+      expect(t.heard('action-chosen')).toEqual([{ type: 'action-chosen', seat: 0, card, column, strength: column }]);
       expect(t.state.stack.at(-1)?.args).toEqual({ left: column });
     }
 });

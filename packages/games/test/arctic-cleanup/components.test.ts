@@ -7,15 +7,19 @@ import { board, position } from './position.ts';
 
 const seatCounts = [1, 2, 3, 4] as const;
 
-rule('ARC-CMP-01', 'sea and bag hold fifty tokens at the start: six of each regular colour, seven of each special', () => {
-  for (const seats of seatCounts) {
-    const { bag, sea } = table(arcticCleanup, seats).state;
-    const all = [...bag, ...oceanHexes.flatMap((hex) => sea[hex])];
-    expect(all.length).toBe(50);
-    for (const colour of colours)
-      expect(all.filter((each) => each === colour).length, colour).toBe(['yellow', 'grey'].includes(colour) ? 7 : 6);
-  }
-});
+rule(
+  'ARC-CMP-01',
+  'sea and bag hold fifty tokens at the start: six of each regular colour, seven of each special',
+  () => {
+    for (const seats of seatCounts) {
+      const { bag, sea } = table(arcticCleanup, seats).state;
+      const all = [...bag, ...oceanHexes.flatMap((hex) => sea[hex])];
+      expect(all.length).toBe(50);
+      for (const colour of colours)
+        expect(all.filter((each) => each === colour).length, colour).toBe(['yellow', 'grey'].includes(colour) ? 7 : 6);
+    }
+  },
+);
 
 rule('ARC-CMP-01', 'polymers are those of the rulebook; yellow and grey score 3, the others 2', () => {
   expect(colours.map((colour) => [colour, tokens[colour].polymer, tokens[colour].points])).toEqual([

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { cardIds, cards, rows, tempo } from '../../src/arctic-cleanup/data/cards.ts';
 import { blockIds, blocks, lineIds, lines } from '../../src/arctic-cleanup/data/factory.ts';
@@ -75,7 +76,7 @@ test('ARC-SET-01 the board is a full hexagon of radius 2 with the sites at its c
   for (const { q, r } of places) expect(Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))).toBeLessThanOrEqual(2);
   for (const site of sites) {
     const { q, r } = hexes[site];
-    expect([q, r, -q - r].map(Math.abs).sort()).toEqual([0, 2, 2]);
+    expect([q, r, -q - r].map(Math.abs).sort((a, b) => a - b)).toEqual([0, 2, 2]);
   }
 });
 
@@ -130,7 +131,10 @@ test('ARC-SET-02 all sites lie equally far from the ocean: 3, 3, 5 and 2 hexes a
 test('ARC-SET-02 neighbouring corners share one dock, other corners none', () => {
   for (const site of sites) {
     const shared = sites.filter((other) => other !== site).map((other) => sharedDocks(site, [other]));
-    expect(shared.sort(), site).toEqual([0, 0, 0, 1, 1]);
+    expect(
+      shared.sort((a, b) => a - b),
+      site,
+    ).toEqual([0, 0, 0, 1, 1]);
   }
 });
 
@@ -240,4 +244,19 @@ test('every rule and every ruling is written in whole sentences, no text twice',
   for (const text of [...rules, ...answers]) expect(text).toMatch(/^[A-Z0-9].*\.$/);
   for (const { question } of Object.values(rulings)) expect(question).toMatch(/^[A-Z].*\?$/);
   expect(new Set(rules).size).toBe(rules.length);
+});
+
+test('the rulings page has every ruling, word for word', () => {
+  const page = fs.readFileSync(new URL('../../../../docs/games/arctic-cleanup.md', import.meta.url), 'utf8');
+  const cells = page
+    .split('\n')
+    .filter((line) => line.startsWith('| ARC-RUL-'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const rows = Object.entries(rulings).map(([id, { question, ruling, reason }]) => [id, question, ruling, reason]);
+  expect(cells).toEqual(rows);
 });

@@ -35,8 +35,13 @@ rule('ARC-FAC-02', 'lines hold 4, 3, 3, 2, 4, 4, 4 and 4', () => {
     const last = unloading(['red'], { [line]: ['red', size - 1] });
     expect(last.options(0), line).toEqual([`unload 1 hdpe ${line}`, 'done']);
   }
-  for (const [line, size] of [['hatched-4', 4], ['hatched-3', 3]] as const) {
-    expect(unloading(['grey'], { ...open, [line]: ['grey', size] }).refusal(0, `unload 1 ps ${line}`)?.rule).toBe('ARC-FAC-02');
+  for (const [line, size] of [
+    ['hatched-4', 4],
+    ['hatched-3', 3],
+  ] as const) {
+    expect(unloading(['grey'], { ...open, [line]: ['grey', size] }).refusal(0, `unload 1 ps ${line}`)?.rule).toBe(
+      'ARC-FAC-02',
+    );
     expect(unloading(['grey'], { ...open, [line]: ['grey', size - 1] }).refusal(0, `unload 1 ps ${line}`)).toBeNull();
   }
 });
@@ -89,7 +94,9 @@ rule('ARC-FAC-06', 'special plastic goes nowhere before the unlock and only on h
     'done',
   ]);
   expect(opened.refusal(0, 'unload 1 ps line-plan')?.rule).toBe('ARC-FAC-06');
-  expect(opened.reason(0, 'unload 1 ps line-plan')).toBe('PS (grey) is 3-point plastic: it goes on hatched lines only.');
+  expect(opened.reason(0, 'unload 1 ps line-plan')).toBe(
+    'PS (grey) is 3-point plastic: it goes on hatched lines only.',
+  );
 });
 
 rule('ARC-FAC-07', 'a hatched line keeps its colour', () => {

@@ -9,7 +9,10 @@ function loading(column: number, sea: { pole?: Colour[]; 'in-s'?: Colour[] }, ow
   return position({
     bag: [],
     sea,
-    boards: [{ site: 'site-n', ships: ['pole', 'in-s'], columns: { load: column }, ...own }, { ships: ['in-s', 'in-s'] }],
+    boards: [
+      { site: 'site-n', ships: ['pole', 'in-s'], columns: { load: column }, ...own },
+      { ships: ['in-s', 'in-s'] },
+    ],
   }).play(0, 'load');
 }
 
@@ -75,7 +78,9 @@ rule('ARC-LOAD-05', 'nothing ever takes a token from a ship back to the sea: no 
   const t = position({
     sea: { pole: ['red'] },
     rest: 'out-e',
-    boards: [{ site: 'site-s', ships: ['pole', 'pole'], cargo: [['blue', 'blue', 'pink', 'pink'], []], rows: [[1], []] }],
+    boards: [
+      { site: 'site-s', ships: ['pole', 'pole'], cargo: [['blue', 'blue', 'pink', 'pink'], []], rows: [[1], []] },
+    ],
   });
   const before = board(t, 0).ships[0].cargo;
   const loading1 = t.play(0, 'load');
@@ -92,11 +97,15 @@ rule('ARC-LOAD-05', 'nothing ever takes a token from a ship back to the sea: no 
 const special = (count: number): Colour[] => Array<Colour>(count).fill('yellow');
 const grey = (count: number): Colour[] => Array<Colour>(count).fill('grey');
 
-rule('ARC-LOAD-06', 'the eighth place may not be filled with special plastic when the other seven are, before the unlock', () => {
-  const t = loading(1, { 'in-s': ['grey', 'red'] }, { cargo: [special(4), grey(3)] });
-  expect(t.options(0)).toEqual(['load 2 hdpe', 'done']);
-  expect(t.refusal(0, 'load 2 ps')).toEqual({ rule: 'ARC-LOAD-06', facts: { capacity: 4, ship: 2, colour: 'grey' } });
-});
+rule(
+  'ARC-LOAD-06',
+  'the eighth place may not be filled with special plastic when the other seven are, before the unlock',
+  () => {
+    const t = loading(1, { 'in-s': ['grey', 'red'] }, { cargo: [special(4), grey(3)] });
+    expect(t.options(0)).toEqual(['load 2 hdpe', 'done']);
+    expect(t.refusal(0, 'load 2 ps')).toEqual({ rule: 'ARC-LOAD-06', facts: { capacity: 4, ship: 2, colour: 'grey' } });
+  },
+);
 
 rule('ARC-LOAD-06', 'the seventh special token is allowed', () => {
   const t = loading(1, { 'in-s': ['grey'] }, { cargo: [special(4), grey(2)] });
@@ -104,8 +113,12 @@ rule('ARC-LOAD-06', 'the seventh special token is allowed', () => {
 });
 
 rule('ARC-LOAD-06', 'one regular token aboard lifts the ban, on either ship', () => {
-  expect(loading(1, { 'in-s': ['grey'] }, { cargo: [special(4), [...grey(2), 'red']] }).refusal(0, 'load 2 ps')).toBeNull();
-  expect(loading(1, { 'in-s': ['grey'] }, { cargo: [[...special(3), 'red'], grey(3)] }).refusal(0, 'load 2 ps')).toBeNull();
+  expect(
+    loading(1, { 'in-s': ['grey'] }, { cargo: [special(4), [...grey(2), 'red']] }).refusal(0, 'load 2 ps'),
+  ).toBeNull();
+  expect(
+    loading(1, { 'in-s': ['grey'] }, { cargo: [[...special(3), 'red'], grey(3)] }).refusal(0, 'load 2 ps'),
+  ).toBeNull();
 });
 
 rule('ARC-LOAD-06', 'after the unlock all eight may be special', () => {

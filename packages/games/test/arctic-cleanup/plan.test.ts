@@ -50,17 +50,32 @@ rule('ARC-PLAN-03', 'one unit turns a die and moves it to the other row at once'
   expect(t.heard('die-planned')).toEqual([{ type: 'die-planned', seat: 0, from: 'row-1 2', row: 2, face: 5 }]);
 });
 
-rule('ARC-PLAN-03', 'something must change: its own place and face are refused, a face that is not there cannot be picked', () => {
-  const t = position({ boards: [{ rows: [[1, 2], [3]] }] }).play(0, 'plan');
-  expect(t.refusal(0, 'row-1 6')?.rule).toBe('ARC-PLAN-03');
-  expect(t.reason(0, 'row-1 6')).toBe('No die in that row shows this face. Pick one that lies there.');
-  const held = t.play(0, 'row-1 2');
-  expect(held.refusal(0, 'row-1 2')).toEqual({ rule: 'ARC-PLAN-03', facts: { slots: 5, face: 2, row: 1 } });
-  expect(held.refusal(0, 'row-2 2')).toBeNull();
-});
+rule(
+  'ARC-PLAN-03',
+  'something must change: its own place and face are refused, a face that is not there cannot be picked',
+  () => {
+    const t = position({ boards: [{ rows: [[1, 2], [3]] }] }).play(0, 'plan');
+    expect(t.refusal(0, 'row-1 6')?.rule).toBe('ARC-PLAN-03');
+    expect(t.reason(0, 'row-1 6')).toBe('No die in that row shows this face. Pick one that lies there.');
+    const held = t.play(0, 'row-1 2');
+    expect(held.refusal(0, 'row-1 2')).toEqual({ rule: 'ARC-PLAN-03', facts: { slots: 5, face: 2, row: 1 } });
+    expect(held.refusal(0, 'row-2 2')).toBeNull();
+  },
+);
 
 rule('ARC-PLAN-04', 'a die spent on a move lies beside the board and can be planned again', () => {
-  const start = position({ boards: [{ ships: ['in-s', 'in-s'], rows: [[1, 1, 1], [1, 1]], columns: { move: 2 } }] });
+  const start = position({
+    boards: [
+      {
+        ships: ['in-s', 'in-s'],
+        rows: [
+          [1, 1, 1],
+          [1, 1],
+        ],
+        columns: { move: 2 },
+      },
+    ],
+  });
   expect(board(start, 0).pool).toBe(0);
   expect(start.play(0, 'plan').refusal(0, 'pool')).toEqual({ rule: 'ARC-PLAN-04', facts: { pool: 0, supply: 5 } });
   const moved = start.play(0, 'move', 'move 1 up', 'done').play(1, 'plan', 'done');

@@ -21,8 +21,18 @@ rule('ARC-SET-01', 'the thirteen inner hexes are open water, the six corners are
     const { sea, sites: held } = table(arcticCleanup, seats).state;
     expect(Object.keys(sea)).toEqual([
       'pole',
-      ...['in-n', 'in-ne', 'in-se', 'in-s', 'in-sw', 'in-nw'],
-      ...['out-nne', 'out-e', 'out-sse', 'out-ssw', 'out-w', 'out-nnw'],
+      'in-n',
+      'in-ne',
+      'in-se',
+      'in-s',
+      'in-sw',
+      'in-nw',
+      'out-nne',
+      'out-e',
+      'out-sse',
+      'out-ssw',
+      'out-w',
+      'out-nnw',
     ]);
     const corners = ['site-n', 'site-ne', 'site-se', 'site-s', 'site-sw', 'site-nw'];
     expect(Object.keys(held)).toEqual(corners);

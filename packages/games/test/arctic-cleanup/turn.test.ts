@@ -45,9 +45,13 @@ rule('ARC-TURN-02', 'there is no pass and no way back to the cards once one is p
   expect(() => t.play(0, 'plan', 'move')).toThrow('There is no option');
 });
 
-rule('ARC-TURN-03', 'the five actions are plan, move, load, unload and analyze, and each leads to its own question', () => {
-  const t = position();
-  expect(t.options(0)).toEqual(['plan', 'move', 'load', 'unload', 'analyze']);
-  const steps = t.options(0).map((card) => t.play(0, card).step);
-  expect(steps).toEqual(['plan-pick', 'move-step', 'load-token', 'unload-token', 'analyze-amount']);
-});
+rule(
+  'ARC-TURN-03',
+  'the five actions are plan, move, load, unload and analyze, and each leads to its own question',
+  () => {
+    const t = position();
+    expect(t.options(0)).toEqual(['plan', 'move', 'load', 'unload', 'analyze']);
+    const steps = t.options(0).map((card) => t.play(0, card).step);
+    expect(steps).toEqual(['plan-pick', 'move-step', 'load-token', 'unload-token', 'analyze-amount']);
+  },
+);

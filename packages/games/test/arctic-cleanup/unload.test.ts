@@ -4,10 +4,21 @@ import type { Board } from './position.ts';
 import { board, position } from './position.ts';
 
 const unloading = (own: Board, column = 5) =>
-  position({ boards: [{ site: 'site-s', ships: ['in-s', 'in-s'], columns: { unload: column }, ...own }] }).play(0, 'unload');
+  position({ boards: [{ site: 'site-s', ships: ['in-s', 'in-s'], columns: { unload: column }, ...own }] }).play(
+    0,
+    'unload',
+  );
 
 rule('ARC-UNL-01', 'up to as many tokens as the card is strong, from both ships together', () => {
-  const t = unloading({ cargo: [['red', 'red'], ['red', 'blue']] }, 3);
+  const t = unloading(
+    {
+      cargo: [
+        ['red', 'red'],
+        ['red', 'blue'],
+      ],
+    },
+    3,
+  );
   const two = t.play(0, 'unload 1 hdpe line-plan', 'unload 2 hdpe line-plan');
   expect(two.step).toBe('unload-token');
   const three = two.play(0, 'unload 2 eva short-2');
@@ -59,7 +70,8 @@ rule('ARC-UNL-02', 'the three docks of each site serve it and no other hex does'
   const outer = ['out-nne', 'out-e', 'out-sse', 'out-ssw', 'out-w', 'out-nnw'] as const;
   for (const site of ['site-n', 'site-s'] as const) {
     const serving = [...hexes, ...outer].filter(
-      (hex) => unloading({ site, ships: [hex, hex], cargo: [['red'], []] }).refusal(0, 'unload 1 hdpe short-2') === null,
+      (hex) =>
+        unloading({ site, ships: [hex, hex], cargo: [['red'], []] }).refusal(0, 'unload 1 hdpe short-2') === null,
     );
     expect(serving).toEqual([...docks[site]]);
   }
