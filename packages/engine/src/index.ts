@@ -38,5 +38,5 @@ export { Match } from './match.ts';
 export type { Decision, Entry, Played, Refused, Undone } from './match.ts';
 export { barrierWords } from './undo.ts';
 export type { Barrier } from './undo.ts';
-export { checkRecord, recordOf, replayRecord } from './record.ts';
+export { checkRecord, Recorder, recordOf, replayRecord } from './record.ts';
 export type { MatchRecord, OnEntry } from './record.ts';

@@ -75,35 +75,51 @@ function entryText({ seat, option, auto }: Entry): string {
 /** Called after each entry of a replay, with what happened in it. */
 export type OnEntry<S extends Core> = (entry: Entry, events: readonly GameEvent[], match: Match<S>) => void;
 
-/** Writes the record of a match. Give `withKey` only to those who may know every hidden thing of it. */
-export function recordOf<S extends Core>(match: Match<S>, withKey: boolean): MatchRecord {
-  const { game, key } = match;
-  const replayed = fresh(match);
-  const entries: string[] = [];
-  let head = firstLink(key, replayed);
-  for (const entry of match.log) {
-    const done = step(replayed, entry);
-    if (done === null) throw new Error('a match could not repeat its own log');
-    head = link(key, head, entryText(entry), replayed.hash());
-    entries.push(`${entryText(entry)} ${head.slice(0, SHOWN)}`);
+/**
+ * Writes the record of a match again and again as it grows: each time only what is new is replayed and hashed.
+ * Use it where a running match is kept after every choice.
+ */
+export class Recorder<S extends Core> {
+  private readonly match: Match<S>;
+  private readonly replayed: Match<S>;
+  private readonly lines: string[] = [];
+  private head: string;
+
+  constructor(match: Match<S>) {
+    this.match = match;
+    this.replayed = fresh(match);
+    this.head = firstLink(match.key, this.replayed);
   }
-  const outcome = match.outcome();
-  return {
-    format: 'benchtop-record/1',
-    game: game.id,
-    rules: game.version,
-    seats: match.state.seats,
-    settings: match.state.settings,
-    commitment: match.commitment,
-    key: withKey ? key : null,
-    start: match.start as unknown as Json,
-    entries,
-    head,
-    result:
-      outcome === null
-        ? null
-        : { reason: outcome.reason, winners: outcome.winners, totals: outcome.scores.map(({ total }) => total) },
-  };
+
+  /** The record up to now. Give the key only to those who may know every hidden thing of the match. */
+  record(withKey: boolean): MatchRecord {
+    const { match } = this;
+    for (const entry of match.log.slice(this.lines.length)) this.add(entry);
+    return {
+      format: 'benchtop-record/1',
+      game: match.game.id,
+      rules: match.game.version,
+      seats: match.state.seats,
+      settings: match.state.settings,
+      commitment: match.commitment,
+      key: withKey ? match.key : null,
+      start: match.start as unknown as Json,
+      entries: [...this.lines],
+      head: this.head,
+      result: resultOf(match),
+    };
+  }
+
+  private add(entry: Entry): void {
+    if (step(this.replayed, entry) === null) throw new Error('a match could not repeat its own log');
+    this.head = link(this.match.key, this.head, entryText(entry), this.replayed.hash());
+    this.lines.push(`${entryText(entry)} ${this.head.slice(0, SHOWN)}`);
+  }
+}
+
+/** Writes the record of a match once. Give the key only to those who may know every hidden thing of it. */
+export function recordOf<S extends Core>(match: Match<S>, withKey: boolean): MatchRecord {
+  return new Recorder(match).record(withKey);
 }
 
 function fresh<S extends Core>(match: Match<S>): Match<S> {
@@ -153,8 +169,7 @@ export function replayRecord<S extends Core>(
   }
   if (end === file.entries.length) {
     if (head !== file.head) return bad('The last hash is wrong.');
-    const result = recordResult(match);
-    if (JSON.stringify(result) !== JSON.stringify(orderedResult(file))) return bad('The result is wrong.');
+    if (JSON.stringify(resultOf(match)) !== JSON.stringify(orderedResult(file))) return bad('The result is wrong.');
   }
   return { ok: true, value: match };
 }
@@ -187,12 +202,13 @@ function parseEntry<S extends Core>(line: string, match: Match<S>): { entry: Ent
   return { entry, hash };
 }
 
-function recordResult<S extends Core>(match: Match<S>): Json {
+function resultOf<S extends Core>(match: Match<S>): MatchRecord['result'] {
   const outcome = match.outcome();
   if (outcome === null) return null;
   return { reason: outcome.reason, winners: outcome.winners, totals: outcome.scores.map(({ total }) => total) };
 }
 
-function orderedResult({ result }: MatchRecord): Json {
+/** The result as `resultOf` writes it, whatever the order of its keys in the file. */
+function orderedResult({ result }: MatchRecord): MatchRecord['result'] {
   return result === null ? null : { reason: result.reason, winners: result.winners, totals: result.totals };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { Match, checkRecord, checkSettings, keyOfSeed, loadState, recordOf, replayRecord } from '../src/index.ts';
+import {
+  Match,
+  checkRecord,
+  checkSettings,
+  keyOfSeed,
+  loadState,
+  Recorder,
+  recordOf,
+  replayRecord,
+} from '../src/index.ts';
 import type { MatchRecord } from '../src/index.ts';
 import { trap } from './trap/trap.ts';
 import type { TrapState } from './trap/trap.ts';
@@ -78,6 +87,18 @@ describe('a record', () => {
     expect(reasonOf({ ...read(), settings: { length: 'endless' } })).toMatch('length');
     expect(reasonOf({ ...read(), seats: 7 })).toMatch('seats');
   });
+});
+
+test('a recorder that grows with its match writes what is written once at the end', () => {
+  const settings = checkSettings(trap, 2, {});
+  if (!settings.ok) throw new Error(settings.reason);
+  const growing = Match.deal(trap, 2, settings.value, keyOfSeed('growing'));
+  const recorder = new Recorder(growing);
+  while (!growing.over) {
+    const [open] = growing.decisions();
+    growing.play(open?.seat ?? 0, growing.survey(open?.seat ?? 0)?.options.at(-1)?.id ?? '');
+    expect(recorder.record(true)).toEqual(recordOf(growing, true));
+  }
 });
 
 describe('loading a state', () => {

@@ -5,7 +5,7 @@ import { cardIds } from './data/cards.ts';
 import type { CardId } from './data/cards.ts';
 import { oceanHexes } from './data/ocean.ts';
 import type { Site } from './data/ocean.ts';
-import { BLOCK_POINTS, CAPACITY, SOLO_TURNS, TO_END } from './data/players.ts';
+import { CAPACITY, SOLO_TURNS, TO_END } from './data/players.ts';
 import { colours, tokens } from './data/tokens.ts';
 import type { Colour } from './data/tokens.ts';
 import { processed } from './factory.ts';
@@ -13,6 +13,7 @@ import { costHome, DEAREST, diceKey, HEXES, hexIndex, routeCosts, STEP, stepsHom
 import { points } from './scoring.ts';
 import { playerAt, shipIndexes } from './state.ts';
 import type { ArcticState, Player, Ship } from './state.ts';
+import { decided, spent } from './verdict.ts';
 import { colourIndex, createWants, LOCKED_ABOARD, survey } from './wants.ts';
 
 /** What a position is worth besides its points, all in points. Tuned by play against itself. */
@@ -82,6 +83,9 @@ const seaWanted = new Uint8Array(HEXES);
 const seaOthers = new Uint8Array(HEXES);
 const seaWorths = new Float64Array(HEXES);
 const seaHome = new Float64Array(HEXES);
+/** Points and processed tokens by seat: {@link tally} counts them once for each look. */
+const seatPoints: number[] = [];
+const seatTokens: number[] = [];
 /** Where the first ship goes and how much it can take: the second had better look elsewhere. */
 let goal = -1;
 let goalRoom = 0;
@@ -98,15 +102,31 @@ export function createEvaluate(w: Weights): (s: Readonly<ArcticState>, seat: num
 }
 
 function valueOf(s: Readonly<ArcticState>, seat: number, scale: Scale): number {
+  tally(s);
   const played = cardInPlay(s);
   if (s.over !== null || endsWithTurn(s, played)) return final(s, seat, scale.w);
-  const own = points(s, seat) + prospects(s, seat, played, scale);
+  const ownPoints = seatPoints[seat] ?? 0;
+  const own = ownPoints + prospects(s, seat, played, scale);
   // ARC-SOLO-02: the turn that is being played is used up already.
   if (s.seats === 1) return played === null ? own : own - 1;
   const verdict = spent(s) ? decided(s, seat) : 0;
   // Nothing but what is on its way home counts then, or the last token would never be unloaded.
-  if (verdict !== 0) return points(s, seat) - bestRival(s, seat) + homeward(s, seat, scale) + verdict * scale.w.victory;
+  if (verdict !== 0) return ownPoints - mostAmongRivals(s, seat) + homeward(s, seat, scale) + verdict * scale.w.victory;
   return (own - leadingRival(s, seat, played, scale)) * (1 + scale.w.surer * fullest(s, -1));
+}
+
+function tally(s: Readonly<ArcticState>): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    seatPoints[seat] = points(s, seat);
+    seatTokens[seat] = processed(playerAt(s, seat));
+  }
+}
+
+/** The points of the leading rival. */
+function mostAmongRivals(s: Readonly<ArcticState>, seat: number): number {
+  let most = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, seatPoints[other] ?? 0);
+  return most;
 }
 
 /** Cargo that a line will take, by its way to the dock. */
@@ -124,68 +144,13 @@ function homeward(s: Readonly<ArcticState>, seat: number, scale: Scale): number 
   return sum;
 }
 
-/** True when no more plastic can be collected: only what is on board can still change places. */
-function spent(s: Readonly<ArcticState>): boolean {
-  if (s.bag.length > 0) return false;
-  for (const hex of oceanHexes) if (s.sea[hex].length > 0) return false;
-  return true;
-}
-
-/** 1 when a seat has won a spent ocean whatever happens, -1 when it has lost it; without this the loser plays for time. */
-function decided(s: Readonly<ArcticState>, seat: number): number {
-  if (attainable(s, seat) < bestRival(s, seat)) return -1;
-  const own = points(s, seat);
-  for (let other = 0; other < s.seats; other++) if (other !== seat && attainable(s, other) >= own) return 0;
-  return 1;
-}
-
-/** No seat can end with more: all cargo processed that a line can take, and every block that it can complete. */
-function attainable(s: Readonly<ArcticState>, seat: number): number {
-  const p = playerAt(s, seat);
-  const opens = p.blocks['block-unlock'] || completable(p, 'block-unlock', true);
-  let most = points(s, seat);
-  survey(p, wants);
-  for (const { cargo } of p.ships)
-    for (const colour of cargo)
-      if (takenShare(colour) > 0 || (opens && tokens[colour].special)) most += tokens[colour].points - 1;
-  for (const id of blockIds)
-    if (blocks[id].reward === 'die' && !p.blocks[id] && completable(p, id, opens)) most += BLOCK_POINTS;
-  return most;
-}
-
-/** True when the cargo has tokens for all free slots of a block. */
-function completable(p: Player, id: BlockId, opens: boolean): boolean {
-  const { lines: pair, needs } = blocks[id];
-  return pair.every((line) => {
-    const { colour, count } = p.lines[line];
-    const { hatched } = lines[line];
-    if (count >= needs) return true;
-    if (hatched && !opens) return false;
-    if (colour !== null) return carried(p, colour) >= needs - count;
-    return colours.some((each) => tokens[each].special === hatched && carried(p, each) >= needs);
-  });
-}
-
-/** Tokens of a colour on both ships. */
-function carried(p: Player, colour: Colour): number {
-  let sum = 0;
-  for (const { cargo } of p.ships) for (const each of cargo) if (each === colour) sum++;
-  return sum;
-}
-
 /** What the rival with most points has and may hope for; of several, the one that may hope for most. */
 function leadingRival(s: Readonly<ArcticState>, seat: number, played: CardId | null, scale: Scale): number {
-  const most = bestRival(s, seat);
+  const most = mostAmongRivals(s, seat);
   let hope = -Infinity;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat && points(s, other) === most) hope = Math.max(hope, prospects(s, other, played, scale));
+    if (other !== seat && seatPoints[other] === most) hope = Math.max(hope, prospects(s, other, played, scale));
   return most + scale.w.rival * hope;
-}
-
-function bestRival(s: Readonly<ArcticState>, seat: number): number {
-  let most = 0;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, points(s, other));
-  return most;
 }
 
 /** The card whose action is being carried out, null between turns. */
@@ -196,20 +161,20 @@ function cardInPlay(s: Readonly<ArcticState>): CardId | null {
 
 /** ARC-END-01: the unloading that goes on will end the match, whatever else it brings. */
 function endsWithTurn(s: Readonly<ArcticState>, played: CardId | null): boolean {
-  return played === 'unload' && processed(playerAt(s, at(s.order, s.active))) >= TO_END;
+  return played === 'unload' && (seatTokens[at(s.order, s.active)] ?? 0) >= TO_END;
 }
 
 function final(s: Readonly<ArcticState>, seat: number, w: Weights): number {
-  const own = points(s, seat);
+  const own = seatPoints[seat] ?? 0;
   if (s.seats === 1) return own;
-  const best = bestRival(s, seat);
+  const best = mostAmongRivals(s, seat);
   return own - best + (own > best ? w.victory : own === best ? w.victory / 2 : -w.victory);
 }
 
 /** How near the fullest factory is to ending the match, 0 to 1, but for one seat's. */
 function fullest(s: Readonly<ArcticState>, except: number): number {
   let most = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== except) most = Math.max(most, processed(playerAt(s, seat)));
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== except) most = Math.max(most, seatTokens[seat] ?? 0);
   return Math.min(1, most / TO_END);
 }
 

@@ -323,4 +323,3 @@ export const rulings = {
     reason: 'It can do you no harm, since you may always use less strength.',
   },
 } as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;
-export type RulingId = keyof typeof rulings;

@@ -6,8 +6,7 @@ import type { Player } from './state.ts';
 export const colourIndex = Object.fromEntries(colours.map((colour, i) => [colour, i])) as Record<Colour, number>;
 
 /** How a factory would take one more token of a colour. */
-export const demands = ['open', 'fresh', 'special', 'locked', 'none'] as const;
-export type Demand = (typeof demands)[number];
+export type Demand = 'open' | 'fresh' | 'special' | 'locked' | 'none';
 
 /** 3-point tokens worth carrying before the hatched lines are open. */
 export const LOCKED_ABOARD = 3;
@@ -30,43 +29,64 @@ export function createWants(): Wants {
   return { aboard: colours.map(() => 0), taken: colours.map(() => 0), demand: colours.map(() => 'none'), locked: 0 };
 }
 
+const special = colours.map((colour) => tokens[colour].special);
+/** Lines not started and not reserved, of {@link survey}'s player. */
+const free = { regular: 0, hatched: 0 };
+
 /** Finds out what a player needs: lines are reserved for what is aboard before anything else is wanted. */
 export function survey(p: Player, wants: Wants): void {
-  const { aboard, taken, demand } = wants;
   const open = p.blocks['block-unlock'];
-  count(p, aboard);
-  let regular = 0;
-  let hatched = 0;
-  taken.fill(0);
-  for (const id of lineIds) {
-    const line = p.lines[id];
-    if (line.colour !== null)
-      taken[colourIndex[line.colour]] = (taken[colourIndex[line.colour]] ?? 0) + lines[id].size - line.count;
-    else if (!lines[id].hatched) regular++;
-    else if (open) hatched++;
-  }
-  let specials = 0;
+  countCargo(p, wants);
+  countRoom(p, wants, open);
+  reserveLines(wants);
   for (let c = 0; c < colours.length; c++) {
-    const { special } = tokens[colours[c] ?? 'red'];
-    const have = aboard[c] ?? 0;
-    if (special) specials += have;
-    if (have <= (taken[c] ?? 0)) continue;
-    if (special ? hatched-- > 0 : regular-- > 0) taken[c] = (taken[c] ?? 0) + FRESH_ROOM;
-  }
-  wants.locked = open ? 0 : specials;
-  for (let c = 0; c < colours.length; c++) {
-    const { special } = tokens[colours[c] ?? 'red'];
-    const have = aboard[c] ?? 0;
-    const room = taken[c] ?? 0;
-    taken[c] = Math.min(have, room);
-    if (special && !open) demand[c] = specials < LOCKED_ABOARD ? 'locked' : 'none';
-    else if (room > have) demand[c] = special ? 'special' : 'open';
-    else demand[c] = (special ? hatched : regular) > 0 ? (special ? 'special' : 'fresh') : 'none';
+    const have = wants.aboard[c] ?? 0;
+    const room = wants.taken[c] ?? 0;
+    wants.taken[c] = Math.min(have, room);
+    wants.demand[c] = special[c] === true ? specialDemand(wants, open, room > have) : regularDemand(room > have);
   }
 }
 
-function count(p: Player, aboard: number[]): void {
+function countCargo(p: Player, wants: Wants): void {
+  const { aboard } = wants;
   aboard.fill(0);
+  wants.locked = 0;
   for (const { cargo } of p.ships)
-    for (const colour of cargo) aboard[colourIndex[colour]] = (aboard[colourIndex[colour]] ?? 0) + 1;
+    for (const colour of cargo) {
+      aboard[colourIndex[colour]] = (aboard[colourIndex[colour]] ?? 0) + 1;
+      if (tokens[colour].special && !p.blocks['block-unlock']) wants.locked++;
+    }
+}
+
+/** Room in started lines, by colour, and lines not started. */
+function countRoom(p: Player, { taken }: Wants, open: boolean): void {
+  taken.fill(0);
+  free.regular = 0;
+  free.hatched = 0;
+  for (const id of lineIds) {
+    const { colour, count } = p.lines[id];
+    const { hatched, size } = lines[id];
+    if (colour !== null) taken[colourIndex[colour]] = (taken[colourIndex[colour]] ?? 0) + size - count;
+    else if (!hatched) free.regular++;
+    else if (open) free.hatched++;
+  }
+}
+
+function reserveLines({ aboard, taken }: Wants): void {
+  for (let c = 0; c < colours.length; c++) {
+    const kind = special[c] === true ? 'hatched' : 'regular';
+    if ((aboard[c] ?? 0) <= (taken[c] ?? 0) || free[kind] === 0) continue;
+    free[kind]--;
+    taken[c] = (taken[c] ?? 0) + FRESH_ROOM;
+  }
+}
+
+function specialDemand(wants: Wants, open: boolean, roomy: boolean): Demand {
+  if (!open) return wants.locked < LOCKED_ABOARD ? 'locked' : 'none';
+  return roomy || free.hatched > 0 ? 'special' : 'none';
+}
+
+function regularDemand(roomy: boolean): Demand {
+  if (roomy) return 'open';
+  return free.regular > 0 ? 'fresh' : 'none';
 }
