@@ -1,1 +1,9 @@
-export {};
+import './theme/index.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { showTheme, usePreferences } from './app/preferences.ts';
+
+showTheme(usePreferences.getState().theme);
+const root = document.querySelector('#root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(<App />);

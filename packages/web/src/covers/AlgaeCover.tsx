@@ -34,9 +34,18 @@ const House = () => (
 
 const Leaves = () => (
   <g>
-    <path d="M-6 240Q-2 176 30 160Q28 186 20 198Q40 176 62 180Q50 204 34 214Q52 208 66 218Q44 240 10 242Z" fill="var(--leaf-3)" />
-    <path d="M486 240Q484 170 448 150Q450 180 458 194Q436 172 412 178Q424 204 444 214Q424 208 410 220Q436 240 474 242Z" fill="var(--leaf-3)" />
-    <path d="M-6 244Q4 206 28 204Q22 222 14 230Q30 222 44 230Q28 246 4 246ZM486 244Q478 204 452 202Q458 222 466 230Q450 222 436 230Q452 246 476 246Z" fill="var(--leaf-1)" />
+    <path
+      d="M-6 240Q-2 176 30 160Q28 186 20 198Q40 176 62 180Q50 204 34 214Q52 208 66 218Q44 240 10 242Z"
+      fill="var(--leaf-3)"
+    />
+    <path
+      d="M486 240Q484 170 448 150Q450 180 458 194Q436 172 412 178Q424 204 444 214Q424 208 410 220Q436 240 474 242Z"
+      fill="var(--leaf-3)"
+    />
+    <path
+      d="M-6 244Q4 206 28 204Q22 222 14 230Q30 222 44 230Q28 246 4 246ZM486 244Q478 204 452 202Q458 222 466 230Q450 222 436 230Q452 246 476 246Z"
+      fill="var(--leaf-1)"
+    />
   </g>
 );
 
@@ -70,7 +79,12 @@ const Fermenter = () => (
     <circle cy="-12" r="23" fill="var(--leaf-3)" />
     <path d="M-22.4-8Q-10-16 0-8T22.4-8A23 23 0 0 1-22.4-8Z" fill="var(--brew)" stroke="none" />
     <path d="M-14-22Q-8-30 2-30" fill="none" stroke="#fff" strokeLinecap="round" strokeWidth="3" />
-    <path d="M-8-96V-112H8V-96M0-112V-124H-60Q-70-124-70-114V-100" fill="none" strokeWidth="6" stroke="var(--steel-3)" />
+    <path
+      d="M-8-96V-112H8V-96M0-112V-124H-60Q-70-124-70-114V-100"
+      fill="none"
+      strokeWidth="6"
+      stroke="var(--steel-3)"
+    />
     <path d="M24 20H42V34H24Z" fill="var(--paper)" strokeWidth="1.8" />
     <path d="M28 30L33 24 38 28" fill="none" strokeWidth="1.8" />
   </g>

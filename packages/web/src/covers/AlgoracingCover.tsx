@@ -19,10 +19,16 @@ export function AlgoracingCover() {
       <At x={70} y={206}>
         <Block height={34} />
       </At>
-      <path d="M206 258L262 230 318 258" fill="none" stroke="var(--safety)" strokeWidth="6" strokeDasharray="12 8" strokeLinejoin="round" />
-      <Sample x={330} y={262} />
-      <Sample x={118} y={252} />
-      <At x={206} y={216}>
+      <path
+        d="M262 236L322 262"
+        fill="none"
+        stroke="var(--safety)"
+        strokeWidth="6"
+        strokeDasharray="12 8"
+        strokeLinejoin="round"
+      />
+      <Sample x={322} y={266} />
+      <At x={232} y={192}>
         <Rover />
       </At>
       <Commands />
@@ -37,7 +43,11 @@ function Field() {
       <path d="M0 166H480V300H0Z" fill="var(--ground)" />
       <g stroke="var(--tile-side)" strokeWidth="1.6" opacity="0.75">
         {Array.from({ length: 13 }, (_, i) => (
-          <path key={i} d={`M${i * 56 - 190} 300L${i * 56 + 78} 166M${i * 56 - 20} 166L${i * 56 + 248} 300`} transform="translate(-90 0)" />
+          <path
+            key={i}
+            d={`M${i * 56 - 190} 300L${i * 56 + 78} 166M${i * 56 - 20} 166L${i * 56 + 248} 300`}
+            transform="translate(-90 0)"
+          />
         ))}
       </g>
       <path d="M262 202L318 230 262 258 206 230Z" fill="var(--tile)" opacity="0.9" />
@@ -52,7 +62,13 @@ function Block({ height }: { readonly height: number }) {
       <path d={`M-56 0V${-height}L0 ${28 - height}V28Z`} fill="var(--block)" />
       <path d={`M56 0V${-height}L0 ${28 - height}V28Z`} fill="var(--tile-side)" />
       <path d={`M-56 ${-height}L0 ${-28 - height} 56 ${-height} 0 ${28 - height}Z`} fill="var(--block-top)" />
-      <path d={`M-28 ${-height}L0 ${-14 - height} 28 ${-height} 0 ${14 - height}Z`} fill="none" stroke="var(--safety)" strokeWidth="2.4" strokeDasharray="6 5" />
+      <path
+        d={`M-28 ${-height}L0 ${-14 - height} 28 ${-height} 0 ${14 - height}Z`}
+        fill="none"
+        stroke="var(--safety)"
+        strokeWidth="2.4"
+        strokeDasharray="6 5"
+      />
     </g>
   );
 }
@@ -84,20 +100,36 @@ const Rover = () => (
       <g key={x}>
         <circle cx={x} cy="24" r="19" fill="var(--block)" />
         <circle cx={x} cy="24" r="8" fill="var(--rover)" />
-        <path d={`M${x} 9V13M${x} 35V39M${x - 15} 24H${x - 11}M${x + 11} 24H${x + 15}`} stroke="var(--rover)" strokeLinecap="round" />
+        <path
+          d={`M${x} 9V13M${x} 35V39M${x - 15} 24H${x - 11}M${x + 11} 24H${x + 15}`}
+          stroke="var(--rover)"
+          strokeLinecap="round"
+        />
       </g>
     ))}
   </g>
 );
 
-const COMMANDS = ['M0 9V-9M-7-2L0-9.5 7-2', 'M-8 8V0Q-8-6-2-6H8M3-11.5L8.6-6 3-0.5', 'M0 9V-9M-7-2L0-9.5 7-2', 'M-8-9V-1Q-8 5-2 5H8M3-0.5L8.6 5 3 10.5'];
+const COMMANDS = [
+  'M0 9V-9M-7-2L0-9.5 7-2',
+  'M-8 8V0Q-8-6-2-6H8M3-11.5L8.6-6 3-0.5',
+  'M0 9V-9M-7-2L0-9.5 7-2',
+  'M-8-9V-1Q-8 5-2 5H8M3-0.5L8.6 5 3 10.5',
+];
 
 const Commands = () => (
   <g strokeLinejoin="round">
     {COMMANDS.map((d, i) => (
-      <g key={i} transform={`translate(${30 + i * 40} 278)`}>
+      <g key={i} transform={`translate(${34 + i * 41} 268)`}>
         <rect x="-17" y="-24" width="34" height="46" rx="5" fill="var(--rover)" stroke="var(--line)" strokeWidth="2" />
-        <path d={d} transform="translate(0 -1)" fill="none" stroke={i === 1 ? 'var(--safety)' : 'var(--line)'} strokeWidth="4" strokeLinecap="round" />
+        <path
+          d={d}
+          transform="translate(0 -1)"
+          fill="none"
+          stroke={i === 1 ? 'var(--safety)' : 'var(--line)'}
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
       </g>
     ))}
   </g>

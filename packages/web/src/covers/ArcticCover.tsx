@@ -7,11 +7,30 @@ export function ArcticCover() {
     <>
       <Wash colours={['--sky-1', '--sky-2']} height={190} />
       <Glow cx={356} cy={128} r={150} colour="--glow" />
-      <path d="M0 172L40 130 70 148 112 96 150 140 186 120 224 172ZM270 172L318 122 350 144 402 88 446 132 480 112V172Z" fill="var(--far)" />
+      <g fill="none" stroke="var(--aurora)" strokeLinecap="round" opacity="0.5">
+        <path d="M-20 74Q70 20 150 62T320 40 500 58" strokeWidth="26" opacity="0.5" />
+        <path d="M-20 70Q70 16 150 58T320 36 500 54" strokeWidth="9" />
+        <path d="M120 104Q200 74 270 98T480 84" strokeWidth="12" opacity="0.5" />
+      </g>
+      <path
+        d="M0 172L40 130 70 148 112 96 150 140 186 120 224 172ZM270 172L318 122 350 144 402 88 446 132 480 112V172Z"
+        fill="var(--far)"
+      />
       <Bergs />
       <Wash colours={['--sea-a', '--sea-b', '--sea-c']} y={168} height={132} />
-      <path d="M300 178H412M318 187H394M334 196H376" stroke="var(--glow)" strokeWidth="3" strokeLinecap="round" opacity="0.75" />
-      <path d="M20 196h54M96 206h36M392 214h60M150 190h30M430 196h24" stroke="var(--sea-a)" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M300 178H412M318 187H394M334 196H376"
+        stroke="var(--glow)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity="0.75"
+      />
+      <path
+        d="M20 196h54M96 206h36M392 214h60M150 190h30M430 196h24"
+        stroke="var(--sea-a)"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
       <At x={212} y={178} s={1.16}>
         <Ship />
       </At>
@@ -22,7 +41,13 @@ export function ArcticCover() {
       <Token colour="blue" size={38} x={392} y={252} />
       <Token colour="pink" size={44} x={438} y={268} />
       <Token colour="green" size={36} x={340} y={272} />
-      <path d="M30 268q12-6 24 0t24 0M96 284q12-6 24 0t24 0M372 272q12-6 24 0M416 288q12-6 24 0t24 0M318 290q12-6 24 0" fill="none" stroke="var(--sea-a)" strokeWidth="2.6" strokeLinecap="round" />
+      <path
+        d="M30 268q12-6 24 0t24 0M96 284q12-6 24 0t24 0M372 272q12-6 24 0M416 288q12-6 24 0t24 0M318 290q12-6 24 0"
+        fill="none"
+        stroke="var(--sea-a)"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
     </>
   );
 }

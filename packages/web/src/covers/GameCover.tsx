@@ -25,7 +25,12 @@ export interface GameCoverProps {
 export function GameCover({ game, className = '' }: GameCoverProps) {
   const Scene = SCENES[game];
   return (
-    <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" className={`${css.cover} ${css[game] ?? ''} ${className}`} aria-hidden="true">
+    <svg
+      viewBox="0 0 480 300"
+      preserveAspectRatio="xMidYMid slice"
+      className={`${css.cover} ${css[game] ?? ''} ${className}`}
+      aria-hidden="true"
+    >
       <Scene />
     </svg>
   );

@@ -1,7 +1,19 @@
 import { useId, type ReactNode } from 'react';
 
 /** A vertical wash of two or three colours over the box given, used for skies, seas and depths. */
-export function Wash({ colours, y = 0, height = 300, x = 0, width = 480 }: { readonly colours: readonly string[]; readonly x?: number; readonly y?: number; readonly width?: number; readonly height?: number }) {
+export function Wash({
+  colours,
+  y = 0,
+  height = 300,
+  x = 0,
+  width = 480,
+}: {
+  readonly colours: readonly string[];
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+  readonly height?: number;
+}) {
   const id = useId();
   return (
     <>
@@ -16,7 +28,17 @@ export function Wash({ colours, y = 0, height = 300, x = 0, width = 480 }: { rea
 }
 
 /** A soft round light. */
-export function Glow({ cx, cy, r, colour }: { readonly cx: number; readonly cy: number; readonly r: number; readonly colour: string }) {
+export function Glow({
+  cx,
+  cy,
+  r,
+  colour,
+}: {
+  readonly cx: number;
+  readonly cy: number;
+  readonly r: number;
+  readonly colour: string;
+}) {
   const id = useId();
   return (
     <>
@@ -25,12 +47,22 @@ export function Glow({ cx, cy, r, colour }: { readonly cx: number; readonly cy: 
         <stop offset="0.4" stopColor={`var(${colour})`} stopOpacity="0.35" />
         <stop offset="1" stopColor={`var(${colour})`} stopOpacity="0" />
       </radialGradient>
-      <circle cx={cx} cy={cy} r={r} fill={`url(#${id})`} />
+      <circle cx={cx} cy={cy} r={r} fill={`url(#${id})`} stroke="none" />
     </>
   );
 }
 
 /** Copies of a drawing at the given places. */
-export const At = ({ x, y, s = 1, turn = 0, children }: { readonly x: number; readonly y: number; readonly s?: number; readonly turn?: number; readonly children: ReactNode }) => (
-  <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${s})`}>{children}</g>
-);
+export const At = ({
+  x,
+  y,
+  s = 1,
+  turn = 0,
+  children,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly s?: number;
+  readonly turn?: number;
+  readonly children: ReactNode;
+}) => <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${s})`}>{children}</g>;

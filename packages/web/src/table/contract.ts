@@ -9,6 +9,8 @@ export interface SeatLook {
   readonly colour: string;
   /** A short glyph that tells the seat apart in greyscale. */
   readonly glyph: string;
+  /** What reads on `colour`; white with a dark edge where it is left out. */
+  readonly ink?: string;
 }
 
 /** Events on their way: the board shows `view` as it was before them and lets pieces travel for `ms`. */
@@ -58,4 +60,6 @@ export interface GameUi {
   readonly Dashboard: ComponentType<DashboardProps>;
   /** Round or turn, what ends the match and how near it is: one short line. */
   progress(view: View): string;
+  /** Names the turn under way ("Turn 7"): the log groups what happened under one name. Else it groups by seat. */
+  turn?(view: View): string;
 }

@@ -53,7 +53,8 @@ export function tokenSpots<C extends string>(tokens: readonly C[], ships = 0): r
   const tight = ships > 2;
   if (tokens.length > 6) return pile(tokens, dy, tight);
   const size = tokens.length <= 3 ? (ships > 6 ? 22 : tight ? 28 : 34) : tight ? 21 : 28;
-  const spots = tight && tokens.length <= 3 ? row(tokens.length, size + 3, 0) : places(tokens.length, size + (tight ? 2 : 4));
+  const spots =
+    tight && tokens.length <= 3 ? row(tokens.length, size + 3, 0) : places(tokens.length, size + (tight ? 2 : 4));
   return spots.flatMap(({ x, y }, i) => {
     const colour = tokens[i];
     return colour === undefined ? [] : [{ x, y: y + dy, colour, size, count: 1 }];
@@ -72,7 +73,10 @@ function pile<C extends string>(tokens: readonly C[], dy: number, tight: boolean
   const counts = new Map<C, number>();
   for (const colour of tokens) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const size = counts.size > 6 || tight ? 22 : counts.size > 3 ? 26 : 32;
-  const spots = counts.size <= 6 ? places(counts.size, size + 8) : [...row(4, size + 5, -15), ...row(counts.size - 4, size + 5, 15)];
+  const spots =
+    counts.size <= 6
+      ? places(counts.size, size + 8)
+      : [...row(4, size + 5, -15), ...row(counts.size - 4, size + 5, 15)];
   return [...counts].flatMap(([colour, count], i) => {
     const spot = spots[i];
     return spot === undefined ? [] : [{ x: spot.x, y: spot.y + dy, colour, count, size }];

@@ -21,20 +21,55 @@ export const CARD_RATIO = 1.36;
 const SHEET = 'M-64-95H64Q70-95 70-89V89Q70 95 64 95H-64Q-70 95-70 89V-89Q-70-95-64-95Z';
 
 /** An action card, centred on (x, y). */
-export function ActionCard({ card, title, column, upgraded = false, effect, width = 140, x, y, ...state }: ActionCardProps) {
+export function ActionCard({
+  card,
+  title,
+  column,
+  upgraded = false,
+  effect,
+  width = 140,
+  x,
+  y,
+  ...state
+}: ActionCardProps) {
   const strength = upgraded ? column * 2 : column;
   return (
     <Piece x={x} y={y} scale={width / 140} outline={SHEET} ring={2.6} {...state}>
-      <path d={SHEET} fill={upgraded ? 'url(#arc-gold)' : 'url(#arc-paper)'} stroke={upgraded ? 'var(--gold-deep)' : 'var(--paper-line)'} strokeWidth="1.5" />
-      <path d="M-59-88H59Q64-88 64-83V83Q64 88 59 88H-59Q-64 88-64 83V-83Q-64-88-59-88Z" fill="var(--paper)" stroke={upgraded ? 'var(--gold-deep)' : 'var(--paper-line)'} strokeWidth="1" />
+      <path
+        d={SHEET}
+        fill={upgraded ? 'url(#arc-gold)' : 'url(#arc-paper)'}
+        stroke={upgraded ? 'var(--gold-deep)' : 'var(--paper-line)'}
+        strokeWidth="1.5"
+      />
+      <path
+        d="M-59-88H59Q64-88 64-83V83Q64 88 59 88H-59Q-64 88-64 83V-83Q-64-88-59-88Z"
+        fill="var(--paper)"
+        stroke={upgraded ? 'var(--gold-deep)' : 'var(--paper-line)'}
+        strokeWidth="1"
+      />
       <CardLogo card={card} size={22} x={-49} y={-73} colour="var(--paper-ink)" />
-      <text className={`${css.text} ${css.small}`} x="-34" y="-73" dy="0.355em" fontSize="19" fill="var(--paper-ink)" style={{ textAnchor: 'start' }}>
+      <text
+        className={`${css.text} ${css.small}`}
+        x="-34"
+        y="-73"
+        dy="0.355em"
+        fontSize="19"
+        fill="var(--paper-ink)"
+        style={{ textAnchor: 'start' }}
+      >
         {title}
       </text>
       <CardScene card={card} />
       <CardUnits card={card} count={strength} />
       {effect && (
-        <text className={`${css.text} ${css.small}`} x="-57" y="80.5" fontSize="12.5" fill="var(--paper-soft)" style={{ textAnchor: 'start', fontWeight: 560 }}>
+        <text
+          className={`${css.text} ${css.small}`}
+          x="-57"
+          y="80.5"
+          fontSize="12.5"
+          fill="var(--paper-soft)"
+          style={{ textAnchor: 'start', fontWeight: 560 }}
+        >
           {effect}
         </text>
       )}
@@ -48,7 +83,13 @@ function Strength({ n, upgraded }: { readonly n: number; readonly upgraded: bool
     <g transform="translate(47 -70)">
       <circle r="19" fill={upgraded ? 'url(#arc-gold)' : 'var(--strength)'} stroke="var(--paper)" strokeWidth="3" />
       <circle r="19" fill="none" stroke={upgraded ? 'var(--gold-deep)' : 'var(--strength)'} strokeWidth="1" />
-      <text className={css.text} dy="0.355em" fontSize={n > 9 ? 22 : 26} fill={upgraded ? 'var(--on-gold)' : 'var(--on-strength)'} style={{ fontStretch: '82%' }}>
+      <text
+        className={css.text}
+        dy="0.355em"
+        fontSize={n > 9 ? 22 : 26}
+        fill={upgraded ? 'var(--on-gold)' : 'var(--on-strength)'}
+        style={{ fontStretch: '82%' }}
+      >
         {n}
       </text>
       {upgraded && (

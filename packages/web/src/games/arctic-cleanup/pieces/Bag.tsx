@@ -16,9 +16,21 @@ export function Bag({ count, size = 72, hideCount = false, x, y, ...state }: Bag
     <Piece x={x} y={y} scale={size / 72} outline={SACK} ring={2} {...state}>
       <path d={SACK} fill="var(--cloth)" stroke="var(--cloth-dark)" strokeWidth="2" strokeLinejoin="round" />
       <path d="M-27 20Q-25 32 0 32T27 20Q29 10 22-2Q24 18 6 24T-27 20Z" fill="#000" opacity="0.14" />
-      <path d="M-7-13Q-18 2-17 12M8-12Q15-2 17 6M-4-19L-8-28M4-19L8-28M0-19V-29" fill="none" stroke="var(--cloth-dark)" strokeWidth="1.5" strokeLinecap="round" />
+      <path
+        d="M-7-13Q-18 2-17 12M8-12Q15-2 17 6M-4-19L-8-28M4-19L8-28M0-19V-29"
+        fill="none"
+        stroke="var(--cloth-dark)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
       <path d="M-11-17Q0-12 11-17" fill="none" stroke="var(--die-arrow)" strokeWidth="4" strokeLinecap="round" />
-      <path d="M9-15Q17-12 15-4M9-15Q19-15 21-9" fill="none" stroke="var(--die-arrow)" strokeWidth="2.4" strokeLinecap="round" />
+      <path
+        d="M9-15Q17-12 15-4M9-15Q19-15 21-9"
+        fill="none"
+        stroke="var(--die-arrow)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
       {!hideCount && <Count n={count} />}
     </Piece>
   );

@@ -1,7 +1,6 @@
 import { faceAngle } from '../geometry.ts';
 import type { Face } from './data.ts';
 import { Piece, type PieceState, type Placed } from './Piece.tsx';
-import css from './piece.module.css';
 
 export interface DieProps extends PieceState, Placed {
   /** Null: a die in the pool, not yet set. */
@@ -15,32 +14,79 @@ export interface DieProps extends PieceState, Placed {
 const BODY = 'M-10-17H10Q17-17 17-10V10Q17 17 10 17H-10Q-17 17-17 10V-10Q-17-17-10-17Z';
 const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
-  2: [[-1, 1], [1, -1]],
-  3: [[-1, 1], [0, 0], [1, -1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, 1],
+    [1, -1],
+  ],
+  3: [
+    [-1, 1],
+    [0, 0],
+    [1, -1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 /** A wind die, centred on (x, y): pips as usual, and an arrow at the edge that points where it drives the ship. */
 export function Die({ face, locked = false, size = 44, x, y, ...state }: DieProps) {
   return (
-    <Piece x={x} y={y} scale={size / 56} outline={BODY} ring={2.4} {...state}>
+    <Piece x={x} y={y} scale={size / 60} outline={BODY} ring={4.2} {...state}>
       {face !== null && <Arrow face={face} />}
-      <path d={BODY} transform="translate(0 3)" fill={locked ? 'var(--steel-dark)' : 'var(--die-edge)'} stroke={locked ? 'var(--steel-dark)' : 'var(--wood-dark)'} strokeWidth="1.6" />
-      <path d={BODY} fill={locked ? 'var(--steel)' : 'var(--die)'} stroke={locked ? 'var(--steel-dark)' : 'var(--die-edge)'} strokeWidth="1" />
+      <path
+        d={BODY}
+        transform="translate(0 3)"
+        fill={locked ? 'var(--steel-dark)' : 'var(--die-edge)'}
+        stroke={locked ? 'var(--steel-dark)' : 'var(--wood-dark)'}
+        strokeWidth="1.6"
+      />
+      <path
+        d={BODY}
+        fill={locked ? 'var(--steel)' : 'var(--die)'}
+        stroke={locked ? 'var(--steel-dark)' : 'var(--die-edge)'}
+        strokeWidth="1"
+      />
       <path d={BODY} fill="url(#arc-sheen-soft)" />
-      {locked ? <Lock /> : face === null ? <Blank /> : PIPS[face].map(([px, py]) => <circle key={`${px} ${py}`} cx={px * 8} cy={py * 8} r="3.3" fill="var(--die-ink)" />)}
+      {locked ? (
+        <Lock />
+      ) : face === null ? (
+        <Blank />
+      ) : (
+        PIPS[face].map(([px, py]) => (
+          <circle key={`${px} ${py}`} cx={px * 8} cy={py * 8} r="3.3" fill="var(--die-ink)" />
+        ))
+      )}
     </Piece>
   );
 }
 
+/** Where the arrow leaves the body, whose visible edge is deeper at the bottom. */
+const RIM: Record<Face, number> = { 1: 15.5, 2: 19, 3: 20.5, 4: 18.5, 5: 20.5, 6: 19 };
+
 /** The arrowhead rides on the rim, so it changes the silhouette and reads without colour. */
 function Arrow({ face }: { readonly face: Face }) {
-  const rim = face % 3 === 1 ? -14.5 : -17.6;
+  const rim = -RIM[face];
   return (
     <path
-      d={`M0 ${rim - 13.5}L11.5 ${rim}H-11.5Z`}
+      d={`M0 ${rim - 12}L10.5 ${rim}H-10.5Z`}
       transform={`rotate(${faceAngle(face)})`}
       fill="var(--die-arrow)"
       stroke="var(--die-arrow-edge)"
@@ -53,7 +99,7 @@ function Arrow({ face }: { readonly face: Face }) {
 const Blank = () => <circle r="8.5" fill="none" stroke="var(--die-ink)" strokeWidth="2" strokeDasharray="3.4 3.3" />;
 
 const Lock = () => (
-  <g fill="none" stroke="var(--die)" strokeWidth="2.4" strokeLinecap="round" className={css.text}>
+  <g fill="none" stroke="var(--die)" strokeWidth="2.4" strokeLinecap="round">
     <path d="M-4.5-1V-4.5A4.5 4.5 0 0 1 4.5-4.5V-1" />
     <rect x="-7" y="-1" width="14" height="10" rx="2" fill="var(--die)" stroke="none" />
   </g>

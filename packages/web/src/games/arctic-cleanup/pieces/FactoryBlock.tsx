@@ -14,11 +14,28 @@ export function FactoryBlock({ block, done, part }: FactoryBlockProps) {
   const unlock = blocks[block].reward === 'hatched';
   if (part === 'frame')
     return (
-      <rect {...box} rx="11" fill={done ? 'var(--gold-light)' : 'var(--paper-shade)'} fillOpacity={done ? 0.55 : 1} stroke={done ? 'var(--gold-deep)' : 'var(--paper-soft)'} strokeWidth={done ? 2.4 : 1.6} strokeDasharray={done ? undefined : '5 3.5'} />
+      <rect
+        {...box}
+        rx="11"
+        fill={done ? 'var(--gold-light)' : 'var(--paper-shade)'}
+        fillOpacity={done ? 0.55 : 1}
+        stroke={done ? 'var(--gold-deep)' : 'var(--paper-soft)'}
+        strokeWidth={done ? 2.4 : 1.6}
+        strokeDasharray={done ? undefined : '5 3.5'}
+      />
     );
   return (
     <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2}) scale(0.86)`}>
-      <rect x={unlock ? -13 : -19} y="-11" width={unlock ? 26 : 38} height="22" rx="11" fill={done ? 'url(#arc-gold)' : 'var(--paper)'} stroke={done ? 'var(--gold-deep)' : 'var(--paper-soft)'} strokeWidth="1.5" />
+      <rect
+        x={unlock ? -13 : -19}
+        y="-11"
+        width={unlock ? 26 : 38}
+        height="22"
+        rx="11"
+        fill={done ? 'url(#arc-gold)' : 'var(--paper)'}
+        stroke={done ? 'var(--gold-deep)' : 'var(--paper-soft)'}
+        strokeWidth="1.5"
+      />
       {unlock ? <Key done={done} /> : <DieAndFive done={done} />}
     </g>
   );

@@ -30,8 +30,21 @@ export function FactoryBoard(props: FactoryBoardProps) {
     <g transform={`translate(${x} ${y}) scale(${width / FACTORY_WIDTH})`}>
       <FactoryRoof player={player} />
       <rect y={ROOF + 3} width={FACTORY_WIDTH} height={FACTORY_HEIGHT} rx="10" fill="var(--shadow)" />
-      <rect y={ROOF} width={FACTORY_WIDTH} height={FACTORY_HEIGHT} rx="10" fill="url(#arc-paper)" stroke="var(--paper-line)" strokeWidth="1.5" />
-      <path d={`M222 0.8H266Q275.2 0.8 275.2 10V${FACTORY_HEIGHT - 10}Q275.2 ${FACTORY_HEIGHT - 0.8} 266 ${FACTORY_HEIGHT - 0.8}H222Z`} transform={`translate(0 ${ROOF})`} fill={`var(--player-${player})`} opacity="0.9" />
+      <rect
+        y={ROOF}
+        width={FACTORY_WIDTH}
+        height={FACTORY_HEIGHT}
+        rx="10"
+        fill="url(#arc-paper)"
+        stroke="var(--paper-line)"
+        strokeWidth="1.5"
+      />
+      <path
+        d={`M222 0.8H266Q275.2 0.8 275.2 10V${FACTORY_HEIGHT - 10}Q275.2 ${FACTORY_HEIGHT - 0.8} 266 ${FACTORY_HEIGHT - 0.8}H222Z`}
+        transform={`translate(0 ${ROOF})`}
+        fill={`var(--player-${player})`}
+        opacity="0.9"
+      />
       {blockIds.map((block) => (
         <FactoryBlock key={block} block={block} done={blocks[block]} part="frame" />
       ))}
@@ -40,7 +53,6 @@ export function FactoryBoard(props: FactoryBoardProps) {
           key={line}
           line={line}
           fill={lines[line]}
-          player={player}
           open={blocks['block-unlock']}
           state={states[line]}
           preview={preview}

@@ -1,5 +1,5 @@
 import { CardLogo } from './CardLogo.tsx';
-import { lines, type Colour, type LineId, type PlayerColour } from './data.ts';
+import { lines, type Colour, type LineId } from './data.ts';
 import { factorySlot, logoSpot, SLOT } from './factory-layout.ts';
 import type { LineFill } from './FactoryBoard.tsx';
 import { stateClass, type PieceState } from './Piece.tsx';
@@ -8,7 +8,6 @@ import { Token } from './Token.tsx';
 interface FactoryLineProps {
   readonly line: LineId;
   readonly fill: LineFill;
-  readonly player: PlayerColour;
   /** The hatched lines are open. */
   readonly open: boolean;
   readonly state: PieceState | undefined;
@@ -16,7 +15,7 @@ interface FactoryLineProps {
   readonly onChoose: ((line: LineId) => void) | undefined;
 }
 
-export function FactoryLine({ line, fill, player, open, state = {}, preview, onChoose }: FactoryLineProps) {
+export function FactoryLine({ line, fill, open, state = {}, preview, onChoose }: FactoryLineProps) {
   const { size, hatched, logo } = lines[line];
   const start = factorySlot(line, 1);
   return (
@@ -26,13 +25,28 @@ export function FactoryLine({ line, fill, player, open, state = {}, preview, onC
       ))}
       {(state.choosable || state.chosen) && (
         <g fill="none" transform={`translate(${start.x - SLOT / 2 - 1} ${start.y - SLOT / 2 - 1})`}>
-          <rect width={(size - 1) * 50 + SLOT + 2} height={SLOT + 2} rx="8" stroke={state.chosen ? 'var(--choice)' : 'var(--choice-key)'} strokeWidth="5.5" />
-          <rect width={(size - 1) * 50 + SLOT + 2} height={SLOT + 2} rx="8" stroke={state.chosen ? 'var(--chosen)' : 'var(--choice-glow)'} strokeWidth="3" />
+          <rect
+            width={(size - 1) * 50 + SLOT + 2}
+            height={SLOT + 2}
+            rx="8"
+            stroke={state.chosen ? 'var(--choice)' : 'var(--choice-key)'}
+            strokeWidth="5.5"
+          />
+          <rect
+            width={(size - 1) * 50 + SLOT + 2}
+            height={SLOT + 2}
+            rx="8"
+            stroke={state.chosen ? 'var(--chosen)' : 'var(--choice-glow)'}
+            strokeWidth="3"
+          />
         </g>
       )}
-      {fill.colour && Array.from({ length: fill.count }, (_, i) => <Token key={i} colour={fill.colour ?? 'red'} size={36} {...factorySlot(line, i + 1)} />)}
+      {fill.colour &&
+        Array.from({ length: fill.count }, (_, i) => (
+          <Token key={i} colour={fill.colour ?? 'red'} size={36} {...factorySlot(line, i + 1)} />
+        ))}
       {state.ghost && preview && <Token colour={preview} size={36} {...factorySlot(line, fill.count + 1)} ghost />}
-      {logo && <Logo line={line} logo={logo} player={player} full={fill.count === size} />}
+      {logo && <Logo line={line} logo={logo} full={fill.count === size} />}
     </g>
   );
 }
@@ -46,15 +60,29 @@ interface SlotProps {
 
 const Slot = ({ x, y, striped, gold }: SlotProps) => (
   <g transform={`translate(${x - SLOT / 2} ${y - SLOT / 2})`}>
-    <rect width={SLOT} height={SLOT} rx="7" fill={striped ? 'url(#arc-hatch)' : 'var(--slot)'} stroke={gold ? 'var(--gold-deep)' : 'var(--slot-line)'} strokeWidth={gold ? 2 : 1.4} />
-    {!striped && <path d={`M2 9Q2 2 9 2H${SLOT - 9}Q${SLOT - 2} 2 ${SLOT - 2} 9`} fill="none" stroke="#000" strokeOpacity="0.16" strokeWidth="2" />}
+    <rect
+      width={SLOT}
+      height={SLOT}
+      rx="7"
+      fill={striped ? 'url(#arc-hatch)' : 'var(--slot)'}
+      stroke={gold ? 'var(--gold-deep)' : 'var(--slot-line)'}
+      strokeWidth={gold ? 2 : 1.4}
+    />
+    {!striped && (
+      <path
+        d={`M2 9Q2 2 9 2H${SLOT - 9}Q${SLOT - 2} 2 ${SLOT - 2} 9`}
+        fill="none"
+        stroke="#000"
+        strokeOpacity="0.16"
+        strokeWidth="2"
+      />
+    )}
   </g>
 );
 
 interface LogoProps {
   readonly line: LineId;
   readonly logo: Parameters<typeof CardLogo>[0]['card'];
-  readonly player: PlayerColour;
   readonly full: boolean;
 }
 
@@ -63,7 +91,13 @@ function Logo({ line, logo, full }: LogoProps) {
   const { x, y } = logoSpot(line);
   return (
     <g transform={`translate(${x + 5} ${y})`}>
-      <path d="M-24 0L-16-18H13Q18-18 18-13V13Q18 18 13 18H-16Z" fill={full ? 'url(#arc-gold)' : 'var(--paper)'} stroke={full ? 'var(--gold-deep)' : 'var(--player-edge)'} strokeWidth="1.6" strokeLinejoin="round" />
+      <path
+        d="M-24 0L-16-18H13Q18-18 18-13V13Q18 18 13 18H-16Z"
+        fill={full ? 'url(#arc-gold)' : 'var(--paper)'}
+        stroke={full ? 'var(--gold-deep)' : 'var(--player-edge)'}
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
       <CardLogo card={logo} size={25} x={1} colour={full ? 'var(--on-gold)' : 'var(--paper-ink)'} />
     </g>
   );

@@ -23,7 +23,18 @@ const HULL = 'M4 56H40V20H78V56H92L236 52Q242 51 240 57Q232 96 210 108H30Q8 98 4
 export const holdSlot = (i: number) => ({ x: 52 + i * 46, y: 80 });
 
 /** A ship from the side with its four cargo slots. Drawn in 244 x 116 from (x, y), the top left corner. */
-export function Hold({ player, number, cargo, states = [], ghost, choosable, chosen, width = 244, x = 0, y = 0 }: HoldProps) {
+export function Hold({
+  player,
+  number,
+  cargo,
+  states = [],
+  ghost,
+  choosable,
+  chosen,
+  width = 244,
+  x = 0,
+  y = 0,
+}: HoldProps) {
   const paint = `var(--player-${player})`;
   const sign = `var(--on-player-${player})`;
   return (
@@ -34,7 +45,13 @@ export function Hold({ player, number, cargo, states = [], ghost, choosable, cho
           <path d={HULL} stroke={chosen ? 'var(--chosen)' : 'var(--choice-glow)'} strokeWidth="7.5" />
         </g>
       )}
-      <path d="M196 54V14M196 18L150 30M196 18L222 34M150 30V40" fill="none" stroke="var(--steel-dark)" strokeWidth="3.4" strokeLinecap="round" />
+      <path
+        d="M196 54V14M196 18L150 30M196 18L222 34M150 30V40"
+        fill="none"
+        stroke="var(--steel-dark)"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+      />
       <path d="M84 56V30H96V56Z" fill="var(--steel)" stroke="var(--player-edge)" strokeWidth="1.6" />
       <path d="M84 36H96V43H84Z" fill={paint} stroke="var(--player-edge)" strokeWidth="1.2" />
       <path d={HULL} transform="translate(0 4)" fill="var(--wood-ply)" stroke="var(--wood-dark)" strokeWidth="2" />
@@ -65,7 +82,16 @@ function Slot({ index, colour, state, ghost }: SlotProps) {
   const { x, y } = holdSlot(index);
   return (
     <>
-      <rect x={x - 20} y={y - 20} width="40" height="40" rx="6" fill="var(--hold)" stroke="var(--hold-line)" strokeWidth="1.6" />
+      <rect
+        x={x - 20}
+        y={y - 20}
+        width="40"
+        height="40"
+        rx="6"
+        fill="var(--hold)"
+        stroke="var(--hold-line)"
+        strokeWidth="1.6"
+      />
       {colour && <Token colour={colour} size={36} x={x} y={y} {...state} />}
       {ghost && <Token colour={ghost} size={36} x={x} y={y} ghost />}
     </>

@@ -24,11 +24,22 @@ export function PackIceHex({ x = 0, y = 0, seed = 0 }: PackIceHexProps) {
       <g transform={`rotate(${(seed % 6) * 60})`}>
         {FLOES.map((floe) => (
           <g key={floe} strokeLinejoin="round">
-            <path d={floe} fill="var(--ice-crack)" stroke="var(--ice-crack)" strokeWidth="6" transform="translate(0 2.5)" opacity="0.55" />
+            <path
+              d={floe}
+              fill="var(--ice-crack)"
+              stroke="var(--ice-crack)"
+              strokeWidth="6"
+              transform="translate(0 2.5)"
+              opacity="0.55"
+            />
             <path d={floe} fill="url(#arc-ice)" stroke="var(--ice-light)" strokeWidth="5" />
           </g>
         ))}
-        <path className={css.crack} strokeWidth="1.5" d="M-34-44L-30-34-34-26-29-18M-14-42L-9-38M40-36L35-28 39-20M50-12L45-10M-46 14L-36 18-34 27M-12 26L-14 36-20 40M40 14L34 20 36 28 31 38M18 44L20 38" />
+        <path
+          className={css.crack}
+          strokeWidth="1.5"
+          d="M-34-44L-30-34-34-26-29-18M-14-42L-9-38M40-36L35-28 39-20M50-12L45-10M-46 14L-36 18-34 27M-12 26L-14 36-20 40M40 14L34 20 36 28 31 38M18 44L20 38"
+        />
       </g>
       <path d={TILE} fill="none" stroke="var(--ice-light)" strokeWidth="1.6" />
     </g>

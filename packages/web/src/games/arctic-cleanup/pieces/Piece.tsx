@@ -27,17 +27,23 @@ interface PieceProps extends PieceState, Placed {
 export function Piece({ x = 0, y = 0, scale = 1, outline, ring = 3, shadow = true, children, ...state }: PieceProps) {
   const ringed = state.choosable || state.chosen;
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} className={stateClass(state)}>
-      {shadow && !state.ghost && <path d={outline} className={css.shadow} transform={`translate(0 ${ringed ? 6 : 4})`} />}
+    <g transform={`translate(${x} ${y}) scale(${scale})`} stroke="none" className={stateClass(state)}>
+      {shadow && !state.ghost && (
+        <path d={outline} className={css.shadow} transform={`translate(0 ${ringed ? 6 : 4})`} />
+      )}
       <g className={css.lift}>
         {ringed && <path d={outline} className={`${css.ring} ${css.key}`} strokeWidth={ring * 3.6} />}
         {ringed && <path d={outline} className={`${css.ring} ${css.light}`} strokeWidth={ring * 2.4} />}
         {children}
-        {state.ghost && <path d={outline} className={css.dashes} strokeWidth={ring * 0.6} strokeDasharray={`${ring * 1.6} ${ring}`} />}
+        {state.ghost && (
+          <path d={outline} className={css.dashes} strokeWidth={ring * 0.6} strokeDasharray={`${ring * 1.6} ${ring}`} />
+        )}
       </g>
     </g>
   );
 }
 
 export const stateClass = ({ choosable, refused, chosen, ghost }: PieceState): string =>
-  [choosable && css.choosable, refused && css.refused, chosen && css.chosen, ghost && css.ghost].filter(Boolean).join(' ');
+  [choosable && css.choosable, refused && css.refused, chosen && css.chosen, ghost && css.ghost]
+    .filter(Boolean)
+    .join(' ');

@@ -14,7 +14,7 @@ export interface ShipHullProps extends PieceState, Placed {
   readonly wake?: boolean;
 }
 
-const HULL = 'M-28 5H-21V-10H-13V-19H5V-10H9V3L28-1Q27 14 18 20H-20Q-27 16-28 5Z';
+const HULL = 'M-28 5H-21V-20H3V-9H9V3L28-1Q27 14 18 20H-20Q-27 16-28 5Z';
 
 /** A wooden ship, centred on (x, y), bow to the right. */
 export function ShipHull({ player, number, size = 56, cargo = 0, wake = false, x, y, ...state }: ShipHullProps) {
@@ -22,7 +22,15 @@ export function ShipHull({ player, number, size = 56, cargo = 0, wake = false, x
   const sign = `var(--on-player-${player})`;
   return (
     <Piece x={x} y={y} scale={size / 56} outline={HULL} ring={2.2} {...state}>
-      {wake && <path d="M-32 16q-8 2-14 0M-31 21q-12 4-22 0M-26 25q-8 3-16 1" fill="none" stroke="var(--sea-wave)" strokeWidth="2" strokeLinecap="round" />}
+      {wake && (
+        <path
+          d="M-32 16q-8 2-14 0M-31 21q-12 4-22 0M-26 25q-8 3-16 1"
+          fill="none"
+          stroke="var(--sea-wave)"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      )}
       <g strokeLinejoin="round">
         <path d={HULL} transform="translate(0 3.4)" fill="var(--wood-ply)" stroke="var(--wood-dark)" strokeWidth="2" />
         <path d={HULL} transform="translate(0 1.8)" fill="var(--wood)" stroke="var(--wood)" strokeWidth="1.4" />
@@ -30,8 +38,17 @@ export function ShipHull({ player, number, size = 56, cargo = 0, wake = false, x
       </g>
       <path d="M-27 8Q10 8 27.4 3Q26 15 18 19.3H-20Q-26 15-27 8Z" fill="#000" opacity="0.16" />
       <path d={HULL} fill="url(#arc-sheen-soft)" />
-      <rect x="-19" y="-17" width="22" height="21" rx="2.5" fill={sign} />
-      <text className={css.text} x="-8" y="-6.4" dy="0.355em" fontSize="20" fill={paint} stroke={player === 'white' ? 'none' : paint} strokeWidth="0.4">
+      <rect x="-18.4" y="-17.4" width="18.8" height="20.4" rx="2.5" fill={sign} />
+      <text
+        className={css.text}
+        x="-9"
+        y="-7"
+        dy="0.355em"
+        fontSize="20"
+        fill={paint}
+        stroke={player === 'white' ? 'none' : paint}
+        strokeWidth="0.4"
+      >
         {number}
       </text>
       <PlayerMark player={player} disc={false} size={11} x={13.5} y={10.2} />

@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { tokens, type Colour } from './data.ts';
 import { Piece, type PieceState, type Placed } from './Piece.tsx';
 import css from './piece.module.css';
+import { Scale } from './scale.ts';
 import { tokenShapes } from './token-shapes.ts';
 
 export interface TokenProps extends PieceState, Placed {
@@ -13,19 +15,29 @@ export interface TokenProps extends PieceState, Placed {
 
 const UNITS = 40;
 
-/** A painted plywood token, centred on (x, y). From 30 units on it spells its polymer, below that two letters of it. */
+/** A painted plywood token, centred on (x, y). From 30 pixels on it spells its polymer, below that two letters of it. */
 export function Token({ colour, size = 34, count = 1, x, y, ...state }: TokenProps) {
   const { path } = tokenShapes[colour];
   const scale = size / UNITS;
+  const pixels = size * useContext(Scale);
   return (
-    <Piece x={x} y={y} scale={scale} outline={path} ring={Math.max(2.2, 3 / scale / 1.4)} {...state}>
+    <Piece x={x} y={y} scale={scale} outline={path} ring={Math.max(3.4, 3.6 / scale)} {...state}>
       <g strokeLinejoin="round">
         {count > 1 && <Slab colour={colour} path={path} y={4.4} />}
         <Slab colour={colour} path={path} y={0} />
       </g>
       <path d={path} transform="translate(0 -2)" fill="url(#arc-sheen)" />
-      {tokens[colour].special && <path d={path} transform="translate(0 -2) scale(0.8)" fill="none" stroke={`var(--on-token-${colour})`} strokeOpacity="0.75" strokeWidth="1.3" />}
-      <Glyph colour={colour} full={size >= 30} />
+      {tokens[colour].special && (
+        <path
+          d={path}
+          transform="translate(0 -2) scale(0.9)"
+          fill="none"
+          stroke={`var(--on-token-${colour})`}
+          strokeOpacity="0.7"
+          strokeWidth="1.2"
+        />
+      )}
+      <Glyph colour={colour} full={pixels >= 30} />
       {count > 1 && <Count n={count} />}
     </Piece>
   );
@@ -43,7 +55,13 @@ function Slab({ colour, path, y }: SlabProps) {
     <g transform={`translate(0 ${y})`}>
       <path d={path} transform="translate(0 3)" fill="var(--wood-ply)" stroke="var(--wood-dark)" strokeWidth="2.4" />
       <path d={path} transform="translate(0 1.6)" fill="var(--wood)" stroke="var(--wood)" strokeWidth="1.2" />
-      <path d={path} transform="translate(0 -2)" fill={`var(--token-${colour})`} stroke="var(--wood)" strokeWidth="1.6" />
+      <path
+        d={path}
+        transform="translate(0 -2)"
+        fill={`var(--token-${colour})`}
+        stroke="var(--wood)"
+        strokeWidth="1.6"
+      />
     </g>
   );
 }
@@ -51,8 +69,8 @@ function Slab({ colour, path, y }: SlabProps) {
 function Glyph({ colour, full }: { readonly colour: Colour; readonly full: boolean }) {
   const special = tokens[colour].special;
   const text = full ? tokens[colour].polymer : tokenShapes[colour].short;
-  const size = special ? 14 : full && text.length === 4 ? 15 : full ? 16.5 : 19;
-  const y = special ? -4.4 : -2;
+  const size = special ? 14 : text === 'PMMA' ? 13 : full && text.length === 4 ? 15 : full ? 16.5 : 19;
+  const y = special ? -6 : -2;
   const ink = `var(--on-token-${colour})`;
   return (
     <>
@@ -65,7 +83,7 @@ function Glyph({ colour, full }: { readonly colour: Colour; readonly full: boole
 }
 
 const Three = ({ ink }: { readonly ink: string }) => (
-  <text className={`${css.text} ${css.small}`} y="6.6" dy="0.355em" fontSize="10" fill={ink}>
+  <text className={`${css.text} ${css.small}`} y="5.2" dy="0.355em" fontSize="11" fill={ink}>
     3
   </text>
 );
@@ -73,9 +91,9 @@ const Three = ({ ink }: { readonly ink: string }) => (
 /** Too small for a numeral: three dots say three points. */
 const Pips = ({ ink }: { readonly ink: string }) => (
   <g fill={ink}>
-    <circle cx="-5" cy="6.4" r="1.9" />
-    <circle cx="0" cy="6.4" r="1.9" />
-    <circle cx="5" cy="6.4" r="1.9" />
+    <circle cx="-5" cy="5" r="1.9" />
+    <circle cx="0" cy="5" r="1.9" />
+    <circle cx="5" cy="5" r="1.9" />
   </g>
 );
 

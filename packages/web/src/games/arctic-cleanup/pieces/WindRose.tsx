@@ -27,8 +27,8 @@ export function WindRose({ size = 200, lit = [], x = 0, y = 0 }: WindRoseProps) 
       ))}
       <circle r="5" fill="var(--paper)" stroke="var(--sea-edge)" strokeWidth="1.6" />
       {FACES.map((face) => {
-        const at = faceOffset(face, 70);
-        return <Die key={face} face={face} x={at.x} y={at.y} size={44} choosable={lit.includes(face)} />;
+        const at = faceOffset(face, 69);
+        return <Die key={face} face={face} x={at.x} y={at.y} size={58} choosable={lit.includes(face)} />;
       })}
     </g>
   );

@@ -18,7 +18,10 @@ export const factorySlot = (line: LineId, slot: number): { readonly x: number; r
 });
 
 /** Where the logo of a line stands. */
-export const logoSpot = (line: LineId): { readonly x: number; readonly y: number } => ({ x: 244, y: rowY(lines[line].row) });
+export const logoSpot = (line: LineId): { readonly x: number; readonly y: number } => ({
+  x: 244,
+  y: rowY(lines[line].row),
+});
 
 /** Outline of a block: two slots wide, two lines high. */
 export function blockBox(block: BlockId) {

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { dice, prefer, startMatch } from './table.ts';
+
+/** Everything that the board itself offers to a pointer: chosen with one click, or picked first. */
+const OFFERED = '[data-board="arctic-cleanup"] :is([data-option], [data-pick])';
+
+async function deal(page: Page, seed: string): Promise<void> {
+  await prefer(page);
+  await startMatch(page, { seed });
+}
+
+async function offered(page: Page): Promise<{ readonly options: string[]; readonly picks: string[] }> {
+  return page.locator(OFFERED).evaluateAll((elements) => ({
+    options: elements.flatMap((element) => element.getAttribute('data-option') ?? []),
+    picks: elements.flatMap((element) => element.getAttribute('data-pick') ?? []),
+  }));
+}
+
+function piece(page: Page, kind: 'option' | 'pick', id: string): Locator {
+  return page.locator(`[data-board="arctic-cleanup"] [data-${kind}="${id}"]`).first();
+}
+
+/** What the decision list offers: the board must offer the same. */
+async function listed(page: Page): Promise<string[]> {
+  return page
+    .locator('#options [data-option]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-option') ?? ''));
+}
+
+/** Every option lies on the board, at once or behind something that can be picked. */
+async function expectAllReachable(page: Page): Promise<void> {
+  const { options, picks } = await offered(page);
+  const found = new Set(options);
+  for (const pick of new Set(picks)) {
+    await piece(page, 'pick', pick).click();
+    for (const id of (await offered(page)).options) found.add(id);
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    if (await cancel.isVisible()) await cancel.click();
+  }
+  expect([...found].sort()).toEqual((await listed(page)).sort());
+}
+
+/** A card that brings the end nearer, if it can do something now: else random play is becalmed before all is seen. */
+async function usefulCard(page: Page, options: readonly string[]): Promise<string | null> {
+  if (!options.includes('analyze')) return null;
+  for (const card of ['unload', 'load']) {
+    const label = await piece(page, 'option', card).getAttribute('aria-label');
+    if (label?.includes('can do nothing') === false) return card;
+  }
+  return null;
+}
+
+/** One decision, by clicks on pieces alone. Stops early only when nothing else is offered. */
+async function answer(page: Page, pick: (n: number) => number): Promise<void> {
+  await expect(page.locator(OFFERED).first()).toBeVisible();
+  const { options, picks } = await offered(page);
+  const wanted = [...new Set(options)].filter((id) => id !== 'done');
+  const first = [...new Set(picks)];
+  const useful = pick(3) > 0 ? await usefulCard(page, wanted) : null;
+  if (useful !== null) {
+    await piece(page, 'option', useful).click();
+    return;
+  }
+  const n = pick(Math.max(1, wanted.length + first.length));
+  const second = first[n - wanted.length];
+  if (second === undefined) {
+    await piece(page, 'option', wanted[n] ?? 'done').click();
+    return;
+  }
+  await piece(page, 'pick', second).click();
+  const opened = [...new Set((await offered(page)).options)].filter((id) => id !== 'done');
+  await piece(page, 'option', opened[pick(opened.length)] ?? 'done').click();
+}
+
+test('a whole match is played by clicks on the board alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await deal(page, 'clicks on the board');
+  const pick = dice(11);
+  const result = page.getByTestId('result');
+  const seen = new Set<string>();
+  for (let decisions = 0; decisions < 1500; decisions++) {
+    await expect(page.locator(OFFERED).first().or(result)).toBeVisible();
+    if (await result.isVisible()) break;
+    const prompt = ((await page.locator('#prompt').textContent()) ?? '').replace(/\(.*|:.*/, '').trim();
+    if (!seen.has(prompt)) await expectAllReachable(page);
+    seen.add(prompt);
+    await answer(page, pick);
+  }
+  await expect(result).toBeVisible();
+  // All ten kinds of question were asked and answered on the way: two for the two ships.
+  expect([...seen].sort()).toEqual(
+    [
+      'Choose a corner for your factory',
+      'Choose a dock for ship 1',
+      'Choose a dock for ship 2',
+      'Choose a ship',
+      'Choose how many tokens to draw',
+      'Lay the die in a row',
+      'Load plastic onto a ship',
+      'Pick a die to set',
+      'Play an action card',
+      'Sail a ship',
+      'Unload plastic into your factory',
+    ].sort(),
+  );
+});
+
+test('what cannot be chosen on the board says why not', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await deal(page, 'north star');
+  const ice = page.locator('[data-board] [data-refused="site-ne"]');
+  await ice.hover();
+  await expect(page.locator('[data-board]')).toContainText('Pack ice covers this corner.');
+  await ice.click();
+  await expect(page.getByTestId('explain')).toContainText('Pack ice covers this corner.');
+});
+
+test('on a phone the board turns to the page of the question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await deal(page, 'one thumb');
+  const tab = (name: string) => page.locator('[data-board]').getByRole('button', { name, exact: true });
+  const pick = dice(3);
+  for (let i = 0; i < 3; i++) {
+    await expect(tab('Ocean')).toHaveAttribute('aria-pressed', 'true');
+    await answer(page, pick);
+  }
+  await expect(tab('Cards')).toHaveAttribute('aria-pressed', 'true');
+  await piece(page, 'option', 'load').click();
+  await expect(tab('Ocean')).toHaveAttribute('aria-pressed', 'true');
+  await expect(piece(page, 'option', 'done')).toBeVisible();
+});

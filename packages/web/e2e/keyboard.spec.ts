@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { playOn, prefer, settled } from './table.ts';
+
+const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
+
+async function tabTo(page: Page, matches: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) === true, matches)) return;
+  }
+  throw new Error(`no element ${matches} can be reached by Tab`);
+}
+
+async function openByKeyboard(page: Page): Promise<void> {
+  await prefer(page);
+  await page.goto('/');
+  await tabTo(page, 'a[href="/new/arctic-cleanup"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await tabTo(page, 'select[aria-label="Who plays Orange"]');
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, 'button[type="submit"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('status')).toBeVisible();
+}
+
+test('a whole match is played by the keys of the options alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openByKeyboard(page);
+  const made = await playOn(page, 600, async (index) => page.keyboard.press(KEYS[index] ?? ''));
+  expect(made).toBeGreaterThan(10);
+  await expect(page.getByTestId('result')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('result')).toHaveCount(0);
+});
+
+test('a solo match is played by arrows and Enter with single keys switched off', async ({ page }) => {
+  test.setTimeout(120_000);
+  await prefer(page, { keys: false });
+  await page.goto('/new/arctic-cleanup');
+  await page.getByRole('radio', { name: '1 (solo)' }).focus();
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button[type="submit"]');
+  await page.keyboard.press('Enter');
+  const made = await playOn(page, 300, async (index) => {
+    await page.keyboard.press('1');
+    for (let i = 0; i <= index; i++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  });
+  expect(made).toBeGreaterThan(10);
+  await expect(page.getByTestId('result')).toBeVisible();
+  await expect(page.getByTestId('rank')).toContainText('Rank:');
+});
+
+test('brackets walk through the past, Escape returns, ? shows the keys', async ({ page }) => {
+  await openByKeyboard(page);
+  await playOn(page, 5, async (index) => page.keyboard.press(KEYS[index] ?? ''));
+  await settled(page);
+  await page.keyboard.press('[');
+  await expect(page.getByTestId('past')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('past')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search the rules')).toBeFocused();
+});

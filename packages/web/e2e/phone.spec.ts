@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { options, playOn, prefer, settled, startMatch } from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a whole match is played by taps on the sheet', async ({ page }) => {
+  test.setTimeout(120_000);
+  await prefer(page);
+  await startMatch(page);
+  const made = await playOn(page, 600, async (index) => options(page).nth(index).tap(), 7);
+  expect(made).toBeGreaterThan(10);
+  await expect(page.getByTestId('result')).toBeVisible();
+});
+
+test('everything about the table is one tap away', async ({ page }) => {
+  await prefer(page);
+  await startMatch(page, { players: 4 });
+  await settled(page);
+  await page.getByRole('tab', { name: 'Players' }).tap();
+  await expect(page.getByRole('tabpanel')).toContainText('Teal');
+  await page.getByRole('tab', { name: 'Log' }).tap();
+  await expect(page.getByRole('log')).toContainText('Turn order');
+  await page.getByRole('tab', { name: 'Rules' }).tap();
+  await page.getByLabel('Search the rules').fill('corners freeze');
+  await expect(page.getByRole('tabpanel')).toContainText('freeze over');
+  await page.getByRole('tab', { name: /Decision/ }).tap();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('no option is smaller than a thumb, and nothing scrolls sideways', async ({ page }) => {
+  await prefer(page);
+  await startMatch(page);
+  await settled(page);
+  for (const button of await page.locator('#options [data-option], header button, [role="tab"]').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('panning and pinching the board never choose anything', async ({ page }) => {
+  await prefer(page);
+  await startMatch(page);
+  const before = await settled(page);
+  const status = await page.getByTestId('status').innerText();
+  const box = await page.getByRole('main').boundingBox();
+  if (box === null) throw new Error('the board has no place on the screen');
+  const touch = await page.context().newCDPSession(page);
+  const send = async (type: string, points: readonly { x: number; y: number }[]): Promise<void> => {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  };
+  for (let row = 1; row < 8; row++)
+    for (let column = 1; column < 8; column++) {
+      const from = { x: box.x + (box.width * column) / 8, y: box.y + (box.height * row) / 8 };
+      await send('touchStart', [from]);
+      await send('touchMove', [{ x: from.x + 8, y: from.y + 12 }]);
+      await send('touchEnd', []);
+    }
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await send('touchStart', [middle, { x: middle.x + 20, y: middle.y }]);
+  await send('touchMove', [
+    { x: middle.x - 60, y: middle.y },
+    { x: middle.x + 80, y: middle.y },
+  ]);
+  await send('touchEnd', []);
+  await expect(page.getByRole('button', { name: 'Fit the board' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fit the board' }).tap();
+  await expect(page.getByRole('button', { name: 'Fit the board' })).toBeHidden();
+  expect(await settled(page)).toEqual(before);
+  await expect(page.getByTestId('status')).toHaveText(status);
+});

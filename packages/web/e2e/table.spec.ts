@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { clicking, options, playOn, prefer, settled, startMatch } from './table.ts';
+
+/** All that is on the screen of a settled table, without what merely floats. */
+async function screen(page: Page): Promise<unknown> {
+  const ids = await settled(page);
+  await page.mouse.move(0, 0);
+  return {
+    ids,
+    status: await page.getByTestId('status').innerText(),
+    progress: await page.getByTestId('progress').innerText(),
+    players: await page.getByRole('complementary', { name: 'Players' }).innerText(),
+    log: await page.getByRole('log').innerText(),
+    board: await page.getByRole('main').innerText(),
+  };
+}
+
+test('reloading at any decision restores the same screen', async ({ page }) => {
+  await prefer(page);
+  await startMatch(page, { seed: 'reload' });
+  for (let round = 0; round < 6; round++) {
+    const before = await screen(page);
+    await page.reload();
+    expect(await screen(page)).toEqual(before);
+    await playOn(page, 3, clicking(page), round + 1);
+  }
+});
+
+test('a choice can be taken back until chance or somebody else speaks, and the log keeps it', async ({ page }) => {
+  await prefer(page);
+  await startMatch(page, { players: 2, others: 'person', seed: 'undo' });
+  const first = await settled(page);
+  const status = await page.getByTestId('status').innerText();
+  await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByTestId('undo')).toHaveAccessibleName(/nothing of yours to take back/);
+  await options(page).first().click();
+  await expect(page.getByTestId('status')).not.toHaveText(status);
+  await page.getByTestId('undo').click();
+  expect(await settled(page)).toEqual(first);
+  await expect(page.getByTestId('status')).toHaveText(status);
+  await expect(page.getByRole('log')).toContainText('took back a choice');
+});
+
+test('undo that is not possible says why', async ({ page }) => {
+  await prefer(page);
+  await startMatch(page, { players: 1 });
+  await settled(page);
+  await page.getByTestId('undo').click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('There is nothing of yours to take back.');
+});
+
+test('what is refused says why, cites its rule and leads into the rulebook', async ({ page }) => {
+  await prefer(page);
+  await startMatch(page, { seed: 'explain' });
+  await settled(page);
+  await page.locator('summary', { hasText: 'Not possible now' }).click();
+  const refused = page.locator('[data-refused]').first();
+  await refused.hover();
+  await expect(page.getByTestId('hint')).not.toBeEmpty();
+  await refused.click();
+  const card = page.getByTestId('explain');
+  await expect(card).toContainText(/ARC-SET-0\d/);
+  await card.getByRole('button', { name: 'Open the rulebook here' }).click();
+  await expect(page.getByTestId('rulebook').locator('[aria-current="true"]')).toBeVisible();
+  await page.getByLabel('Search the rules').fill('becalmed');
+  await expect(page.getByTestId('rulebook').locator('[data-rule]').first()).toContainText(/calm/i);
+});
+
+test('a line of the log shows its position, and one key returns to now', async ({ page }) => {
+  await prefer(page);
+  await startMatch(page);
+  await playOn(page, 8, clicking(page));
+  await settled(page);
+  await page.getByRole('log').getByRole('button').first().click();
+  await expect(page.getByTestId('past')).toContainText('You are looking at the past');
+  await expect(options(page).first()).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.getByTestId('past')).toHaveCount(0);
+  await expect(options(page).first()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('board, own board and decision are in sight together at 1366 by 768, and the page does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await prefer(page);
+  await startMatch(page, { players: 4 });
+  await settled(page);
+  const size = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    width: document.documentElement.scrollWidth,
+  }));
+  expect(size).toEqual({ height: 768, width: 1366 });
+  await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main')).toBeInViewport({ ratio: 0.99 });
+});
+
+test('the tab says when it is the player’s turn', async ({ page }) => {
+  await prefer(page);
+  await startMatch(page);
+  await settled(page);
+  await expect(page).toHaveTitle(/^● Your turn/);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
+  await page.goto('/');
+  await expect(page).not.toHaveTitle(/Your turn/);
+});
+
+test('the result adds up, the record is verified and can be taken away, and a rematch rotates the seats', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await prefer(page);
+  await startMatch(page);
+  await playOn(page, 600, clicking(page), 3);
+  const result = page.getByTestId('result');
+  await expect(result).toBeVisible();
+  const rows = await result.locator('tbody tr').all();
+  const cells = await Promise.all(rows.map(async (row) => Number(await row.locator('td').first().innerText())));
+  const total = Number(await result.locator('tfoot td').first().innerText());
+  expect(cells.reduce((sum, n) => sum + n, 0)).toBe(total);
+  await result.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByTestId('verified')).toContainText(/^Verified: all \d+ choices/);
+  const fetched = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Download the record' }).click();
+  const record = JSON.parse(await readFile(await (await fetched).path(), 'utf8')) as {
+    format: string;
+    result: unknown;
+  };
+  expect(record.format).toBe('benchtop-record/1');
+  expect(record.result).not.toBeNull();
+  await result.getByRole('button', { name: /Rematch/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Players' }).locator('h2').first()).toHaveText('Orange');
+});
+
+test('pieces travel at speed 1, and any key shows the end at once', async ({ page }) => {
+  await prefer(page, { speed: 1 });
+  await startMatch(page, { players: 1 });
+  await settled(page);
+  const held = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('#options [data-option]')?.click();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const still = document.querySelector('#options [aria-disabled="false"]') === null;
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
+    return still;
+  });
+  expect(held).toBe(true);
+  expect(await settled(page)).not.toBeNull();
+});

@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+export interface Arrangement {
+  readonly players?: number;
+  /** Who plays the other seats: a bot's id, or `person`. */
+  readonly others?: string;
+  readonly seed?: string;
+}
+
+/** No motion, so that matches are quick; the theme follows the browser. */
+export async function prefer(page: Page, preferences: { readonly [name: string]: unknown } = {}): Promise<void> {
+  await page.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('benchtop.preferences') === null)
+        localStorage.setItem('benchtop.preferences', JSON.stringify(kept));
+    },
+    { speed: 0, ...preferences },
+  );
+}
+
+/** From the setup page to a dealt table. */
+export async function startMatch(
+  page: Page,
+  { players = 2, others = 'random', seed }: Arrangement = {},
+): Promise<void> {
+  await page.goto('/new/arctic-cleanup');
+  await page
+    .getByRole('radio', { name: players === 1 ? '1 (solo)' : String(players), exact: true })
+    .check({ force: true });
+  for (const name of ['Orange', 'White', 'Teal'].slice(0, players - 1))
+    await page.getByLabel(`Who plays ${name}`).selectOption(others);
+  if (seed !== undefined) {
+    await page.getByText('More: variants and practice').click();
+    await page.getByLabel('Seed').fill(seed);
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByTestId('status')).toBeVisible();
+}
+
+/** The options of the decision list, in their order. */
+export function options(page: Page) {
+  return page.locator('#options [data-option]');
+}
+
+/** The decision that is open in the list, by its id. */
+async function openDecision(page: Page): Promise<string> {
+  return (await page.locator('#options').getAttribute('data-decision')) ?? '';
+}
+
+/**
+ * Waits until the player owes a decision other than `answered` (its options, in order) or the match is over (null).
+ * A tap becomes a click only some time after it: without `answered` the old list could be read again.
+ */
+export async function settled(page: Page, answered = ''): Promise<readonly string[] | null> {
+  const found = await page.waitForFunction((old) => {
+    if (document.querySelector('[data-testid="result"]') !== null) return { ids: null };
+    const list = document.querySelector<HTMLElement>('#options');
+    const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
+    const ready = buttons.length > 0 && buttons.every((button) => button.getAttribute('aria-disabled') === 'false');
+    const next = list?.dataset['decision'] !== old;
+    return ready && next ? { ids: buttons.map((button) => button.dataset['option'] ?? '') } : false;
+  }, answered);
+  const value = await found.jsonValue();
+  return value === false ? null : value.ids;
+}
+
+/** A small generator of its own, so that a match that fails can be played again. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** Prefers options that move the match on, so that it is not played until the calm ends it. */
+export function pick(ids: readonly string[], roll: (n: number) => number): number {
+  const useful = ids.flatMap((id, i) => (id === 'done' || id.startsWith('draw 0') ? [] : [i]));
+  const from = useful.length > 0 ? useful : ids.map((_, i) => i);
+  return from[roll(from.length)] ?? 0;
+}
+
+/** Plays on until the match is over or `most` choices were made; returns how many were made. */
+export async function playOn(
+  page: Page,
+  most: number,
+  answer: (index: number, id: string) => Promise<void>,
+  seed = 1,
+): Promise<number> {
+  const roll = dice(seed);
+  let answered = '';
+  for (let made = 0; made < most; made++) {
+    const ids = await settled(page, answered);
+    if (ids === null) return made;
+    answered = await openDecision(page);
+    const index = pick(ids, roll);
+    await answer(index, ids[index] ?? '');
+  }
+  await settled(page, answered);
+  return most;
+}
+
+/** Clicks in the decision list. */
+export function clicking(page: Page): (index: number) => Promise<void> {
+  return async (index) => options(page).nth(index).click();
+}

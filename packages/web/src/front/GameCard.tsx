@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import controls from '../app/controls.module.css';
+import { GameCover } from '../covers/GameCover.tsx';
+import { loadGame } from '../games/index.ts';
+import type { CatalogueEntry } from '../games/index.ts';
+import { ClockIcon, PlayersIcon, PlayIcon } from '../icons/icons.ts';
+import css from './front.module.css';
+
+/** Fetches what the next page needs while the player is still deciding; a failure shows when it is really needed. */
+function warmUp(id: string): void {
+  loadGame(id).catch(() => undefined);
+}
+
+export function GameCard({ entry }: { readonly entry: CatalogueEntry }) {
+  const { id, title, pitch, players, length, playable } = entry;
+  return (
+    <li className={`${css.card} ${playable ? css.playable : ''}`} data-game={id}>
+      <div className={css.cover}>
+        <GameCover game={id} />
+      </div>
+      <div className={css.about}>
+        <h3>{title}</h3>
+        <p className={css.pitch}>{pitch}</p>
+        <p className={`${css.facts} label`}>
+          <span>
+            <PlayersIcon size={16} /> {players}
+          </span>
+          <span>
+            <ClockIcon size={16} /> {length}
+          </span>
+        </p>
+        {playable ? (
+          <Link
+            href={`/new/${id}`}
+            className={`${controls.button} ${controls.primary} ${controls.large}`}
+            onPointerEnter={() => warmUp(id)}
+            onFocus={() => warmUp(id)}
+            aria-label={`Play ${title}`}
+          >
+            <PlayIcon /> Play
+          </Link>
+        ) : (
+          <p className={css.coming}>Coming</p>
+        )}
+      </div>
+    </li>
+  );
+}

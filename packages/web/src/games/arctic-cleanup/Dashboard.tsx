@@ -1,0 +1,226 @@
+import {
+  blockIds,
+  blocks,
+  CAPACITY,
+  cards as cardData,
+  directionName,
+  lineIds,
+  lines,
+  processed,
+  TO_END,
+  tokenName,
+} from '@benchtop/games/arctic-cleanup';
+import type { CardId, Colour, Face, Player, PlayerColour } from '@benchtop/games/arctic-cleanup';
+import type { DashboardProps } from '../../table/contract.ts';
+import { faceAngle } from './geometry.ts';
+import { arcticView, playedCard, playerOf, seatColour, seatToAct, SHIPS } from './model.ts';
+import { CardLogo } from './pieces/CardLogo.tsx';
+import { PieceDefs } from './pieces/PieceDefs.tsx';
+import { tokenShapes } from './pieces/token-shapes.ts';
+import { picture } from './naming.ts';
+import css from './dashboard.module.css';
+
+/** One player's public things at a glance: race to sixteen, factory, cargo, dice, cards. */
+export function Dashboard({ view: any, seat, name }: DashboardProps) {
+  const view = arcticView(any);
+  const p = playerOf(view, seat);
+  const played = seatToAct(view) === seat ? playedCard(view) : null;
+  return (
+    <>
+      {seat === 0 && <PieceDefs />}
+      <svg viewBox="0 0 216 92" className={css.dashboard} {...picture(inWords(name, p))}>
+        <Race player={seatColour(seat)} count={processed(p)} />
+        <Thumbnail p={p} />
+        {SHIPS.map((ship) => (
+          <Cargo key={ship} number={ship + 1} cargo={p.ships[ship].cargo} x={50 + ship * 85} />
+        ))}
+        <Dice p={p} />
+        {p.cards.map((card, i) => (
+          <Chip key={card} card={card} column={i + 1} upgraded={p.upgraded[card]} played={played === card} />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+function inWords(name: string, p: Player): string {
+  const aboard = SHIPS.map((ship) => `ship ${ship + 1}: ${p.ships[ship].cargo.map(tokenName).join(', ') || 'empty'}`);
+  const dice = SHIPS.map((row) => `row ${row + 1}: ${p.rows[row].map(directionName).join(', ') || 'no dice'}`);
+  const cards = p.cards.map((card, i) => `${cardData[card].title} ${(i + 1) * (p.upgraded[card] ? 2 : 1)}`);
+  const open = p.blocks['block-unlock'] ? 'hatched lines open' : 'hatched lines closed';
+  return [
+    `${name}: ${processed(p)} of ${TO_END} processed`,
+    open,
+    ...aboard,
+    ...dice,
+    `${p.pool} dice in the pool`,
+    cards.join(', '),
+  ].join('; ');
+}
+
+/** Sixteen notches; the flag at the end is the end of the match. */
+function Race({ player, count }: { readonly player: PlayerColour; readonly count: number }) {
+  return (
+    <g transform="translate(50 0)">
+      {Array.from({ length: TO_END }, (_, i) => (
+        <rect
+          key={i}
+          x={i * 7.6}
+          y="2"
+          width="6.4"
+          height="11"
+          rx="1.6"
+          fill={i < count ? `var(--player-${player})` : 'var(--sunken)'}
+          stroke={i < count ? 'var(--player-edge)' : 'var(--line-strong)'}
+          strokeWidth="0.9"
+        />
+      ))}
+      <path d="M124.5 15V0.5H133L130.6 3.8 133 7H124.5" className={css.flag} />
+      <text x="166" y="11.6" className={css.figure} textAnchor="end">
+        {`${count}/${TO_END}`}
+      </text>
+    </g>
+  );
+}
+
+/** The factory as eight rows of squares, in the colours of what lies there. */
+function Thumbnail({ p }: { readonly p: Player }) {
+  return (
+    <g>
+      <rect x="0.6" y="0.6" width="42" height="90.6" rx="4" className={css.factory} />
+      {blockIds.map((id) => {
+        const row = lines[blocks[id].lines[0]].row;
+        const x = blocks[id].from === 1 ? 2.4 : 22;
+        return (
+          <rect
+            key={id}
+            x={x}
+            y={2.2 + (row - 1) * 11.1}
+            width="19"
+            height="21.6"
+            rx="2.5"
+            className={p.blocks[id] ? css.done : css.block}
+          />
+        );
+      })}
+      {lineIds.flatMap((line) =>
+        Array.from({ length: lines[line].size }, (_, i) => {
+          const { colour, count } = p.lines[line];
+          const closed = lines[line].hatched && !p.blocks['block-unlock'];
+          const fill =
+            i < count && colour !== null ? `var(--token-${colour})` : closed ? 'url(#arc-hatch)' : 'var(--slot)';
+          return (
+            <rect
+              key={`${line}${i}`}
+              x={4 + i * 9.4}
+              y={4 + (lines[line].row - 1) * 11.1}
+              width="7.4"
+              height="8"
+              rx="1.6"
+              fill={fill}
+              className={i < count ? css.full : css.empty}
+            />
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+interface CargoProps {
+  readonly number: number;
+  readonly cargo: readonly Colour[];
+  readonly x: number;
+}
+
+function Cargo({ number, cargo, x }: CargoProps) {
+  return (
+    <g transform={`translate(${x} 18)`}>
+      <text y="14.5" className={css.figure}>
+        {number}
+      </text>
+      {Array.from({ length: CAPACITY }, (_, i) => {
+        const colour = cargo[i];
+        const left = 9 + i * 18;
+        if (colour === undefined)
+          return <rect key={i} x={left} y="1.5" width="16" height="17" rx="3" className={css.hold} />;
+        return (
+          <g key={i}>
+            <rect
+              x={left}
+              y="1.5"
+              width="16"
+              height="17"
+              rx="3"
+              fill={`var(--token-${colour})`}
+              stroke="var(--wood-dark)"
+              strokeWidth="1.2"
+            />
+            <text x={left + 8} y="14" className={css.letters} fill={`var(--on-token-${colour})`}>
+              {tokenShapes[colour].short}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Dice of both rows as arrows behind the number of their ship, then the hollow ones beside the board. */
+function Dice({ p }: { readonly p: Player }) {
+  const [one, two] = p.rows;
+  const second = 9 + one.length * 14;
+  const third = second + 10 + two.length * 14;
+  return (
+    <g transform="translate(50 43)">
+      <text y="13.5" className={css.figure}>
+        1
+      </text>
+      {one.map((face, i) => (
+        <MiniDie key={i} face={face} x={15.5 + i * 14} />
+      ))}
+      <text x={second + 1} y="13.5" className={css.figure}>
+        2
+      </text>
+      {two.map((face, i) => (
+        <MiniDie key={i} face={face} x={second + 16 + i * 14} />
+      ))}
+      {Array.from({ length: p.pool }, (_, i) => (
+        <MiniDie key={i} face={null} x={third + 9 + i * 14} />
+      ))}
+    </g>
+  );
+}
+
+const MiniDie = ({ face, x }: { readonly face: Face | null; readonly x: number }) => (
+  <g transform={`translate(${x} 9)`}>
+    <rect x="-6.2" y="-7.5" width="12.4" height="15" rx="3" className={face === null ? css.pool : css.die} />
+    {face !== null && (
+      <path d="M0 4.5V-4M-3.4-1L0-4.6 3.4-1" transform={`rotate(${faceAngle(face)})`} className={css.arrow} />
+    )}
+  </g>
+);
+
+interface ChipProps {
+  readonly card: CardId;
+  readonly column: number;
+  readonly upgraded: boolean;
+  readonly played: boolean;
+}
+
+function Chip({ card, column, upgraded, played }: ChipProps) {
+  return (
+    <g transform={`translate(${50 + (column - 1) * 33.4} ${played ? 64 : 66})`}>
+      <rect
+        width="31"
+        height="24"
+        rx="4"
+        className={`${css.chip} ${upgraded ? css.gold : ''} ${played ? css.played : ''}`}
+      />
+      <CardLogo card={card} size={16} x={10} y={12} colour={upgraded ? 'var(--on-gold)' : 'var(--paper-ink)'} />
+      <text x="24" y="16.4" className={css.strength} fill={upgraded ? 'var(--on-gold)' : 'var(--paper-ink)'}>
+        {upgraded ? column * 2 : column}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,66 @@
+import { at } from '@benchtop/engine';
+import type { View } from '@benchtop/engine';
+import { oceanHexes, playerColours } from '@benchtop/games/arctic-cleanup';
+import type {
+  ArcticView,
+  CardId,
+  Colour,
+  OceanHex,
+  Player,
+  PlayerColour,
+  ShipIndex,
+} from '@benchtop/games/arctic-cleanup';
+
+/** The shell hands on views of any game; this board is only ever given its own. */
+export const arcticView = (view: View): ArcticView => view as unknown as ArcticView;
+
+export const seatColour = (seat: number): PlayerColour => playerColours[seat] ?? 'red';
+
+export const playerOf = (view: ArcticView, seat: number): Player => at(view.players, seat);
+
+export const SHIPS: readonly ShipIndex[] = [0, 1];
+
+export interface ShipAt {
+  readonly seat: number;
+  readonly ship: ShipIndex;
+}
+
+/** Every ship on a hex, in seat order: the order in which they fan out. */
+export function shipsOn(view: ArcticView, hex: OceanHex): readonly ShipAt[] {
+  return view.players.flatMap((p, seat) =>
+    SHIPS.filter((ship) => p.ships[ship].hex === hex).map((ship) => ({ seat, ship })),
+  );
+}
+
+/** The card being played, told by the phase that waits below its chain; null between turns. */
+export function playedCard(view: ArcticView): CardId | null {
+  const waiting = view.pending.find((frame) => frame.step === 'end-turn');
+  const card = waiting?.args?.['card'];
+  return typeof card === 'string' ? (card as CardId) : null;
+}
+
+/** Tokens drawn from the bag that wait for their place. */
+export function drawnTokens(view: ArcticView): readonly Colour[] {
+  const drawn = view.pending.at(-1)?.args?.['drawn'];
+  return Array.isArray(drawn) ? (drawn as Colour[]) : [];
+}
+
+/** A number from the arguments of the decision on top, or null. */
+export function pendingNumber(view: ArcticView, name: string): number | null {
+  const value = view.pending.at(-1)?.args?.[name];
+  return typeof value === 'number' ? value : null;
+}
+
+/** Whose turn it is, or whose setup; null when the match is over. */
+export const seatToAct = (view: ArcticView): number | null => view.pending.at(-1)?.waiting[0] ?? null;
+
+export const isOceanHex = (id: string): id is OceanHex => (oceanHexes as readonly string[]).includes(id);
+
+export const counted = <C extends string>(items: readonly C[]): readonly (readonly [C, number])[] => {
+  const counts = new Map<C, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts];
+};
+
+/** A field of an event that is known to be text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

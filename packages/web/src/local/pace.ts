@@ -1,0 +1,42 @@
+import type { Speed } from '../app/preferences.ts';
+
+/** Milliseconds at speed 1: how long the events of one choice travel, and how long a bot waits before it moves. */
+const TRAVEL = 300;
+const LONG_TRAVEL = 400;
+const GAP = 250;
+/** A bot's whole turn takes no longer than this; what is left of it is spent in ever smaller parts. */
+const WHOLE_TURN = 3000;
+const SHARE = 0.15;
+
+/** Decides how long things take, so that one can follow the others without waiting for them. */
+export class Pace {
+  private turn = '';
+  private spent = 0;
+
+  /** How long a person's own choice travels. */
+  own(events: number, speed: Speed): number {
+    return events === 0 || speed === 0 ? 0 : travelTime(events) / speed;
+  }
+
+  /** How long a bot waits before it moves. `turn` names whose turn it is. */
+  botGap(turn: string, speed: Speed): number {
+    return this.spend(turn, GAP, speed);
+  }
+
+  /** How long a bot's choice travels. */
+  botTravel(turn: string, events: number, speed: Speed): number {
+    return events === 0 ? 0 : this.spend(turn, travelTime(events), speed);
+  }
+
+  private spend(turn: string, wanted: number, speed: Speed): number {
+    if (turn !== this.turn) [this.turn, this.spent] = [turn, 0];
+    if (speed === 0) return 0;
+    const time = Math.min(wanted, (WHOLE_TURN - this.spent) * SHARE) / speed;
+    this.spent += time;
+    return Math.round(time);
+  }
+}
+
+function travelTime(events: number): number {
+  return events > 3 ? LONG_TRAVEL : TRAVEL;
+}

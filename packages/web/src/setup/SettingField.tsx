@@ -1,0 +1,34 @@
+import type { SettingSchema } from '@benchtop/engine';
+import { Choices } from '../app/Choices.tsx';
+import css from './setup.module.css';
+
+export interface SettingFieldProps {
+  readonly schema: SettingSchema;
+  readonly value: string | boolean;
+  readonly onChange: (value: string | boolean) => void;
+}
+
+function word(value: string): string {
+  return value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
+}
+
+/** One setting, drawn from its schema. */
+export function SettingField({ schema, value, onChange }: SettingFieldProps) {
+  return (
+    <div className={css.setting}>
+      <span className={css.settingTitle}>{schema.title}</span>
+      {schema.type === 'boolean' ? (
+        <Choices
+          legend={schema.title}
+          values={['off', 'on']}
+          value={value === true ? 'on' : 'off'}
+          words={word}
+          onChoose={(chosen) => onChange(chosen === 'on')}
+        />
+      ) : (
+        <Choices legend={schema.title} values={schema.enum} value={String(value)} words={word} onChoose={onChange} />
+      )}
+      <span className={css.hint}>{schema.description}</span>
+    </div>
+  );
+}

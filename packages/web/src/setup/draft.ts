@@ -1,0 +1,60 @@
+import { checkSettings, freshKey, keyOfSeed } from '@benchtop/engine';
+import type { Checked, Game } from '@benchtop/engine';
+import { LocalMatch } from '../local/local-match.ts';
+import { newId } from '../local/saves.ts';
+import type { SavedSeat } from '../local/saves.ts';
+import type { GameUi } from '../table/contract.ts';
+
+/** Who sits where, while it is still being arranged. */
+export interface DraftSeat {
+  readonly name: string;
+  /** A bot's id, or `person`. */
+  readonly who: string;
+}
+
+/** A match that is being arranged. */
+export interface Draft {
+  readonly count: number;
+  /** One for every seat the game can have; only the first `count` play. */
+  readonly seats: readonly DraftSeat[];
+  readonly settings: { readonly [name: string]: string | boolean };
+  readonly seed: string;
+}
+
+export const PERSON = 'person';
+
+/** You against one greedy bot. */
+export function firstDraft(game: Game, ui: GameUi): Draft {
+  const { min, max } = game.seats;
+  const seats = Array.from({ length: max }, (_, seat) => ({
+    name: ui.seats[seat]?.name ?? `Seat ${seat + 1}`,
+    who: seat === 0 ? PERSON : 'greedy',
+  }));
+  const settings = Object.fromEntries(Object.entries(game.settings).map(([name, schema]) => [name, schema.default]));
+  return { count: Math.max(min, Math.min(max, 2)), seats, settings, seed: '' };
+}
+
+/** Deals the match, or says what is wrong with the arrangement. */
+export function deal(game: Game, draft: Draft): Checked<LocalMatch> {
+  const problem = wrong(game, draft);
+  if (problem !== null) return { ok: false, reason: problem };
+  const settings = checkSettings(game, draft.count, draft.settings);
+  if (!settings.ok) return settings;
+  const seats = draft.seats.slice(0, draft.count).map(savedSeat);
+  const seed = draft.seed.trim();
+  const key = seed === '' ? freshKey() : keyOfSeed(seed);
+  return { ok: true, value: LocalMatch.deal(newId(), game, seats, settings.value, key) };
+}
+
+/** What keeps the match from being dealt, in a sentence, or null. */
+export function wrong(game: Game, { count, seats, settings }: Draft): string | null {
+  const names = seats.slice(0, count).map(({ name }) => name.trim());
+  if (names.includes('')) return 'Every player needs a name.';
+  if (new Set(names).size < names.length) return 'Two players have the same name. Change one of them.';
+  const checked = checkSettings(game, count, settings);
+  return checked.ok ? null : checked.reason;
+}
+
+function savedSeat({ name, who }: DraftSeat): SavedSeat {
+  return { name: name.trim(), bot: who === PERSON ? null : who };
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import controls from '../app/controls.module.css';
+import { BookIcon } from '../icons/icons.ts';
+import css from './decision.module.css';
+import { OptionList } from './OptionList.tsx';
+import { previewOf } from './preview.ts';
+import { RefusedList } from './RefusedList.tsx';
+import { useTable } from './store.ts';
+import type { OpenDecision } from './store.ts';
+import { useMatch } from './use-table.ts';
+
+/** What the viewer owes and everything that answers it: whatever the board can do, this list can. */
+export function DecisionPanel() {
+  const open = useTable((table) => table.open);
+  const past = useTable((table) => table.past);
+  if (open === null) return <Waiting />;
+  const { decision } = open;
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <h2 id="prompt" className={css.prompt}>
+          {sentenceCase(decision.prompt)}
+        </h2>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+          aria-label="The rule for this decision"
+          title="The rule for this decision"
+          onClick={() => useTable.setState({ rule: decision.rule, tab: 'rules' })}
+        >
+          <BookIcon />
+        </button>
+      </div>
+      {past !== null && <p className={css.hold}>You are looking at the past. Go back to now to choose.</p>}
+      <div className={css.lists}>
+        <OptionList open={open} />
+        <RefusedList refused={open.refused} />
+      </div>
+      <Hint open={open} />
+    </div>
+  );
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function Waiting() {
+  const { local } = useMatch();
+  useTable((table) => table.position);
+  const names = local.match
+    .decisions()
+    .map(({ seat }) => local.name(seat))
+    .join(', ');
+  return (
+    <div className={css.panel}>
+      <h2 className={css.prompt}>{local.over ? 'The match is over' : `${names} to move`}</h2>
+      <p className={css.waiting}>
+        {local.over ? 'Look around the table, or open the result.' : 'Any key or click skips what is moving.'}
+      </p>
+    </div>
+  );
+}
+
+/** What the option under the pointer would do, or why it cannot be done. */
+function Hint({ open }: { readonly open: OpenDecision }) {
+  const { local } = useMatch();
+  const pointed = useTable((table) => table.pointed);
+  const busy = useTable((table) => table.busy);
+  const words = useMemo(() => {
+    if (pointed === null || busy) return null;
+    const refused = open.refused.find(({ id }) => id === pointed);
+    if (refused !== undefined) return refused.reason;
+    const legal = open.options.some(({ id }) => id === pointed);
+    return legal ? previewOf(local, open.decision.seat, pointed) : null;
+  }, [local, open, pointed, busy]);
+  return (
+    <p className={css.hint} data-testid="hint">
+      {words ?? <span className={css.idle}>Point at an option to see what it changes. Press ? for the keys.</span>}
+    </p>
+  );
+}

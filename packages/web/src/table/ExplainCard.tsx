@@ -1,0 +1,39 @@
+import controls from '../app/controls.module.css';
+import { Dialog } from '../app/Dialog.tsx';
+import { BookIcon } from '../icons/icons.ts';
+import css from './rules.module.css';
+import { useTable } from './store.ts';
+import { useMatch } from './use-table.ts';
+
+/** Why something cannot be done: the sentence, the rule behind it, and the way into the rulebook. */
+export function ExplainCard() {
+  const { local } = useMatch();
+  const explained = useTable((table) => table.explained);
+  if (explained === null) return null;
+  const { label, reason, rule } = explained;
+  const text = local.game.rulebook[rule];
+  const close = (): void => useTable.setState({ explained: null });
+  return (
+    <Dialog title="Why not?" onClose={close}>
+      <div className={css.explain} data-testid="explain">
+        <p className={css.explained}>{label}</p>
+        <p className={css.reason}>{reason}</p>
+        {text !== undefined && (
+          <blockquote className={css.quote}>
+            <p className={css.quoteHead}>
+              {text.heading} <span className="label">{rule}</span>
+            </p>
+            <p>{text.text}</p>
+          </blockquote>
+        )}
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => useTable.setState({ explained: null, rule, tab: 'rules' })}
+        >
+          <BookIcon /> Open the rulebook here
+        </button>
+      </div>
+    </Dialog>
+  );
+}

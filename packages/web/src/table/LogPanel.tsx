@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { UndoIcon } from '../icons/icons.ts';
+import { logOf } from './log.ts';
+import type { LinePart, LogLine, LogTurn } from './log.ts';
+import css from './log.module.css';
+import { SeatName } from './SeatMark.tsx';
+import { useTable } from './store.ts';
+import { useMatch } from './use-table.ts';
+
+/** Everything that happened, turn by turn, the newest at the end; a line shows the position it led to. */
+export function LogPanel() {
+  const { local, ui } = useMatch();
+  const viewer = useTable((table) => table.viewer);
+  const eyes = useTable((table) => table.eyes);
+  const position = useTable((table) => table.position);
+  const list = useRef<HTMLDivElement>(null);
+  const turns = useMemo(() => logOf(local, ui, viewer, eyes, position), [local, ui, viewer, eyes, position]);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const toEnd = (): void => element.scrollTo({ top: element.scrollHeight });
+    toEnd();
+    // The panel shrinks when the recap appears above it: the newest line must stay in sight.
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [turns]);
+  return (
+    <div ref={list} className={css.log} role="log" aria-label="What happened">
+      {turns.map((turn, i) => (
+        <Turn key={`${i} ${turn.heading}`} turn={turn} />
+      ))}
+    </div>
+  );
+}
+
+function Turn({ turn: { heading, seat, lines } }: { readonly turn: LogTurn }) {
+  return (
+    <section className={css.turn}>
+      <h3 className={css.heading}>
+        <span className="label">{heading}</span>
+        {seat !== null && <SeatName seat={seat} />}
+      </h3>
+      <ol>
+        {lines.map((line, i) => (
+          <Line key={`${line.position} ${i}`} line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line: { parts, position, kind, fresh } }: { readonly line: LogLine }) {
+  const past = useTable((table) => table.past);
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${css.line} ${fresh ? css.fresh : ''}`}
+        aria-current={past === position}
+        title="Show this position"
+        onClick={() => lookAt(position)}
+      >
+        {kind === 'undo' && <UndoIcon size={14} />}
+        <Parts parts={parts} />
+        {kind === 'forced' && <span className={css.forced}>only choice</span>}
+      </button>
+    </li>
+  );
+}
+
+function lookAt(position: number): void {
+  const now = useTable.getState().position;
+  useTable.setState({ past: position === now ? null : position, pointed: null });
+}
+
+/** A sentence with the names in it marked by colour and glyph. */
+export function Parts({ parts }: { readonly parts: readonly LinePart[] }) {
+  return (
+    <span>
+      {parts.map((part, i) =>
+        typeof part === 'string' ? part : <SeatName key={`${i} ${part.seat}`} seat={part.seat} />,
+      )}
+    </span>
+  );
+}

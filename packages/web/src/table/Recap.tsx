@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import controls from '../app/controls.module.css';
+import { CloseIcon } from '../icons/icons.ts';
+import { recapOf } from './log.ts';
+import css from './log.module.css';
+import { Parts } from './LogPanel.tsx';
+import { useTable } from './store.ts';
+import { useMatch } from './use-table.ts';
+
+/**
+ * What the others did since the viewer's last choice; what was done to the viewer comes first. Where the log is in
+ * sight anyway, and marks it, only what was done to the viewer is repeated here.
+ */
+export function Recap({ always }: { readonly always: boolean }) {
+  const { local } = useMatch();
+  const viewer = useTable((table) => table.viewer);
+  const eyes = useTable((table) => table.eyes);
+  const position = useTable((table) => table.position);
+  const due = useTable(({ open, busy, past }) => open !== null && !busy && past === null);
+  const seen = useTable(({ recapSeen }) => recapSeen >= position);
+  const sentences = useMemo(
+    () => (due && !seen ? recapOf(local, viewer, eyes, position, always) : []),
+    [local, viewer, eyes, position, due, seen, always],
+  );
+  if (sentences.length === 0) return null;
+  return (
+    <section className={css.recap} aria-label="Since your last choice" data-testid="recap">
+      <button type="button" className={css.recapWords} onClick={() => useTable.setState({ tab: 'log' })}>
+        <strong>Since your last choice</strong>{' '}
+        {sentences.map((parts, i) => (
+          <span key={`${position} ${i}`}>
+            <Parts parts={parts} />{' '}
+          </span>
+        ))}
+      </button>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+        aria-label="Dismiss"
+        onClick={() => useTable.setState({ recapSeen: position })}
+      >
+        <CloseIcon size={16} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Game, LedgerRule } from '@benchtop/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import controls from '../app/controls.module.css';
+import { CloseIcon } from '../icons/icons.ts';
+import css from './rules.module.css';
+import { useTable } from './store.ts';
+import { useMatch } from './use-table.ts';
+
+interface Chapter {
+  readonly heading: string;
+  readonly rules: readonly (LedgerRule & { readonly id: string })[];
+}
+
+function chaptersOf(game: Game, search: string): Chapter[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const chapters = new Map<string, (LedgerRule & { id: string })[]>();
+  for (const [id, { heading, text }] of Object.entries(game.rulebook)) {
+    const whole = `${id} ${heading} ${text}`.toLowerCase();
+    if (!words.every((word) => whole.includes(word))) continue;
+    chapters.set(heading, [...(chapters.get(heading) ?? []), { id, heading, text }]);
+  }
+  return [...chapters].map(([heading, rules]) => ({ heading, rules }));
+}
+
+/** The rulebook: searchable, open at the rule that somebody asked about. */
+export function RulesPanel() {
+  const rule = useTable((table) => table.rule ?? table.open?.decision.rule ?? null);
+  return <Rules key={rule} rule={rule} />;
+}
+
+function Rules({ rule }: { readonly rule: string | null }) {
+  const { local } = useMatch();
+  const [search, setSearch] = useState('');
+  const list = useRef<HTMLElement>(null);
+  const chapters = useMemo(() => chaptersOf(local.game, search), [local, search]);
+  useEffect(() => {
+    if (rule === null || search !== '') return;
+    list.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });
+  }, [rule, search]);
+  return (
+    <div className={css.rules}>
+      <input
+        id="rules-search"
+        type="search"
+        className={`${controls.field} ${css.search}`}
+        placeholder="Search the rules"
+        aria-label="Search the rules"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section ref={list} className={css.chapters} tabIndex={0} aria-label="Rules">
+        {chapters.length === 0 && <p>No rule holds these words.</p>}
+        {chapters.map(({ heading, rules }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            {rules.map(({ id, text }) => (
+              <p key={id} data-rule={id} className={id === rule ? css.here : ''} aria-current={id === rule}>
+                {text} <span className={`${css.id} label`}>{id}</span>
+              </p>
+            ))}
+          </section>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** On a wide screen the rulebook slides over the side column; the board stays in sight. */
+export function RulesDrawer() {
+  const open = useTable((table) => table.rule !== null);
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open) drawer.current?.focus();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <aside ref={drawer} className={css.drawer} aria-label="Rulebook" tabIndex={-1} data-testid="rulebook">
+      <div className={css.drawerHead}>
+        <h2>Rulebook</h2>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+          aria-label="Close the rulebook"
+          onClick={() => useTable.setState({ rule: null })}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <RulesPanel />
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useState } from 'react';
+import controls from '../app/controls.module.css';
+import { BookIcon, ChevronIcon, FlagIcon, LogIcon, PlayersIcon } from '../icons/icons.ts';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { PlayersPanel } from './PlayersPanel.tsx';
+import { Recap } from './Recap.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+import css from './sheet.module.css';
+import { tabs, useTable } from './store.ts';
+import type { Tab } from './store.ts';
+
+const looks: { readonly [T in Tab]: { readonly word: string; readonly Icon: typeof LogIcon } } = {
+  decision: { word: 'Decision', Icon: FlagIcon },
+  players: { word: 'Players', Icon: PlayersIcon },
+  log: { word: 'Log', Icon: LogIcon },
+  rules: { word: 'Rules', Icon: BookIcon },
+};
+
+/** On a small screen: everything but the board, under the thumb. */
+export function Sheet() {
+  const tab = useTable((table) => table.tab);
+  const due = useTable(({ open, busy }) => open !== null && !busy);
+  const [tall, setTall] = useState(false);
+  return (
+    <Tabs.Root
+      className={`${css.sheet} ${tall ? css.tall : ''}`}
+      value={tab}
+      onValueChange={(value: Tab) => useTable.setState({ tab: value })}
+    >
+      <div className={css.bar}>
+        <Tabs.List className={css.tabs} aria-label="Table">
+          {tabs.map((each) => {
+            const { word, Icon } = looks[each];
+            return (
+              <Tabs.Tab key={each} value={each} className={css.tab}>
+                <Icon size={18} /> {word}
+                {each === 'decision' && due && tab !== 'decision' && <Due />}
+              </Tabs.Tab>
+            );
+          })}
+        </Tabs.List>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${controls.icon} ${css.pull}`}
+          aria-label={tall ? 'Make the sheet smaller' : 'Make the sheet larger'}
+          aria-expanded={tall}
+          onClick={() => setTall(!tall)}
+        >
+          <ChevronIcon />
+        </button>
+      </div>
+      <Tabs.Panel value="decision" className={css.panel}>
+        <Recap always />
+        <div id="decision" className={css.decision}>
+          <DecisionPanel />
+        </div>
+      </Tabs.Panel>
+      <Tabs.Panel value="players" className={css.panel}>
+        <PlayersPanel />
+      </Tabs.Panel>
+      <Tabs.Panel value="log" className={css.panel}>
+        <LogPanel />
+      </Tabs.Panel>
+      <Tabs.Panel value="rules" className={css.panel}>
+        <RulesPanel />
+      </Tabs.Panel>
+    </Tabs.Root>
+  );
+}
+
+/** A decision waits behind another tab. */
+function Due() {
+  return (
+    <span className={css.due}>
+      <span className="visually-hidden">, yours to make</span>
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import { barrierWords } from '@benchtop/engine';
+import { Menu } from '@base-ui/react/menu';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import controls from '../app/controls.module.css';
+import {
+  BackIcon,
+  BookIcon,
+  CloseIcon,
+  DownloadIcon,
+  InfoIcon,
+  KeyboardIcon,
+  MenuIcon,
+  PlusIcon,
+  SettingsIcon,
+  TrophyIcon,
+  UndoIcon,
+} from '../icons/icons.ts';
+import { downloadRecord } from './actions.ts';
+import css from './status.module.css';
+import { statusOf } from './status.ts';
+import { useTable } from './store.ts';
+import type { Overlay } from './Table.tsx';
+import { useDirector, useMatch, useShown } from './use-table.ts';
+import { SeatMark } from './SeatMark.tsx';
+
+export interface StatusBarProps {
+  readonly onOverlay: (overlay: Overlay) => void;
+}
+
+/** One line: who must do what, how far the match is, and what can always be done. */
+export function StatusBar({ onOverlay }: StatusBarProps) {
+  const { local, ui } = useMatch();
+  const { view } = useShown();
+  useTable((table) => table.busy);
+  const note = useTable((table) => table.note);
+  const due = useTable(({ open, busy }) => open !== null && !busy);
+  const acting = local.match.decisions()[0]?.seat;
+  return (
+    <header className={css.bar}>
+      <div className={css.words}>
+        <p className={`${css.status} ${due ? css.due : ''}`}>
+          {acting !== undefined && <SeatMark seat={acting} />}
+          <output data-testid="status">{statusOf(local)}</output>
+        </p>
+        <p className={`${css.progress} label`} data-testid="progress">
+          {ui.progress(view)}
+        </p>
+      </div>
+      <div className={css.tools}>
+        {local.over && (
+          <button type="button" className={controls.button} onClick={() => useTable.setState({ resultShown: true })}>
+            <TrophyIcon /> Result
+          </button>
+        )}
+        <UndoButton />
+        <TableMenu onOverlay={onOverlay} />
+      </div>
+      {note !== null && (
+        <p className={css.note} role="alert">
+          <InfoIcon size={18} />
+          <span>{note}</span>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+            aria-label="Dismiss"
+            onClick={() => useTable.setState({ note: null })}
+          >
+            <CloseIcon size={16} />
+          </button>
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Takes the last choice back, or says why it cannot be. It stays focusable, so that the reason can be read. */
+function UndoButton() {
+  const director = useDirector();
+  const { local } = useMatch();
+  const viewer = useTable((table) => table.viewer);
+  useTable((table) => table.position);
+  useTable((table) => table.busy);
+  const possible = director.undoSeat() !== null;
+  const barrier = local.match.undoBarrier(viewer);
+  const reason = possible || barrier === null ? null : barrierWords[barrier];
+  return (
+    <button
+      type="button"
+      className={controls.button}
+      data-testid="undo"
+      aria-disabled={!possible}
+      aria-label={reason === null ? 'Undo' : `Undo, not possible: ${reason}`}
+      title={reason ?? 'Take your last choice back (Ctrl+Z)'}
+      onClick={() => (possible ? director.undo() : useTable.setState({ note: reason }))}
+    >
+      <UndoIcon /> <span className={css.word}>Undo</span>
+    </button>
+  );
+}
+
+function TableMenu({ onOverlay }: StatusBarProps) {
+  const { local } = useMatch();
+  const [open, setOpen] = useState(false);
+  const [, go] = useLocation();
+  const openRules = (): void => {
+    const rule = useTable.getState().open?.decision.rule ?? Object.keys(local.game.rulebook)[0] ?? '';
+    useTable.setState({ rule, tab: 'rules' });
+  };
+  return (
+    <Menu.Root open={open} onOpenChange={setOpen}>
+      <Menu.Trigger className={`${controls.button} ${controls.icon}`} aria-label="Menu">
+        <MenuIcon />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className={css.positioner} align="end" sideOffset={6}>
+          <Menu.Popup className={css.menu}>
+            <Menu.Item className={css.item} onClick={openRules}>
+              <BookIcon /> Rulebook
+            </Menu.Item>
+            <Menu.Item className={css.item} onClick={() => onOverlay('settings')}>
+              <SettingsIcon /> Settings
+            </Menu.Item>
+            <Menu.Item className={css.item} onClick={() => onOverlay('keys')}>
+              <KeyboardIcon /> Keys
+            </Menu.Item>
+            <Menu.Item className={css.item} onClick={() => downloadRecord(local)}>
+              <DownloadIcon /> Download the record
+            </Menu.Item>
+            <Menu.Separator className={css.separator} />
+            <Menu.Item className={css.item} onClick={() => go(`/new/${local.game.id}`)}>
+              <PlusIcon /> New match
+            </Menu.Item>
+            <Menu.Item className={css.item} onClick={() => go('/')}>
+              <BackIcon /> Front page (the match is kept)
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

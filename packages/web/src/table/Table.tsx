@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { KeyboardHelp } from '../app/KeyboardHelp.tsx';
+import page from '../app/page.module.css';
+import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { Curtain } from './Curtain.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { ExplainCard } from './ExplainCard.tsx';
+import { useKeys } from './keys.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { PlayersPanel } from './PlayersPanel.tsx';
+import { Recap } from './Recap.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import { RulesDrawer } from './RulesPanel.tsx';
+import { ScoreStrip } from './ScoreStrip.tsx';
+import { Sheet } from './Sheet.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import { useTable } from './store.ts';
+import css from './table.module.css';
+import { useDirector, useMatch, useMedia } from './use-table.ts';
+
+export type Overlay = 'settings' | 'keys' | null;
+
+/** The table of one match: the same for every game, with the game's own board in the middle. */
+export function Table() {
+  const director = useDirector();
+  const { local } = useMatch();
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const curtain = useTable((table) => table.curtain);
+  const resultShown = useTable((table) => table.resultShown);
+  const wide = useMedia('(min-width: 1024px)');
+  useKeys(() => setOverlay('keys'));
+  useEffect(() => {
+    const keep = (): void => director.keepNow();
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [director]);
+  if (curtain !== null) return <Curtain seat={curtain} />;
+  return (
+    <div className={wide ? css.wide : css.narrow} onPointerDownCapture={() => director.skip()}>
+      <h1 className="visually-hidden">{local.game.title}</h1>
+      <a className={page.skip} href="#decision">
+        Skip to the decision
+      </a>
+      <StatusBar onOverlay={setOverlay} />
+      {wide ? <WideBody /> : <NarrowBody />}
+      <ExplainCard />
+      {resultShown && <ResultDialog />}
+      {overlay === 'settings' && <SettingsDialog onClose={() => setOverlay(null)} />}
+      {overlay === 'keys' && <KeyboardHelp onClose={() => setOverlay(null)} />}
+    </div>
+  );
+}
+
+function WideBody() {
+  return (
+    <>
+      <aside className={css.players} aria-label="Players">
+        <PlayersPanel />
+      </aside>
+      <main className={css.board} aria-label="Board">
+        <BoardArea />
+      </main>
+      <div className={css.side}>
+        <section id="decision" className={css.decision} aria-label="Decision" tabIndex={-1}>
+          <DecisionPanel />
+        </section>
+        <Recap always={false} />
+        <section className={css.log} aria-label="Log">
+          <LogPanel />
+        </section>
+        <RulesDrawer />
+      </div>
+    </>
+  );
+}
+
+function NarrowBody() {
+  return (
+    <>
+      <ScoreStrip />
+      <main className={css.board} aria-label="Board">
+        <BoardArea />
+      </main>
+      <Sheet />
+    </>
+  );
+}

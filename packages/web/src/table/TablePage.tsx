@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { showBadge } from '../app/badge.ts';
+import controls from '../app/controls.module.css';
+import { download } from '../app/download.ts';
+import page from '../app/page.module.css';
+import { loadGame, titleOf } from '../games/index.ts';
+import { LocalMatch } from '../local/local-match.ts';
+import { concerns, forget, isBroken, rawSave, saveOf } from '../local/saves.ts';
+import { Director } from './director.ts';
+import { takeOver } from './hand-over.ts';
+import { closedTable, useTable } from './store.ts';
+import type { Trouble } from './store.ts';
+import { Table } from './Table.tsx';
+import { DirectorContext } from './use-table.ts';
+
+type Opened = { readonly ok: true; readonly director: Director } | { readonly ok: false; readonly trouble: Trouble };
+
+const trouble = (sentence: string, saved: boolean): Opened => ({ ok: false, trouble: { sentence, saved } });
+
+/** Lays a match out: the one just dealt, or one that this browser keeps. */
+async function openTable(id: string): Promise<Opened> {
+  const save = saveOf(id);
+  const dealt = takeOver(id);
+  if (save !== null && isBroken(save)) return trouble('What the browser kept of this match is damaged.', true);
+  const gameId = save?.game ?? dealt?.game.id;
+  if (gameId === undefined) return trouble('This browser keeps no match at this address.', false);
+  const loaded = await loadGame(gameId);
+  if (loaded === null) return trouble('This page does not know the game of this match.', true);
+  if (save === null) return dealt === null ? trouble('The match is gone.', false) : seat(dealt, loaded);
+  const resumed = LocalMatch.resume(loaded.game, save);
+  return resumed.ok ? seat(resumed.value, loaded) : trouble(`The match cannot be resumed. ${resumed.reason}`, true);
+}
+
+function seat(local: LocalMatch, loaded: NonNullable<Awaited<ReturnType<typeof loadGame>>>): Opened {
+  return { ok: true, director: new Director(local, loaded) };
+}
+
+/** Opens the table of a local match and keeps it in step with the browser around it. */
+export function TablePage({ id }: { readonly id: string }) {
+  const [director, setDirector] = useState<Director | null>(null);
+  const stopped = useTable((table) => table.trouble);
+  const laid = useTable((table) => table.local !== null);
+  useEffect(() => {
+    let current: Director | null = null;
+    let left = false;
+    useTable.setState(closedTable);
+    const failed = trouble('The table could not be fetched. Check the connection and reload the page.', true);
+    openTable(id)
+      .catch((error: unknown) => {
+        console.error(error);
+        return failed;
+      })
+      .then((opened) => {
+        if (left) return;
+        if (!opened.ok) {
+          useTable.setState({ trouble: opened.trouble });
+          return;
+        }
+        current = opened.director;
+        setDirector(current);
+        current.start();
+      })
+      .catch((error: unknown) => console.error(error));
+    return () => {
+      left = true;
+      current?.stop();
+      delete document.documentElement.dataset['game'];
+    };
+  }, [id]);
+  useOtherTabs(id);
+  useBadge();
+  if (stopped !== null) return <Stopped id={id} trouble={stopped} />;
+  if (director === null || !laid)
+    return (
+      <main className={page.wait}>
+        <output>Setting the table…</output>
+      </main>
+    );
+  return (
+    <DirectorContext value={director}>
+      <Table />
+    </DirectorContext>
+  );
+}
+
+/** Two tabs that play one match would overwrite each other. */
+function useOtherTabs(id: string): void {
+  useEffect(() => {
+    const changed = (event: StorageEvent): void => {
+      if (concerns(event, id))
+        useTable.setState({ note: 'This match was changed in another tab. Reload this page before you go on.' });
+    };
+    addEventListener('storage', changed);
+    return () => removeEventListener('storage', changed);
+  }, [id]);
+}
+
+function useBadge(): void {
+  const game = useTable((table) => table.local?.game.id ?? null);
+  const due = useTable(({ open, busy }) => open !== null && !busy);
+  useEffect(() => {
+    if (game === null) return;
+    document.documentElement.dataset['game'] = game;
+    showBadge(titleOf(game), due);
+  }, [game, due]);
+}
+
+function Stopped({ id, trouble: { sentence, saved } }: { readonly id: string; readonly trouble: Trouble }) {
+  const kept = saved ? rawSave(id) : null;
+  return (
+    <main className={page.trouble}>
+      <h1>This match cannot go on here</h1>
+      <p>{sentence}</p>
+      <div className={page.actions}>
+        <Link href="/" className={`${controls.button} ${controls.primary}`}>
+          Front page
+        </Link>
+        {kept !== null && (
+          <>
+            <button type="button" className={controls.button} onClick={() => location.reload()}>
+              Reload
+            </button>
+            <button type="button" className={controls.button} onClick={() => download(`benchtop-${id}.json`, kept)}>
+              Download the match
+            </button>
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => {
+                forget(id);
+                location.assign('/');
+              }}
+            >
+              Delete it
+            </button>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

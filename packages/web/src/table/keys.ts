@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { usePreferences } from '../app/preferences.ts';
+import type { Director } from './director.ts';
+import { stepOptions } from './OptionList.tsx';
+import { placeOf } from './option-keys.ts';
+import { useTable } from './store.ts';
+import { useDirector } from './use-table.ts';
+
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock']);
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea');
+}
+
+/** True when the focus is on nothing that has arrows of its own. */
+function idle(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof HTMLElement && target.id === 'options');
+}
+
+/** True when a sheet above the table has the keys. */
+function covered(): boolean {
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}
+
+/** Goes back and forth in the positions of the match; the last one is now. */
+export function stepPast(by: number): void {
+  const { past, position } = useTable.getState();
+  const to = Math.max(0, (past ?? position) + by);
+  useTable.setState({ past: to >= position ? null : to, pointed: null });
+}
+
+function escape(): void {
+  const { past, rule } = useTable.getState();
+  if (rule !== null) useTable.setState({ rule: null });
+  else if (past !== null) useTable.setState({ past: null });
+}
+
+function searchRules(): void {
+  const { open, rule, local } = useTable.getState();
+  const first = Object.keys(local?.game.rulebook ?? {})[0] ?? null;
+  useTable.setState({ rule: rule ?? open?.decision.rule ?? first, tab: 'rules' });
+  requestAnimationFrame(() => document.getElementById('rules-search')?.focus());
+}
+
+/** What a single key does; false when it does nothing. */
+function single(key: string, director: Director, help: () => void): boolean {
+  if (key === '?') help();
+  else if (key === '/') searchRules();
+  else if (key === '[') stepPast(-1);
+  else if (key === ']') stepPast(1);
+  else {
+    const option = useTable.getState().open?.options[placeOf(key)];
+    if (option === undefined) return false;
+    director.choose(option.id);
+  }
+  return true;
+}
+
+/** The keys of the table. The list of options handles its own arrows. */
+export function useKeys(help: () => void): void {
+  const director = useDirector();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || MODIFIERS.has(event.key) || typing(event.target) || covered()) return;
+      if ((event.ctrlKey || event.metaKey) && event.key === 'z') {
+        director.undo();
+        event.preventDefault();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (useTable.getState().busy) director.skip();
+      else if (event.key === 'Escape') escape();
+      else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && idle(event.target)) stepOptions(1);
+      else if (!usePreferences.getState().keys || !single(event.key, director, help)) return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [director, help]);
+}
