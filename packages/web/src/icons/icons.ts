@@ -1,8 +1,6 @@
 import { icon } from './Icon.tsx';
 
 export const UndoIcon = icon('M8 5L4 9 8 13M4 9H14.5A5 5 0 0 1 14.5 19H9');
-export const RedoIcon = icon('M16 5L20 9 16 13M20 9H9.5A5 5 0 0 0 9.5 19H15');
-export const EndTurnIcon = icon('M4 12H15M11 7.5L15.5 12 11 16.5M20 5V19');
 export const BookIcon = icon('M12 6.5Q9 4 3.5 4.5V18.5Q9 18 12 20.5Q15 18 20.5 18.5V4.5Q15 4 12 6.5ZM12 6.5V20.5');
 export const LogIcon = icon(
   'M8.5 6H20M8.5 12H20M8.5 18H15M4 5.5A0.5 0.5 0 1 0 4 6.5A0.5 0.5 0 1 0 4 5.5ZM4 11.5A0.5 0.5 0 1 0 4 12.5A0.5 0.5 0 1 0 4 11.5ZM4 17.5A0.5 0.5 0 1 0 4 18.5A0.5 0.5 0 1 0 4 17.5Z',
@@ -12,16 +10,6 @@ export const PlayersIcon = icon(
 );
 export const SettingsIcon = icon(
   'M4 7H10M15 7H20M12.5 9.5A2.5 2.5 0 1 0 12.5 4.5A2.5 2.5 0 1 0 12.5 9.5ZM4 17H6M11 17H20M8.5 19.5A2.5 2.5 0 1 0 8.5 14.5A2.5 2.5 0 1 0 8.5 19.5Z',
-);
-export const SunIcon = icon(
-  'M12 16A4 4 0 1 0 12 8A4 4 0 1 0 12 16ZM12 2.5V4.5M12 19.5V21.5M2.5 12H4.5M19.5 12H21.5M5.3 5.3L6.7 6.7M17.3 17.3L18.7 18.7M5.3 18.7L6.7 17.3M17.3 6.7L18.7 5.3',
-);
-export const MoonIcon = icon('M20 14.5A8.5 8.5 0 1 1 9.5 4A7 7 0 0 0 20 14.5Z');
-export const SystemThemeIcon = icon(
-  'M12 3.5A8.5 8.5 0 1 0 12 20.5A8.5 8.5 0 1 0 12 3.5ZM12 3.5V20.5M12 8L19.2 8M12 12H20.4M12 16H19.2',
-);
-export const SpeedIcon = icon(
-  'M4 18A9.5 9.5 0 1 1 20 18M12 14.5L16 9M12 15.5A1 1 0 1 0 12 13.5A1 1 0 1 0 12 15.5ZM5.5 12.5H6.5M12 6.5V7.5M17.5 12.5H18.5',
 );
 export const KeyboardIcon = icon(
   'M4.5 6H19.5A2 2 0 0 1 21.5 8V16A2 2 0 0 1 19.5 18H4.5A2 2 0 0 1 2.5 16V8A2 2 0 0 1 4.5 6ZM6.5 9.5A0.5 0.5 0 1 0 6.5 10.5A0.5 0.5 0 1 0 6.5 9.5ZM10 9.5A0.5 0.5 0 1 0 10 10.5A0.5 0.5 0 1 0 10 9.5ZM14 9.5A0.5 0.5 0 1 0 14 10.5A0.5 0.5 0 1 0 14 9.5ZM17.5 9.5A0.5 0.5 0 1 0 17.5 10.5A0.5 0.5 0 1 0 17.5 9.5ZM8 14H16',
@@ -35,9 +23,6 @@ export const InfoIcon = icon(
 export const BackIcon = icon('M20 12H4.5M10.5 6L4.5 12 10.5 18');
 export const ForwardIcon = icon('M4 12H19.5M13.5 6L19.5 12 13.5 18');
 export const PlayIcon = icon('M7.5 4.8V19.2L19 12Z');
-export const PauseIcon = icon('M8 5V19M16 5V19');
-export const StepIcon = icon('M5.5 5V19L15 12ZM18.5 5V19');
-export const SkipIcon = icon('M4 5.5V18.5L12 12ZM12 5.5V18.5L20 12Z');
 export const FitIcon = icon(
   'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4H18.5A1.5 1.5 0 0 1 20 5.5V9M20 15V18.5A1.5 1.5 0 0 1 18.5 20H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15',
 );
@@ -47,12 +32,6 @@ export const ZoomInIcon = icon(
 export const ZoomOutIcon = icon(
   'M10.5 17A6.5 6.5 0 1 0 10.5 4A6.5 6.5 0 1 0 10.5 17ZM15.3 15.3L20.5 20.5M7.8 10.5H13.2',
 );
-export const DiceIcon = icon(
-  'M7 4H17A3 3 0 0 1 20 7V17A3 3 0 0 1 17 20H7A3 3 0 0 1 4 17V7A3 3 0 0 1 7 4ZM8.5 8A0.5 0.5 0 1 0 8.5 9A0.5 0.5 0 1 0 8.5 8ZM12 11.5A0.5 0.5 0 1 0 12 12.5A0.5 0.5 0 1 0 12 11.5ZM15.5 15A0.5 0.5 0 1 0 15.5 16A0.5 0.5 0 1 0 15.5 15Z',
-);
-export const BagIcon = icon(
-  'M9.5 7.5Q4 12 4 16.5Q4 21 12 21T20 16.5Q20 12 14.5 7.5M9 3L10.5 7.5H13.5L15 3Q12 4.6 9 3ZM8.5 7.5H15.5',
-);
 export const TrophyIcon = icon(
   'M7.5 4H16.5V9.5A4.5 4.5 0 0 1 7.5 9.5ZM7.5 5.5H4V7A3.5 3.5 0 0 0 7.5 10.5M16.5 5.5H20V7A3.5 3.5 0 0 1 16.5 10.5M12 14V17M8.5 20.5Q8.5 17 12 17T15.5 20.5Z',
 );
@@ -61,36 +40,12 @@ export const WarningIcon = icon('M12 4L21 19.5H3ZM12 10V14M12 16.3A0.5 0.5 0 1 0
 export const CheckIcon = icon('M4.5 12.5L9.5 17.5 19.5 6.5');
 export const CloseIcon = icon('M6 6L18 18M18 6L6 18');
 export const MenuIcon = icon('M4 7H20M4 12H20M4 17H20');
-export const MoreIcon = icon(
-  'M5 11.5A0.5 0.5 0 1 0 5 12.5A0.5 0.5 0 1 0 5 11.5ZM12 11.5A0.5 0.5 0 1 0 12 12.5A0.5 0.5 0 1 0 12 11.5ZM19 11.5A0.5 0.5 0 1 0 19 12.5A0.5 0.5 0 1 0 19 11.5Z',
-);
 export const DownloadIcon = icon('M12 4V15M7.5 10.8L12 15.3 16.5 10.8M4.5 20H19.5');
-export const ShareIcon = icon('M12 15V4M8 7.8L12 3.8 16 7.8M7 11H5.5V20H18.5V11H17');
 export const BotIcon = icon(
   'M7 9H17A2 2 0 0 1 19 11V17A2 2 0 0 1 17 19H7A2 2 0 0 1 5 17V11A2 2 0 0 1 7 9ZM12 9V5.5M12 5.5A1 1 0 1 0 12 3.5A1 1 0 1 0 12 5.5ZM9.3 13.2V14.4M14.7 13.2V14.4M2.5 12.5V15.5M21.5 12.5V15.5',
 );
 export const PersonIcon = icon('M12 11.5A4 4 0 1 0 12 3.5A4 4 0 1 0 12 11.5ZM4.5 20.5Q5 15 12 15T19.5 20.5');
 export const ClockIcon = icon('M12 3.5A8.5 8.5 0 1 0 12 20.5A8.5 8.5 0 1 0 12 3.5ZM12 7.5V12L15 14');
-export const EyeIcon = icon(
-  'M2.5 12Q7 5.5 12 5.5T21.5 12Q17 18.5 12 18.5T2.5 12ZM12 15A3 3 0 1 0 12 9A3 3 0 1 0 12 15Z',
-);
-export const LockIcon = icon(
-  'M6.5 11H17.5A1.5 1.5 0 0 1 19 12.5V19A1.5 1.5 0 0 1 17.5 20.5H6.5A1.5 1.5 0 0 1 5 19V12.5A1.5 1.5 0 0 1 6.5 11ZM8 11V8A4 4 0 0 1 16 8V11',
-);
-export const SoundIcon = icon(
-  'M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.2A8.2 8.2 0 0 1 18 17.8',
-);
-export const MuteIcon = icon('M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM16 9.5L21 14.5M21 9.5L16 14.5');
 export const ReplayIcon = icon('M4.5 4.5V9H9M4.9 9A8 8 0 1 1 4 13.5M10.5 9.5V15.5L15.5 12.5Z');
-export const LabIcon = icon(
-  'M9 3H15M10 3V9.5L4.8 18.3A1.8 1.8 0 0 0 6.4 21H17.6A1.8 1.8 0 0 0 19.2 18.3L14 9.5V3M7.5 14.5H16.5',
-);
 export const ChevronIcon = icon('M6 9.5L12 15.5 18 9.5');
 export const PlusIcon = icon('M12 5V19M5 12H19');
-export const MinusIcon = icon('M5 12H19');
-export const OfflineIcon = icon(
-  'M3 3L21 21M8.5 15.5A5 5 0 0 1 15 15.2M5.5 12.2A9.5 9.5 0 0 1 9.5 9.7M14 9.4A9.5 9.5 0 0 1 18.5 12.2M2.5 8.8A14 14 0 0 1 6.6 6.1M11 5A14 14 0 0 1 21.5 8.8M12 18.5A0.5 0.5 0 1 0 12 19.5A0.5 0.5 0 1 0 12 18.5Z',
-);
-export const HintIcon = icon(
-  'M9 17.5H15M10 20.5H14M12 3.5A6 6 0 0 0 8.5 14.4Q9 15 9 16V17.5H15V16Q15 15 15.5 14.4A6 6 0 0 0 12 3.5Z',
-);
