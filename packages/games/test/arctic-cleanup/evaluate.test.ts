@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { colours } from '../../src/arctic-cleanup/data/tokens.ts';
-import { sites } from '../../src/arctic-cleanup/data/ocean.ts';
+import { oceanHexes, sites } from '../../src/arctic-cleanup/data/ocean.ts';
 import type { OceanHex } from '../../src/arctic-cleanup/data/ocean.ts';
+import { arcticCleanup } from '../../src/arctic-cleanup/index.ts';
+import type { ArcticState } from '../../src/arctic-cleanup/state.ts';
 import { createEvaluate, evaluate, weights } from '../../src/arctic-cleanup/evaluate.ts';
 import { costHome, diceKey, HEXES, hexIndex, routeCosts, STEP, stepsHome } from '../../src/arctic-cleanup/routes.ts';
 import { createWants, survey } from '../../src/arctic-cleanup/wants.ts';
@@ -163,4 +165,36 @@ test('lines are reserved for what is aboard before anything else is wanted', () 
   expect(demand({ lines })).toMatchObject({ pink: 'fresh', purple: 'fresh' });
   expect(demand({ lines, cargo: [['pink'], []] })).toMatchObject({ pink: 'open', purple: 'none' });
   expect(demand({ cargo: [['yellow', 'yellow', 'grey'], []] })).toMatchObject({ yellow: 'none', grey: 'none' });
+});
+
+test('once the ocean is spent, playing for time is worth less than bringing the last token home', () => {
+  const spentOcean = (own: number, theirs: number): ArcticState => {
+    const s = arcticCleanup.clone(
+      position({
+        boards: [
+          { site: 'site-s', ships: ['in-s', 'in-s'], cargo: [['red'], []], lines: { 'line-plan': ['red', own] } },
+          { lines: { 'line-plan': ['blue', theirs] } },
+        ],
+      }).state,
+    );
+    s.bag = [];
+    for (const hex of oceanHexes) s.sea[hex] = [];
+    return s;
+  };
+  const delivered = (s: ArcticState): number => {
+    const ended = arcticCleanup.clone(s);
+    const p = ended.players[0];
+    if (p === undefined) throw new Error('no seat 0');
+    p.ships[0].cargo = [];
+    p.lines['line-plan'].count++;
+    ended.over = 'clean-ocean';
+    ended.stack = [];
+    return evaluate(ended, 0);
+  };
+  const won = spentOcean(3, 2);
+  expect(evaluate(won, 0)).toBeGreaterThan(weights.victory);
+  expect(delivered(won)).toBeGreaterThan(evaluate(won, 0));
+  const lost = spentOcean(1, 4);
+  expect(evaluate(lost, 0)).toBeLessThan(2 - weights.victory);
+  expect(delivered(lost)).toBeGreaterThan(evaluate(lost, 0));
 });
