@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('every kind of decision on a wide screen, and what opens above it', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       await prefer(page);
       await startMatch(page, { players: 3, seed: 'axe' });
       const roll = dice(5);
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the end', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       await prefer(page);
       await startMatch(page, { players: 1 });
       await playOn(page, 600, clicking(page), 9);

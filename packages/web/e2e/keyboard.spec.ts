@@ -26,7 +26,7 @@ async function openByKeyboard(page: Page): Promise<void> {
 }
 
 test('a whole match is played by the keys of the options alone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await openByKeyboard(page);
   const made = await playOn(page, 600, async (index) => page.keyboard.press(KEYS[index] ?? ''));
   expect(made).toBeGreaterThan(10);
@@ -36,7 +36,7 @@ test('a whole match is played by the keys of the options alone', async ({ page }
 });
 
 test('a solo match is played by arrows and Enter with single keys switched off', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await prefer(page, { keys: false });
   await page.goto('/new/arctic-cleanup');
   await page.getByRole('radio', { name: '1 (solo)' }).focus();

@@ -4,7 +4,7 @@ import { options, playOn, prefer, settled, startMatch } from './table.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('a whole match is played by taps on the sheet', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await prefer(page);
   await startMatch(page);
   const made = await playOn(page, 600, async (index) => options(page).nth(index).tap(), 7);

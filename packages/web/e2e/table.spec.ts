@@ -110,7 +110,7 @@ test('the tab says when it is the player’s turn', async ({ page }) => {
 test('the result adds up, the record is verified and can be taken away, and a rematch rotates the seats', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await prefer(page);
   await startMatch(page);
   await playOn(page, 600, clicking(page), 3);
