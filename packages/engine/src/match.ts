@@ -201,7 +201,7 @@ export class Match<S extends Core = Core> {
       if (this.current.over !== null) return 'over';
       return this.past.some(({ auto }) => !auto) ? 'other-seat' : this.blocked;
     }
-    return barrierBetween(this.game, at(this.past, target).before, this.current);
+    return barrierBetween(this.game, at(this.past, target).before, this.current, seat);
   }
 
   /** Takes back the seat's last choice, and forced ones after it. The log keeps it. */

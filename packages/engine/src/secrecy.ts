@@ -156,6 +156,8 @@ interface Spot {
   readonly holder: Record<string, unknown>;
   readonly key: string;
   readonly rule: Hidden;
+  /** Whose record it is in, -1 for what belongs to nobody. */
+  readonly owner: number;
 }
 
 /** Every place whose content the seat may not look into. */
@@ -165,13 +167,13 @@ function spotsHiddenFrom(table: SecrecyTable, s: unknown, seat: number | null): 
   for (const [key, entry] of Object.entries(table)) {
     if (entry === 'open') continue;
     if (!('perSeat' in entry)) {
-      spots.push({ holder: state, key, rule: entry });
+      spots.push({ holder: state, key, rule: entry, owner: -1 });
       continue;
     }
     (state[key] as Record<string, unknown>[]).forEach((record, owner) => {
       for (const [field, rule] of Object.entries(entry.perSeat))
         if (rule !== 'open' && !(rule.from === 'others' && owner === seat))
-          spots.push({ holder: record, key: field, rule });
+          spots.push({ holder: record, key: field, rule, owner });
     });
   }
   return spots;
@@ -223,19 +225,54 @@ function refill(spots: readonly Spot[], dice: Dice): void {
 export function learnt<S extends Core>(game: Game<S>, before: S, after: S, seat: number | null): boolean {
   const still = hiddenPieces(game, after, seat);
   for (const [piece, count] of hiddenPieces(game, before, seat)) if ((still.get(piece) ?? 0) < count) return true;
+  return after.draws !== before.draws && drew(game, before, after, seat);
+}
+
+/** A shuffle may hide as many pieces of a kind as the seat drew in the same move: then its own places tell. */
+function drew<S extends Core>(game: Game<S>, before: S, after: S, seat: number | null): boolean {
+  const had = ownPieces(game, before, seat);
+  for (const [piece, count] of ownPieces(game, after, seat)) if ((had.get(piece) ?? 0) < count) return true;
   return false;
 }
 
-function hiddenPieces<S extends Core>(game: Game<S>, s: S, seat: number | null): Map<string, number> {
+/** What lies in the places that only this seat may look into. */
+function ownPieces<S extends Core>(game: Game<S>, s: S, seat: number | null): Map<string, number> {
+  const pieces = hiddenPieces(game, s, null);
+  for (const [piece, count] of hiddenPieces(game, s, seat)) pieces.set(piece, (pieces.get(piece) ?? 0) - count);
+  return pieces;
+}
+
+/**
+ * True when somebody was shown a hidden piece that the actor could not see either. What a seat shows of its own is its
+ * own affair: it does not bar undo.
+ */
+export function shownUnseen<S extends Core>(
+  game: Game<S>,
+  before: S,
+  after: S,
+  seat: number | null,
+  actor: number,
+): boolean {
+  const still = hiddenPieces(game, after, seat, actor);
+  for (const [piece, count] of hiddenPieces(game, before, seat, actor))
+    if ((still.get(piece) ?? 0) < count) return true;
+  return false;
+}
+
+/** The pieces that a seat cannot look at; with `nor`, those that this other seat cannot look at either. */
+function hiddenPieces<S extends Core>(game: Game<S>, s: S, seat: number | null, nor?: number): Map<string, number> {
   const pieces = new Map<string, number>();
   const add = (piece: string): void => {
     pieces.set(piece, (pieces.get(piece) ?? 0) + 1);
   };
-  for (const { holder, key, rule } of spotsHiddenFrom(game.secrecy, s, seat))
+  for (const { holder, key, rule, owner } of spotsHiddenFrom(game.secrecy, s, seat)) {
+    if (rule.from === 'others' && owner === nor) continue;
     for (const item of itemsOf(holder[key])) add(`${rule.pool} ${JSON.stringify(item)}`);
+  }
   for (const frame of s.stack)
     frame.answers.forEach((answer, i) => {
-      if (answer !== null && frame.seats?.[i] !== seat) add(`answer ${frame.id} ${i} ${answer}`);
+      const by = frame.seats?.[i];
+      if (answer !== null && by !== seat && by !== nor) add(`answer ${frame.id} ${i} ${answer}`);
     });
   return pieces;
 }

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { learnt } from './secrecy.ts';
+import { learnt, shownUnseen } from './secrecy.ts';
 import type { Core } from './state.ts';
 
 /** Why a choice cannot be taken back. */
@@ -15,13 +15,15 @@ export const barrierWords: { readonly [B in Barrier]: string } = {
 };
 
 /**
- * What stands between now and an earlier state of the same match since which only one seat acted.
- * Derived from the states alone: a draw from the stream, or a piece that somebody could not see and now can.
+ * What stands between now and an earlier state of the same match since which only `actor` acted.
+ * Derived from the states alone: a draw from the stream; a piece that the actor learnt; or a piece that neither the
+ * actor nor somebody else could see, and that somebody now can. Showing one's own secrets bars nothing.
  */
-export function barrierBetween<S extends Core>(game: Game<S>, before: S, after: S): Barrier | null {
+export function barrierBetween<S extends Core>(game: Game<S>, before: S, after: S, actor: number): Barrier | null {
   if (after.over !== null) return 'over';
   if (after.draws !== before.draws) return 'chance';
+  if (learnt(game, before, after, actor)) return 'revealed';
   for (let seat = -1; seat < after.seats; seat++)
-    if (learnt(game, before, after, seat < 0 ? null : seat)) return 'revealed';
+    if (seat !== actor && shownUnseen(game, before, after, seat < 0 ? null : seat, actor)) return 'revealed';
   return null;
 }

@@ -127,11 +127,21 @@ describe('undo', () => {
     expect(match.undoBarrier(0)).toBe('other-seat');
   });
 
-  test('playing a card shows it to all: a barrier too', () => {
+  test('playing a card from the own hand can: what a seat shows of its own is its own affair', () => {
     const match = led();
+    const before = match.hash();
     const card = Math.max(...(match.state.players[0]?.hand ?? []));
     played(match.play(0, `play ${card}`));
-    expect(match.undoBarrier(0)).toBe('revealed');
+    expect(match.undoBarrier(0)).toBeNull();
+    match.undo(0);
+    expect(match.hash()).toBe(before);
+  });
+
+  test('burying a card that was looked at shows nobody anything', () => {
+    const match = led();
+    played(match.play(0, 'peek'));
+    played(match.play(0, 'bury'));
+    expect(match.undoBarrier(0)).toBeNull();
   });
 });
 

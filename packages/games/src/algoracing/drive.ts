@@ -1,0 +1,150 @@
+import { at } from '@benchtop/engine';
+import type { Settings } from '@benchtop/engine';
+import { headings } from './data/board.ts';
+import type { Corner, Mode } from './data/board.ts';
+import type { Placement } from './data/hills.ts';
+import { CAPACITY, rovers as colourOf, target } from './data/rovers.ts';
+import type { SampleId, SampleType } from './data/samples.ts';
+import type { RunEvent } from './events.ts';
+import { points } from './scoring.ts';
+import { modeOf, roverAt } from './state.ts';
+import type { AlgoracingState, Lock, Lying, Rover } from './state.ts';
+import { cornerOn, terrainOf } from './terrain.ts';
+import type { Square, Terrain } from './terrain.ts';
+
+/** A rover without the cards of its player. */
+export type Traveller = Omit<Rover, 'hand'>;
+
+/** What a run reads and changes: a state, or a copy of what everybody sees of it. */
+export interface Track {
+  readonly settings: Settings;
+  readonly placements: readonly Placement[];
+  readonly bases: Readonly<AlgoracingState['bases']>;
+  ground: Lying[];
+  readonly rovers: readonly Traveller[];
+  locks: Lock[];
+}
+
+/** A rover under way, with those who listen. */
+export interface Drive {
+  readonly track: Track;
+  readonly terrain: Terrain;
+  readonly mode: Mode;
+  readonly seat: number;
+  readonly rover: Traveller;
+  /** Null when nobody listens. */
+  readonly say: ((event: RunEvent) => void) | null;
+  /** Turns a sample face up. Null in a preview: its type is nobody's business yet. */
+  readonly open: ((sample: SampleId) => SampleType) | null;
+  /** RAC-RUL-12: true once the rover has the points that win. */
+  won: boolean;
+}
+
+/** Sets a rover under way. */
+export function startDrive(track: Track, seat: number, say: Drive['say'], open: Drive['open']): Drive {
+  const mode = modeOf(track);
+  const terrain = terrainOf(mode, track.placements);
+  return { track, terrain, mode, seat, rover: roverAt(track, seat), say, open, won: false };
+}
+
+/** The cell a rover stands on. */
+export function cellOf(terrain: Terrain, { x, y }: Square): number {
+  return y * terrain.size + x;
+}
+
+/** The seat of the rover on a square, or -1. */
+export function roverOn({ rovers }: Track, { x, y }: Square): number {
+  for (let seat = 0; seat < rovers.length; seat++) {
+    const rover = at(rovers, seat);
+    if (rover.x === x && rover.y === y) return seat;
+  }
+  return -1;
+}
+
+/** True when a sample lies on a square. */
+export function sampleOn({ ground }: Track, { x, y }: Square): boolean {
+  for (const lying of ground) if (lying.x === x && lying.y === y) return true;
+  return false;
+}
+
+/** The edge before a rover: index into `ahead` and `walled` of the terrain. */
+export function edgeBefore(terrain: Terrain, rover: Traveller): number {
+  return cellOf(terrain, rover) * 4 + headings[rover.dir].index;
+}
+
+/** RAC-RUL-11: a rover that changes its square has no locks any more. */
+export function relocate({ track }: Drive, seat: number, to: Square): void {
+  if (track.locks.length > 0) track.locks = track.locks.filter(([low, high]) => low !== seat && high !== seat);
+  const rover = roverAt(track, seat);
+  rover.x = to.x;
+  rover.y = to.y;
+}
+
+/** Picks up and delivers until nothing changes. */
+export function settle(drive: Drive, seat: number): void {
+  const rover = roverAt(drive.track, seat);
+  while (pickUp(drive, seat, rover) || deliver(drive, seat, rover));
+}
+
+/** RAC-SAM-01, RAC-SAM-03, RAC-RUL-13: the longest lying sample comes aboard, if there is room. */
+function pickUp({ track, say }: Drive, seat: number, rover: Traveller): boolean {
+  if (rover.load.length >= CAPACITY) return false;
+  const { ground } = track;
+  for (let i = 0; i < ground.length; i++) {
+    const { sample, x, y } = at(ground, i);
+    if (x !== rover.x || y !== rover.y) continue;
+    ground.splice(i, 1);
+    rover.load.push(sample);
+    say?.({ type: 'sample-picked', seat, sample, at: { x, y } });
+    return true;
+  }
+  return false;
+}
+
+/** RAC-SAM-04: in a lab everything aboard is turned face up and scored. */
+function deliver(drive: Drive, seat: number, rover: Traveller): boolean {
+  if (rover.load.length === 0) return false;
+  const corner = labUnder(drive, rover);
+  if (corner === null) return false;
+  const before = points(rover.delivered);
+  const samples = rover.load.splice(0);
+  const types = drive.open === null ? [] : samples.map(drive.open);
+  for (const type of types) rover.delivered.push(type);
+  const total = points(rover.delivered);
+  drive.say?.({ type: 'samples-delivered', seat, corner, samples, types, points: total - before, total });
+  if (seat === drive.seat && total >= target[drive.mode]) drive.won = true;
+  return true;
+}
+
+/** RAC-SAM-05, RAC-SAM-07: the corner whose base is a lab for the rover that stands there, or null. */
+function labUnder({ terrain, mode, track }: Drive, rover: Traveller): Corner | null {
+  const last = terrain.size - 1;
+  if ((rover.x !== 0 && rover.x !== last) || (rover.y !== 0 && rover.y !== last)) return null;
+  const corner = cornerOn(terrain, cellOf(terrain, rover));
+  if (corner === null || mode === 'basic' || rover.colour === null) return corner;
+  const [one, other] = colourOf[rover.colour].labs;
+  const base = track.bases[corner];
+  return base === one || base === other ? corner : null;
+}
+
+/** RAC-ENC-01: another rover stands in the way of a command that would have entered its square. */
+export function encounter(drive: Drive, other: number): void {
+  drive.say?.({ type: 'encounter', seat: drive.seat, other });
+  compensate(drive, other);
+}
+
+/** RAC-ENC-02, RAC-ENC-03, RAC-ENC-05: the other rover gives its oldest sample, once until one of them moves. */
+export function compensate({ track, rover, seat, say }: Drive, other: number): void {
+  const giver = roverAt(track, other);
+  if (giver.load.length === 0 || rover.load.length >= CAPACITY || locked(track, seat, other)) return;
+  const sample = at(giver.load, 0);
+  giver.load.shift();
+  rover.load.push(sample);
+  track.locks.push(seat < other ? [seat, other] : [other, seat]);
+  say?.({ type: 'compensation', seat, from: other, sample });
+}
+
+function locked({ locks }: Track, a: number, b: number): boolean {
+  for (const [low, high] of locks) if ((low === a && high === b) || (low === b && high === a)) return true;
+  return false;
+}

@@ -1,0 +1,50 @@
+import { at } from '@benchtop/engine';
+import { eachExecution } from './algorithm.ts';
+import type { Algorithm } from './algorithm.ts';
+import { commands } from './commands.ts';
+import { cellOf, compensate, relocate, roverOn, settle } from './drive.ts';
+import type { Drive } from './drive.ts';
+import type { CommandKind } from './data/cards.ts';
+
+/** RAC-TURN-02: executes the algorithm command by command, then lets the elevator come. */
+export function runAlgorithm(drive: Drive, algorithm: Algorithm): void {
+  let n = 0;
+  eachExecution(algorithm, (slot, repeat, kind) => {
+    drive.say?.({ type: 'command-started', seat: drive.seat, n: ++n, slot, repeat, kind });
+    execute(drive, n, kind);
+    return !drive.won;
+  });
+  if (!drive.won) ride(drive, true);
+}
+
+function execute(drive: Drive, n: number, kind: CommandKind): void {
+  const { seat, say } = drive;
+  const reason = commands[kind](drive);
+  settle(drive, seat);
+  if (reason === null) say?.({ type: 'command-done', seat, n, kind });
+  else say?.({ type: 'command-skipped', seat, n, kind, reason });
+}
+
+/**
+ * RAC-ELE-02, RAC-ELE-03: on a platform of a working elevator the rover rides to the other one. A rover over there
+ * keeps it waiting, and pays for that when the algorithm has just ended.
+ */
+export function ride(drive: Drive, ended: boolean): void {
+  const { terrain, rover, seat, say, track } = drive;
+  const here = cellOf(terrain, rover);
+  const index = terrain.liftAt[here] ?? -1;
+  if (index < 0) return;
+  const { id, upper, lower } = at(terrain.elevators, index);
+  const to = at(terrain.squares, here === upper ? lower : upper);
+  const other = roverOn(track, to);
+  if (other < 0) {
+    const from = { x: rover.x, y: rover.y };
+    relocate(drive, seat, to);
+    say?.({ type: 'elevator-ride', seat, elevator: id, from, to });
+  } else if (ended) {
+    say?.({ type: 'elevator-blocked', seat, elevator: id, other });
+    compensate(drive, other);
+    rover.lift = true;
+  }
+  settle(drive, seat);
+}

@@ -1,0 +1,82 @@
+import type { ScoreItem } from '@benchtop/engine';
+import { medals } from './data/rovers.ts';
+import { KNOWN_TYPE, NEW_TYPE, perType, sampleTypes } from './data/samples.ts';
+import type { SampleType } from './data/samples.ts';
+import type { RuleId } from './rulebook.ts';
+import { modeOf, roverAt } from './state.ts';
+import type { AlgoracingState } from './state.ts';
+
+/** RAC-SCO-01: 2 for the first sample of a type, 1 for each further one. */
+export function points(delivered: readonly SampleType[]): number {
+  return delivered.length * KNOWN_TYPE + typesIn(delivered) * (NEW_TYPE - KNOWN_TYPE);
+}
+
+/** How many different types. */
+export function typesIn(delivered: readonly SampleType[]): number {
+  let types = 0;
+  for (const type of sampleTypes) if (delivered.includes(type)) types++;
+  return types;
+}
+
+/** The score sheet: each delivered sample, and each type once more. */
+export function score(s: Readonly<AlgoracingState>, seat: number): ScoreItem[] {
+  const { delivered } = roverAt(s, seat);
+  const items: (ScoreItem & { readonly rule: RuleId })[] = [
+    { rule: 'RAC-SCO-01', label: 'Samples delivered', points: delivered.length * KNOWN_TYPE },
+    { rule: 'RAC-SCO-01', label: 'Different types', points: typesIn(delivered) * (NEW_TYPE - KNOWN_TYPE) },
+  ];
+  return items;
+}
+
+/** RAC-END-05: most points, then more types, then a shared place. */
+export function ranking(s: Readonly<AlgoracingState>): number[][] {
+  const worth = s.rovers.map(({ delivered }) => points(delivered) * 8 + typesIn(delivered));
+  const steps = [...new Set(worth)].sort((a, b) => b - a);
+  return steps.map((value) => worth.flatMap((own, seat) => (own === value ? [seat] : [])));
+}
+
+/** RAC-SOLO-01: the medal for a time trial of this many turns, or null. */
+export function medalFor(turns: number): string | null {
+  return medals.find(({ upTo }) => turns <= upTo)?.title ?? null;
+}
+
+/** What a number of unseen samples may bring a player, at least and at most. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The points that `count` more samples would bring, as far as the delivered types tell. */
+export function pointsRange(
+  s: {
+    readonly settings: AlgoracingState['settings'];
+    readonly rovers: readonly { readonly delivered: readonly SampleType[] }[];
+  },
+  seat: number,
+  count: number,
+): Range {
+  const own = roverAt(s, seat).delivered;
+  const left = sampleTypes.map((type) => ({ fresh: !own.includes(type), count: unseenOf(s, type) }));
+  const fresh = left.filter((type) => type.fresh && type.count > 0).sort((a, b) => b.count - a.count);
+  let known = left.reduce((sum, type) => (type.fresh ? sum : sum + type.count), 0);
+  let forced = 0;
+  for (; known < count && forced < fresh.length; forced++) known += fresh[forced]?.count ?? 0;
+  const bonus = NEW_TYPE - KNOWN_TYPE;
+  return {
+    least: count * KNOWN_TYPE + forced * bonus,
+    most: count * KNOWN_TYPE + Math.min(count, fresh.length) * bonus,
+  };
+}
+
+/** Samples of a type that nobody has delivered yet. */
+export function unseenOf(
+  s: {
+    readonly settings: AlgoracingState['settings'];
+    readonly rovers: readonly { readonly delivered: readonly SampleType[] }[];
+  },
+  type: SampleType,
+): number {
+  let left: number = perType[modeOf(s)];
+  for (const { delivered } of s.rovers) for (const each of delivered) if (each === type) left--;
+  return left;
+}

@@ -1,0 +1,85 @@
+import { cornerAt, headings } from '../data/board.ts';
+import type { Corner, Direction } from '../data/board.ts';
+import { cards } from '../data/cards.ts';
+import type { Kind } from '../data/cards.ts';
+import { hills } from '../data/hills.ts';
+import type { ElevatorId, HillId } from '../data/hills.ts';
+import { samples } from '../data/samples.ts';
+import type { SampleType } from '../data/samples.ts';
+import type { SkipReason } from '../events.ts';
+import type { Square } from '../terrain.ts';
+
+/** "Step". */
+export function cardName(kind: Kind): string {
+  return cards[kind].name;
+}
+
+/** What a card does; the words on the card, in the tooltip and for the screen reader. */
+export function cardText(kind: Kind): string {
+  return cards[kind].text;
+}
+
+/** "yellow spore". */
+export function typeName(type: SampleType): string {
+  return samples[type].name;
+}
+
+/** "north". */
+export function directionName(dir: Direction): string {
+  return headings[dir].name;
+}
+
+/** "the north-west corner". */
+export function cornerName(corner: Corner): string {
+  return `the ${cornerAt[corner].name} corner`;
+}
+
+/** "the high hill". */
+export function hillName(hill: HillId): string {
+  return hills[hill].name;
+}
+
+/** "D4": columns are letters from the west, rows are numbers from the north. */
+export function squareName({ x, y }: Square): string {
+  return `${String.fromCharCode(65 + x)}${y + 1}`;
+}
+
+const elevatorNames: { readonly [E in ElevatorId]: string } = {
+  'el-high-1': 'the first elevator of the high hill',
+  'el-high-2': 'the second elevator of the high hill',
+  'el-low-a-1': 'the first elevator of the square low hill',
+  'el-low-a-2': 'the second elevator of the square low hill',
+  'el-low-b-1': 'the first elevator of the long low hill',
+  'el-low-b-2': 'the second elevator of the long low hill',
+};
+
+/** What an elevator is called. */
+export function elevatorName(elevator: ElevatorId): string {
+  return elevatorNames[elevator];
+}
+
+const skips: { readonly [R in SkipReason]: string } = {
+  border: 'the border is ahead',
+  hill: 'the edge of a hill is ahead',
+  wall: 'a wall is ahead',
+  rover: 'another rover is ahead',
+  'too-high': 'two storeys are too much for a jump',
+  'nothing-ahead': 'there is nothing ahead on this level',
+  'at-home': 'the rover ahead is on its own base',
+  'base-occupied': 'the base of the rover ahead is taken',
+};
+
+/** Why a command is skipped. */
+export function skipText(reason: SkipReason): string {
+  return skips[reason];
+}
+
+/** "1 sample", "2 samples". */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** With a capital letter. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
