@@ -21,6 +21,15 @@ export function botIds(ids: readonly string[]): readonly string[] {
   return ids;
 }
 
+/** Refuses more bots than there are seats for them: one that never sits down would be counted by mistake. */
+export function botsFor(ids: readonly string[], seats: number, named: boolean): readonly string[] {
+  if (named && ids.length > seats)
+    throw new Stop(
+      `There ${seats === 1 ? 'is 1 seat' : `are ${seats} seats`} for bots, and ${ids.length} bots are named.`,
+    );
+  return ids;
+}
+
 /** Seats and settings of a match, checked; two seats where the game and its settings allow it. */
 export function tableFor(game: Game, seats: number | undefined, given: Pairs): { seats: number; settings: Settings } {
   const typed = Object.fromEntries(given.map(([name, value]) => [name, typedValue(game, name, value)]));

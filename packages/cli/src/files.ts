@@ -1,6 +1,6 @@
 import { open, writeFile } from 'node:fs/promises';
 import { checkRecord, replayRecord } from '@benchtop/engine';
-import type { Core, Game, Match, MatchRecord, OnEntry } from '@benchtop/engine';
+import type { Checked, Core, Game, Match, MatchRecord, OnEntry } from '@benchtop/engine';
 import { gameOf } from '@benchtop/games';
 import { Stop, systemReason } from './stop.ts';
 
@@ -16,26 +16,31 @@ export interface RecordFile {
 /** Reads a record, however hostile the file: at most so many bytes, valid text, JSON, the form of a record. */
 export async function readRecord(file: string): Promise<RecordFile> {
   const checked = checkRecord(parse(file, await readBytes(file)));
-  if (!checked.ok) throw new Stop(`${file} cannot be read as a record: ${checked.reason}`);
+  if (!checked.ok) throw new Stop(`${file}: ${checked.reason}`);
   const game = gameOf(checked.value.game);
   if (game === null) throw new Stop(`${file} is a record of "${checked.value.game}", and there is no such game.`);
   return { record: checked.value, game };
 }
 
-/** Plays a record again up to entry `at`, checking everything. Exit code 1 when it does not hold. */
-export function replayFile(file: string, { game, record }: RecordFile, at?: number, onEntry?: OnEntry<Core>): Match {
-  const replayed = attempt(() => replayRecord(game, record, at, onEntry));
-  if (replayed === null) throw new Stop(`${file} does not hold: it leads to a position that the rules do not know.`, 1);
-  if (!replayed.ok) throw new Stop(`${file} does not hold: ${replayed.reason}`, 1);
+/** Plays a record again up to entry `at`, checking everything; stops with this exit code when it does not hold. */
+export function replayFile(
+  file: string,
+  { game, record }: RecordFile,
+  at?: number,
+  onEntry?: OnEntry<Core>,
+  exitCode = 2,
+): Match {
+  const replayed = replaySafely(game, record, at, onEntry);
+  if (!replayed.ok) throw new Stop(`${file} does not hold: ${replayed.reason}`, exitCode);
   return replayed.value;
 }
 
-/** A forged start can pass every check and still break the rules' own assumptions later. */
-function attempt<T>(work: () => T): T | null {
+/** Replays a record that may be forged: a start can pass every check and still break the rules' assumptions later. */
+export function replaySafely(game: Game, record: MatchRecord, at?: number, onEntry?: OnEntry<Core>): Checked<Match> {
   try {
-    return work();
+    return replayRecord(game, record, at, onEntry);
   } catch {
-    return null;
+    return { ok: false, reason: 'It leads to a position that the rules do not know.' };
   }
 }
 

@@ -23,7 +23,8 @@ function exitCodeOf(error: unknown): number {
   // Commander has printed its sentence, or the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Stop) {
-    process.stderr.write(`benchtop: ${error.message}\n`);
+    // Words of a hostile file must not steer the terminal.
+    process.stderr.write(`benchtop: ${error.message.replaceAll(/\p{Cc}/gu, '?')}\n`);
     return error.exitCode;
   }
   throw error;

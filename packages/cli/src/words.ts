@@ -35,6 +35,9 @@ export function scoreLines(match: Match, names: readonly string[]): string[] {
 export function outcomeLines(match: Match, names: readonly string[]): string[] {
   const outcome = match.outcome();
   if (outcome === null) return [];
+  const ending = match.game.words.ending(outcome.reason);
+  // Alone, the last words are the game's own: a rank, a medal.
+  if (match.state.seats === 1) return [ending];
   const winners = outcome.winners.map((seat) => names[seat] ?? '').join(' and ');
-  return [match.game.words.ending(outcome.reason), `Winner: ${winners}.`];
+  return [ending, `Winner: ${winners}.`];
 }

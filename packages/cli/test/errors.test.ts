@@ -41,6 +41,8 @@ describe('what cannot be understood gets one sentence and exit code 2', () => {
     [['simulate', 'arctic-cleanup', '--games', '0'], /--games is a whole number from 1/],
     [['simulate', 'arctic-cleanup', '--games', '1e3'], /--games is a whole number from 1/],
     [['simulate', 'arctic-cleanup', '--threads', '-1'], /--threads is a whole number/],
+    [['simulate', 'arctic-cleanup', '--seats', '2', '--bots', 'random,random,greedy'], /2 seats for bots, and 3 bots/],
+    [['play', 'arctic-cleanup', '--bots', 'random,greedy'], /1 seat for bots, and 2 bots/],
     [['simulate'], /missing required argument 'game'/],
     [['serve', '--port', '70000'], /--port is a whole number from 0 to 65535/],
     [['serve', '--port', 'http'], /--port is a whole number from 0 to 65535/],
@@ -134,4 +136,24 @@ describe('help and pipes', () => {
     expect(`${stdout}${stderr}`).toMatch(/--quick|benchmarks are not built/);
     expect(stdout === '' ? code : 2).toBe(2);
   });
+});
+
+test('control characters of a hostile file do not reach the terminal', async () => {
+  const hostile = {
+    format: 'benchtop-record/1',
+    game: '\u001b[2Jchess',
+    rules: '1',
+    seats: 2,
+    settings: {},
+    commitment: '0'.repeat(64),
+    key: null,
+    start: null,
+    entries: [],
+    head: '0'.repeat(64),
+    result: null,
+  };
+  const { stderr, code } = await benchtop(['verify', file('steer.json', JSON.stringify(hostile))]);
+  expect(stderr).toMatch('chess');
+  expect(code).toBe(2);
+  expect([...stderr.trimEnd()].every((c) => c >= ' ')).toBe(true);
 });

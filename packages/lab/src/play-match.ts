@@ -1,6 +1,7 @@
 import type { Bot } from '@benchtop/bots';
 import {
   at,
+  commitmentOf,
   createChance,
   createDice,
   dealtState,
@@ -34,6 +35,8 @@ export function playMatch(open: OpenPlan, number: number): MatchResult {
   const { game, plan } = open;
   const seed = `${plan.seed}/${number}`;
   const key = keyOfSeed(seed);
+  // Bots get a seed from which nobody can work out the key.
+  const commitment = commitmentOf(key);
   const bots = seated(open, number);
   const s = dealtState(game, plan.seats, plan.settings, key);
   const runner = new Runner(game, createChance(key), null, s);
@@ -43,7 +46,7 @@ export function playMatch(open: OpenPlan, number: number): MatchResult {
     if (decisions === game.cap) throw new RulesFault(`${game.id} took more than ${game.cap} decisions`);
     const bot = at(bots, seat);
     const world = sampleWorld(game, s, seat, dice);
-    const { option } = bot.choose({ game, world, seat, seed: `${seed}/${decisions}` });
+    const { option } = bot.choose({ game, world, seat, seed: `${commitment}/${decisions}` });
     runner.apply(s, codeOf(runner, s, bot, option));
     decisions++;
   }

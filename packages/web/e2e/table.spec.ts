@@ -149,3 +149,16 @@ test('pieces travel at speed 1, and any key shows the end at once', async ({ pag
   expect(held).toBe(true);
   expect(await settled(page)).not.toBeNull();
 });
+
+test('a long name is cut short, never the numbers beside it', async ({ page }) => {
+  await prefer(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/new/arctic-cleanup');
+  await page.getByRole('textbox').first().fill('WWWWWWWWWWWWWWWWWWWW');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const score = page.getByTestId('score-0');
+  await expect(score).toBeInViewport({ ratio: 1 });
+  const board = await page.locator('[data-board]').boundingBox();
+  const box = await score.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(board?.x ?? 0);
+});

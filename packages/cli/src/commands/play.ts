@@ -4,7 +4,7 @@ import { freshKey, keyOfSeed, Match } from '@benchtop/engine';
 import type { Pairs } from '../arguments.ts';
 import { paintFor } from '../boards/board.ts';
 import { seatNames } from '../boards/index.ts';
-import { botIds, gameNamed, tableFor } from '../choices.ts';
+import { botIds, botsFor, gameNamed, tableFor } from '../choices.ts';
 import { readRecord, replayFile } from '../files.ts';
 import { Conversation } from '../play/conversation.ts';
 import { readLines } from '../play/lines.ts';
@@ -22,7 +22,7 @@ export interface PlayOptions {
 
 /** Plays a match in the terminal, new or saved. */
 export async function play(game: string | null, options: PlayOptions): Promise<void> {
-  const match = options.resume === undefined ? deal(game, options) : await resume(options.resume, options);
+  const match = options.resume === undefined ? deal(game, options) : await resume(game, options.resume, options);
   const seating = seatingOf(match, options);
   process.stdout.write(`${greeting(seating)}\n\n`);
   const lines = readLines();
@@ -36,7 +36,7 @@ export async function play(game: string | null, options: PlayOptions): Promise<v
 function greeting({ match, own, names, bots }: Seating): string {
   const rivals = bots.flatMap((bot, seat) => (bot === null ? [] : [`${names[seat] ?? ''} (${bot.id})`]));
   const mine = seatNames(match.game.id, match.state.seats)[own] ?? '';
-  return `${match.game.title}: you play ${mine} ${rivals.length === 0 ? 'alone' : `against ${rivals.join(', ')}`}. h helps.`;
+  return `${match.game.title}: you play ${mine} ${rivals.length === 0 ? 'alone' : `against ${rivals.join(', ')}`}. h helps.\nThe draws are sealed: ${match.commitment}.`;
 }
 
 function deal(id: string | null, options: PlayOptions): Match {
@@ -47,17 +47,20 @@ function deal(id: string | null, options: PlayOptions): Match {
   return Match.deal(game, seats, settings, key, true);
 }
 
-async function resume(file: string, options: PlayOptions): Promise<Match> {
+async function resume(game: string | null, file: string, options: PlayOptions): Promise<Match> {
   if (options.seats !== undefined || options.settings !== undefined || options.seed !== undefined)
     throw new Stop('A saved match keeps its seats, settings and key: leave out --seats, --settings and --seed.');
-  return replayFile(file, await readRecord(file));
+  const read = await readRecord(file);
+  if (game !== null && gameNamed(game) !== read.game)
+    throw new Stop(`${file} is a match of ${read.game.id}, not of ${game}.`);
+  return replayFile(file, read);
 }
 
 function seatingOf(match: Match, options: PlayOptions): Seating {
   const { seats } = match.state;
   const own = options.seat ?? 0;
   if (own >= seats) throw new Stop(`--seat is a whole number from 0 to ${seats - 1} in a match with ${seats} seats.`);
-  const ids = botIds(options.bots ?? ['greedy']);
+  const ids = botsFor(botIds(options.bots ?? ['greedy']), Math.max(1, seats - 1), options.bots !== undefined);
   let next = 0;
   const bots = Array.from({ length: seats }, (_, seat): Bot | null =>
     seat === own ? null : botOf(ids[next++ % ids.length] ?? ''),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SimulationPlan } from '@benchtop/lab';
 import { simulate } from '@benchtop/lab/threads';
 import type { Pairs } from '../arguments.ts';
-import { botIds, gameNamed, tableFor } from '../choices.ts';
+import { botIds, botsFor, gameNamed, tableFor } from '../choices.ts';
 import { progressLine } from '../progress.ts';
 import { reportLines } from '../report-lines.ts';
 import type { TimedReport } from '../report-lines.ts';
@@ -41,7 +41,7 @@ function planOf(id: string, options: SimulateOptions): SimulationPlan {
     game: id,
     seats,
     settings,
-    bots: botIds(options.bots ?? ['greedy']),
+    bots: botsFor(botIds(options.bots ?? ['greedy']), seats, options.bots !== undefined),
     seed: options.seed ?? randomBytes(4).toString('hex'),
     games: options.games ?? 1000,
     fixed: options.fixed === true,

@@ -3,7 +3,7 @@ import { readRecord, replayFile } from '../files.ts';
 /** Checks a record from its commitment to its result. */
 export async function verify(file: string): Promise<void> {
   const source = await readRecord(file);
-  replayFile(file, source);
+  replayFile(file, source, undefined, undefined, 1);
   const { record, game } = source;
   const end = record.result === null ? 'still running' : `won by seat ${record.result.winners.join(' and ')}`;
   process.stdout.write(

@@ -6,8 +6,8 @@ import type { Seating } from './seating.ts';
 export function botTurn({ match, bots }: Seating, seat: number): Played {
   const bot = bots[seat];
   if (bot === null || bot === undefined) throw new Error(`no bot sits on seat ${seat}`);
-  // From the key and the place in the match, so that a seeded match goes the same way again.
-  const seed = `${match.key}/${match.log.length}`;
+  // From the commitment and the place in the match: a seeded match goes the same way again, and no bot learns the key.
+  const seed = `${match.commitment}/${match.log.length}`;
   const world = sampleWorld(match.game, match.state, seat, createDice(looseChance(looseSeed(seed))));
   const { option } = bot.choose({ game: match.game, world, seat, seed });
   const played = match.play(seat, option);

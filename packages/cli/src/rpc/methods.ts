@@ -9,12 +9,12 @@ import {
   looseSeed,
   Match,
   recordOf,
-  replayRecord,
   sampleWorld,
 } from '@benchtop/engine';
 import type { Refused } from '@benchtop/engine';
 import { gameOf } from '@benchtop/games';
 import { gameList } from '@benchtop/server/game-list';
+import { replaySafely } from '../files.ts';
 import { Failure } from './failure.ts';
 import { gameNamed, keyFrom, seatOf, settingsFor } from './matches.ts';
 import type { Matches } from './matches.ts';
@@ -103,7 +103,7 @@ const replay = method({ record: anything, at: optional(whole(0, 1e9)) }, (matche
   if (game === null) throw new Failure('bad', `There is no game "${file.game}".`);
   if (p.at !== undefined && p.at > file.entries.length)
     throw new Failure('params', `The parameter "at" should be a whole number from 0 to ${file.entries.length}.`);
-  const replayed = replayRecord(game, file, p.at);
+  const replayed = replaySafely(game, file, p.at);
   if (!replayed.ok) throw new Failure('bad', replayed.reason);
   return { match: matches.add(replayed.value), verified: true };
 });
@@ -175,10 +175,10 @@ function botIds(): string {
   return bots.map(({ id }) => id).join(', ');
 }
 
-function failureOf({ code, reason, rule, facts }: Refused): Failure {
+function failureOf({ code, reason, rule }: Refused): Failure {
   switch (code) {
     case 'refused':
-      return new Failure('refused', reason, rule === null ? null : { rule, reason, facts });
+      return new Failure('refused', reason, rule === null ? null : { rule, reason });
     case 'not-yours':
     case 'closed':
       return new Failure('notYours', reason);

@@ -15,15 +15,19 @@ export function score(s: Readonly<ArcticState>, seat: number): ScoreItem[] {
     { rule: 'ARC-SCO-02', label: 'Dice gained', points: BLOCK_POINTS * diceGained(p) },
     { rule: 'ARC-SCO-03', label: 'Plastic still on board', points: cargo(p) },
   ];
-  if (s.seats === 1) items.push({ rule: 'ARC-SOLO-02', label: 'Turns to spare', points: SOLO_TURNS - s.turns });
+  if (s.seats === 1) items.push({ rule: 'ARC-SOLO-02', label: 'Turns to spare', points: spareTurns(s) });
   return items;
 }
 
 /** The total of a seat, without building its sheet. */
-export function points(s: Readonly<Pick<ArcticState, 'players' | 'seats' | 'turns'>>, seat: number): number {
+export function points(s: Readonly<Pick<ArcticState, 'players' | 'seats' | 'turns' | 'over'>>, seat: number): number {
   const p = playerAt(s, seat);
-  const spare = s.seats === 1 ? SOLO_TURNS - s.turns : 0;
-  return factoryPoints(p, false) + factoryPoints(p, true) + BLOCK_POINTS * diceGained(p) + cargo(p) + spare;
+  return factoryPoints(p, false) + factoryPoints(p, true) + BLOCK_POINTS * diceGained(p) + cargo(p) + spareTurns(s);
+}
+
+/** ARC-SOLO-02: turns to spare count once the season has ended; before that they may still be needed. */
+function spareTurns(s: Readonly<Pick<ArcticState, 'seats' | 'turns' | 'over'>>): number {
+  return s.seats === 1 && s.over !== null ? SOLO_TURNS - s.turns : 0;
 }
 
 /** ARC-SOLO-03: the title a solo season earns. */

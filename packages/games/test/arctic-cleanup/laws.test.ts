@@ -11,7 +11,7 @@ function recount(s: Readonly<ArcticState>, seat: number): number {
   let total = board.ships[0].cargo.length + board.ships[1].cargo.length;
   for (const id of lineIds) total += board.lines[id].count * (id.startsWith('hatched') ? 3 : 2);
   for (const id of blockIds) if (id.startsWith('die') && board.blocks[id]) total += 5;
-  return s.seats === 1 ? total + 20 - s.turns : total;
+  return s.seats === 1 && s.over !== null ? total + 20 - s.turns : total;
 }
 
 describe('Arctic CleanUp keeps the law:', () => {

@@ -68,8 +68,10 @@ export function eventsSince(local: LocalMatch, viewer: number, eyes: number | nu
 export function logOf(local: LocalMatch, ui: GameUi, viewer: number, eyes: number | null, upTo: number): LogTurn[] {
   const since = lastOwn(local, viewer, upTo);
   const turns: LogTurn[] = [];
-  const opening = sentences(local, local.match.opening, eyes);
-  if (opening.length > 0) turns.push({ heading: 'The table is set', seat: null, lines: opening.map(opened) });
+  // The seal on the draws is shown before the first choice, so that nobody can say it was made up afterwards.
+  const seal = `The draws are sealed: ${local.match.commitment.slice(0, 16)}…`;
+  const opening = [...sentences(local, local.match.opening, eyes), seal];
+  turns.push({ heading: 'The table is set', seat: null, lines: opening.map(opened) });
   let key = '';
   for (let i = 0; i < upTo; i++) {
     const moment = local.moments[i];
@@ -100,7 +102,9 @@ function linesOf(local: LocalMatch, moment: Moment, index: number, eyes: number 
   const kind = entry.option === null ? 'undo' : entry.auto ? 'forced' : 'choice';
   const words = kind === 'undo' ? [`${framed(entry.seat)} took back a choice.`] : sentences(local, events, eyes);
   const shown = words.length === 0 && kind === 'forced' ? [onlyChoice(local, moment, index)] : words;
-  return shown.map((sentence) => ({ parts: partsOf(sentence), position: index + 1, kind, fresh }));
+  // A long chain of events follows from one choice: that it was forced is said once.
+  const kindOf = (i: number): LogLine['kind'] => (i > 0 && kind === 'forced' ? 'choice' : kind);
+  return shown.map((sentence, i) => ({ parts: partsOf(sentence), position: index + 1, kind: kindOf(i), fresh }));
 }
 
 /** A forced choice without an event is still told. */

@@ -18,15 +18,12 @@ export function endTurn(s: ArcticState, args: { readonly card: CardId }, table: 
   s.quiet = s.stirred ? 0 : s.quiet + 1;
   const reason = ending(s, p, args.card);
   if (reason !== null) {
-    table.emit?.({ type: 'match-ended', reason } satisfies ArcticEvent);
-    if (s.seats === 1)
-      table.emit?.({
-        type: 'rank-earned',
-        seat,
-        points: points(s, seat),
-        rank: soloRank(points(s, seat)),
-      } satisfies ArcticEvent);
     table.end(reason);
+    table.emit?.({ type: 'match-ended', reason } satisfies ArcticEvent);
+    if (s.seats === 1) {
+      const total = points(s, seat);
+      table.emit?.({ type: 'rank-earned', seat, points: total, rank: soloRank(total) } satisfies ArcticEvent);
+    }
     return;
   }
   table.emit?.({ type: 'turn-ended', seat } satisfies ArcticEvent);

@@ -42,7 +42,7 @@ export function event(e: ArcticEvent, name: (seat: number) => string): string | 
     case 'match-ended':
       return ending(e.reason);
     case 'rank-earned':
-      return `${who} sails home as ${e.rank}, with ${e.points} points.`;
+      return `${who} sailed home as ${e.rank}, with ${e.points} points.`;
     case 'cards-slid':
     case 'turn-ended':
       return null;

@@ -1,0 +1,28 @@
+import type { Bot, BotTask } from '@benchtop/bots';
+import { checkSettings, freshKey, Match } from '@benchtop/engine';
+import { arcticCleanup } from '@benchtop/games';
+import { expect, test } from 'vitest';
+import { botTurn } from '../src/play/bot-turn.ts';
+
+test('nothing that a bot is given holds the key of the match or its true state', () => {
+  const settings = checkSettings(arcticCleanup, 2, {});
+  if (!settings.ok) throw new Error(settings.reason);
+  const match = Match.deal(arcticCleanup, 2, settings.value, freshKey());
+  const tasks: BotTask[] = [];
+  const spy: Bot = {
+    id: 'spy',
+    title: 'Spy',
+    description: 'Keeps what it is given.',
+    choose(task) {
+      tasks.push(task);
+      return { option: match.survey(task.seat)?.options[0]?.id ?? '', info: {} };
+    },
+  };
+  const seat = match.decisions()[0]?.seat ?? 0;
+  botTurn({ match, own: 1 - seat, bots: [spy, spy], names: ['a', 'b'] }, seat);
+  expect(tasks).toHaveLength(1);
+  const { game: _rules, ...given } = tasks[0] ?? {};
+  expect(JSON.stringify(given)).not.toContain(match.key);
+  expect(given).toHaveProperty('world');
+  expect('world' in given && given.world).not.toBe(match.state);
+});
