@@ -1,5 +1,7 @@
 // Plays random matches of every game, player count and mode with all invariants on. Needs the built packages only.
-// node scripts/fuzz.mjs --matches 10000 [--game arctic-cleanup] [--seed any]
+// node scripts/fuzz.mjs --matches 10000 [--game arctic-cleanup | --folder arctic-cleanup] [--seed any]
+// --folder takes a game that is not on the table yet, by its folder in packages/games/src.
+import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as engine from '../packages/engine/dist/index.js';
 import { games } from '../packages/games/dist/index.js';
@@ -9,6 +11,7 @@ const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '1000' },
     game: { type: 'string' },
+    folder: { type: 'string' },
     seed: { type: 'string', default: 'fuzz' },
   },
 });
@@ -87,9 +90,19 @@ function fuzz(game) {
   return { tables: tables.length, ...sum };
 }
 
-const chosen = games.filter((game) => values.game === undefined || game.id === values.game);
+/** The game that a folder defines, whether the list of games has it or not. */
+async function gamesIn(folder) {
+  const file = new URL(`../packages/games/dist/${folder}/index.js`, import.meta.url);
+  if (!fs.existsSync(file)) return [];
+  return Object.values(await import(file.href)).filter((each) => each?.id === folder && 'rulebook' in each);
+}
+
+const chosen =
+  values.folder === undefined
+    ? games.filter((game) => values.game === undefined || game.id === values.game)
+    : await gamesIn(values.folder);
 if (chosen.length === 0) {
-  console.error(`There is no game "${values.game}".`);
+  console.error(`There is no game "${values.folder ?? values.game}".`);
   process.exit(2);
 }
 for (const game of chosen) {

@@ -88,19 +88,26 @@ const arcticCleanup: Suite = {
   title: 'Arctic CleanUp: random playouts',
   notes: [],
   metrics: [
-    ...([2, 3, 4] as const).flatMap((seats) => playouts(seats, `arctic-search-${seats}`)),
+    ...([2, 3, 4] as const).flatMap((seats) => playouts(`${seats} seats`, `arctic-search-${seats}`)),
     speed('', '4 seats, pure play', 'arctic-play-4'),
   ],
 };
 
-function playouts(seats: number, variant: VariantName): Metric[] {
-  const mode = `${seats} seats, search mode`;
+function playouts(seats: string, variant: VariantName): Metric[] {
+  const mode = `${seats}, search mode`;
   return [
     figure('E4', mode, variant, 'perSecond', 'decisions/s', atLeast(200e3, 500e3)),
     figure('E5', `${mode}, whole matches`, variant, 'roundsPerSecond', 'matches/s', atLeast(400, 1000)),
     figure('', `${mode}, length of a match`, variant, 'countPerRound', 'decisions'),
   ];
 }
+
+const algoracing: Suite = {
+  name: 'algoracing',
+  title: 'Algoracing: random playouts',
+  notes: ['Random players drive to and fro: their matches are several times longer than those of players with a plan.'],
+  metrics: [...playouts('basic, 2 seats', 'algoracing-basic-2'), ...playouts('full, 4 seats', 'algoracing-full-4')],
+};
 
 const costs: Suite = {
   name: 'costs',
@@ -138,7 +145,7 @@ const growth: Suite = {
   metrics: [figure('G1', 'late / early, pure play', 'engine-growth', 'lateOverEarly', RATIO, atMost(1.15, 1.05))],
 };
 
-export const suites: readonly Suite[] = [yard, arcticCleanup, costs, growth];
+export const suites: readonly Suite[] = [yard, arcticCleanup, algoracing, costs, growth];
 
 /** The suites with only the metrics that the filter names: by suite, by id (`E1`) or by a part of the text. */
 export function selectSuites(filter: string): Suite[] {

@@ -16,6 +16,9 @@ export const variants = {
   'arctic-search-4': async () => (await import('./arctic-cleanup.ts')).search(4),
   'arctic-play-4': async () => (await import('./arctic-cleanup.ts')).play,
 
+  'algoracing-basic-2': async () => (await import('./algoracing.ts')).basic,
+  'algoracing-full-4': async () => (await import('./algoracing.ts')).full,
+
   'floor-clone': async () => (await import('./yard/costs.ts')).cloning,
   'floor-options': async () => (await import('./yard/costs.ts')).listingOptions,
   'floor-view': async () => (await import('./yard/costs.ts')).viewing,

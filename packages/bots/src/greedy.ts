@@ -4,11 +4,15 @@ import type { Bot, BotTask } from './bot.ts';
 import { decisionOf } from './decision.ts';
 import { Lookahead } from './lookahead.ts';
 import type { Budget, Reached } from './lookahead.ts';
+import { plan } from './plan.ts';
+import type { Chain } from './plan.ts';
 
 /** Evaluations for one decision, unless the task says otherwise. */
 const EVALUATIONS = 2000;
 /** Options that are carried to the end: those that look best at once. */
 const FINALISTS = 6;
+/** Planned chains that are compared over several worlds. */
+const CHAINS = 8;
 /** Worlds over which an option is averaged that brings hidden things to light. */
 const WORLDS = 4;
 /** Values closer than this are equal: the seed decides. */
@@ -30,7 +34,8 @@ export const greedy: Bot = {
     if (codes.length === 1) return { option: at(texts, 0), info: { options: 1, evaluations: 0 } };
     const granted = task.iterations ?? EVALUATIONS;
     const budget = { left: granted };
-    const best = weigh(task, codes, budget).reduce((a, b) => (b.value > a.value + TIE ? b : a));
+    const prospects = task.game.restsAt === undefined ? weigh(task, codes, budget) : ponder(task, codes, budget);
+    const best = prospects.reduce((a, b) => (b.value > a.value + TIE ? b : a));
     const info = { options: codes.length, evaluations: granted - budget.left, value: best.value };
     return { option: at(texts, best.index), info };
   },
@@ -53,6 +58,40 @@ function weigh(task: BotTask, codes: readonly number[], budget: Budget): readonl
     finished.push({ index, value: worth(task, code, finish(ahead, world, code, reached), budget) });
   }
   return finished;
+}
+
+/** Plans whole chains of decisions, and ranks the best of them by what they bring on average. */
+function ponder(task: BotTask, codes: readonly number[], budget: Budget): readonly Prospect[] {
+  const { game, world, seat } = task;
+  const seed = looseSeed(task.seed);
+  const order = [...codes];
+  shuffle(order, createDice(looseChance(seed)));
+  const kept = CHAINS * (WORLDS - 1);
+  budget.left -= kept;
+  const chains = plan(new Lookahead(game, world, seat, seed, budget), world, order, budget).slice(0, CHAINS);
+  budget.left += kept;
+  const others = chains.some(({ reached }) => revealing(task, reached.state)) ? otherWorlds(task) : [];
+  return chains.map((chain) => ({
+    index: codes.indexOf(at(chain.codes, 0)),
+    value: average(task, chain, others, budget),
+  }));
+}
+
+/** More worlds that the seat could be in. */
+function otherWorlds({ game, world, seat, seed }: BotTask): Core[] {
+  return Array.from({ length: WORLDS - 1 }, (_, i) =>
+    sampleWorld(game, world, seat, createDice(looseChance(looseSeed(`${seed} ${i + 1}`)))),
+  );
+}
+
+/** What a chain is worth over several worlds. */
+function average({ game, seat, seed }: BotTask, chain: Chain, others: readonly Core[], budget: Budget): number {
+  let sum = chain.reached.value;
+  for (const [i, other] of others.entries()) {
+    const ahead = new Lookahead(game, other, seat, looseSeed(`${seed} ${i + 1}`), budget);
+    sum += ahead.follow(other, chain.codes).value;
+  }
+  return sum / (1 + others.length);
 }
 
 /** Carries an option to its end. A first look that ran to the end of the action was a hasty one: it is taken again. */

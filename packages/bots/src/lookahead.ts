@@ -54,9 +54,40 @@ export class Lookahead {
 
   /** Plays an option on a copy, and no more. */
   begin(s: Core, code: number): Reached {
+    const { state, goesOn } = this.step(s, code);
+    return this.judge(state, goesOn);
+  }
+
+  /** Plays an option on a copy without judging where it leads. */
+  step(s: Core, code: number): Omit<Reached, 'value'> {
     const state = this.game.clone(s);
-    const goesOn = this.play(state, code);
-    return this.reached(state, goesOn);
+    return { state, goesOn: this.play(state, code) };
+  }
+
+  /** Plays options one after the other, as far as the seat goes on. */
+  follow(s: Core, codes: readonly number[]): Reached {
+    const state = this.game.clone(s);
+    let goesOn = true;
+    for (let i = 0; i < codes.length && goesOn; i++) goesOn = this.play(state, at(codes, i));
+    return this.judge(state, goesOn);
+  }
+
+  /** Judges a state: one evaluation. */
+  judge(state: Core, goesOn: boolean): Reached {
+    this.budget.left--;
+    return { state, value: this.game.evaluate(state, this.seat), goesOn };
+  }
+
+  /** The codes of the seat's options. */
+  options(s: Core): number[] {
+    const codes: number[] = [];
+    codes.length = this.runner.optionsFor(s, this.seat, codes);
+    return codes;
+  }
+
+  /** True where the game says that what was begun can be judged as it stands. */
+  rests(s: Core): boolean {
+    return this.game.restsAt?.includes(topOf(s).step) ?? true;
   }
 
   /** Goes on to the end of what the seat began, each time with what looks best at once. */
@@ -75,11 +106,6 @@ export class Lookahead {
       if (other.value > best.value) best = other;
     }
     return best;
-  }
-
-  private reached(state: Core, goesOn: boolean): Reached {
-    this.budget.left--;
-    return { state, value: this.game.evaluate(state, this.seat), goesOn };
   }
 
   /** Plays an option in place; true while the seat goes on with what it began. */

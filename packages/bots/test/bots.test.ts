@@ -1,6 +1,7 @@
 import { at, createDice, looseChance, sampleWorld, viewOf } from '@benchtop/engine';
-import type { Core, Game } from '@benchtop/engine';
+import type { Core, Game, Settings } from '@benchtop/engine';
 import { arcticCleanup } from '@benchtop/games';
+import { algoracing } from '@benchtop/games/algoracing';
 import { describe, expect, test } from 'vitest';
 import { trap } from '../../engine/test/trap/trap.ts';
 import { botOf, bots, greedy, random } from '../src/index.ts';
@@ -8,8 +9,14 @@ import type { Bot } from '../src/index.ts';
 import { answer, deal, playOut, taskFor } from './matches.ts';
 
 /** Positions along a match of the greedy bot: every `stride`-th decision. */
-function positions(game: Game, seats: number, seed: string, stride: number): { state: Core; seat: number }[] {
-  const match = deal(game, seats, seed);
+function positions(
+  game: Game,
+  seats: number,
+  seed: string,
+  stride: number,
+  settings: Settings = {},
+): { state: Core; seat: number }[] {
+  const match = deal(game, seats, seed, settings);
   const found: { state: Core; seat: number }[] = [];
   for (let n = 0; !match.over && n < 200; n++) {
     const { seat } = at(match.decisions(), 0);
@@ -20,6 +27,7 @@ function positions(game: Game, seats: number, seed: string, stride: number): { s
 }
 
 const arctic: Game = arcticCleanup;
+const race: Game = algoracing;
 const snare: Game = trap;
 
 test('every bot can be found by its id', () => {
@@ -28,18 +36,24 @@ test('every bot can be found by its id', () => {
   expect(botOf('oracle')).toBeNull();
 });
 
-describe.each([
-  { game: arctic, seats: 1 },
-  { game: arctic, seats: 2 },
-  { game: arctic, seats: 3 },
-  { game: arctic, seats: 4 },
-  { game: snare, seats: 2 },
-  { game: snare, seats: 3 },
-])('$game.id with $seats seats', ({ game, seats }) => {
-  const found = positions(game, seats, 'on the way', 12);
+const tables: { readonly game: Game; readonly seats: number; readonly settings: Settings }[] = [
+  { game: arctic, seats: 1, settings: {} },
+  { game: arctic, seats: 2, settings: {} },
+  { game: arctic, seats: 3, settings: {} },
+  { game: arctic, seats: 4, settings: {} },
+  { game: race, seats: 1, settings: { mode: 'full' } },
+  { game: race, seats: 2, settings: { mode: 'basic', layout: 'players' } },
+  { game: race, seats: 3, settings: { mode: 'basic', layout: 'random' } },
+  { game: race, seats: 4, settings: { mode: 'full' } },
+  { game: snare, seats: 2, settings: {} },
+  { game: snare, seats: 3, settings: {} },
+];
+
+describe.each(tables)('$game.id with $seats seats, $settings', ({ game, seats, settings }) => {
+  const found = positions(game, seats, 'on the way', 12, settings);
 
   test.each(bots)('$id answers legally to the end of the match', (bot: Bot) => {
-    const outcome = playOut(game, Array<Bot>(seats).fill(bot), `legal ${seats}`);
+    const outcome = playOut(game, Array<Bot>(seats).fill(bot), `legal ${seats}`, settings);
     expect(outcome.winners.length).toBeGreaterThan(0);
     expect(outcome.scores).toHaveLength(seats);
   });
@@ -80,9 +94,14 @@ test('random chooses every option about equally often', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
-test('greedy stays within the evaluations it is granted, but for the ranking of its options', () => {
-  for (const [i, { state, seat }] of positions(arctic, 2, 'thrift', 11).entries()) {
-    const task = taskFor(arctic, state, seat, `thrift ${i}`);
+test.each([
+  { game: arctic, settings: {} },
+  { game: race, settings: { mode: 'basic' } },
+  { game: race, settings: { mode: 'full' } },
+])('greedy stays within the evaluations it is granted, but for the ranking of its options: $game.id', (table) => {
+  const { game, settings } = table;
+  for (const [i, { state, seat }] of positions(game, 2, 'thrift', 11, settings).entries()) {
+    const task = taskFor(game, state, seat, `thrift ${i}`);
     const cheap = greedy.choose({ ...task, iterations: 1 }).info['evaluations'];
     const rich = greedy.choose({ ...task, iterations: 5000 }).info['evaluations'];
     expect(Number(cheap)).toBeLessThanOrEqual(Number(rich));

@@ -1,13 +1,13 @@
 import { at, checkSettings, createDice, keyOfSeed, looseChance, looseSeed, Match, sampleWorld } from '@benchtop/engine';
-import type { Core, Game, Outcome } from '@benchtop/engine';
+import type { Core, Game, Outcome, Settings } from '@benchtop/engine';
 import type { Bot, BotTask } from '../src/index.ts';
 
 /** How hard bots think in tests. */
 export const ITERATIONS = 300;
 
 /** A new match, dealt from a readable seed. */
-export function deal(game: Game, seats: number, seed: string): Match {
-  const settings = checkSettings(game, seats, {});
+export function deal(game: Game, seats: number, seed: string, chosen: Settings = {}): Match {
+  const settings = checkSettings(game, seats, chosen);
   if (!settings.ok) throw new Error(settings.reason);
   return Match.deal(game, seats, settings.value, keyOfSeed(seed));
 }
@@ -27,8 +27,8 @@ export function answer(match: Match, bot: Bot, seat: number, seed: string): stri
 }
 
 /** Plays a whole match, one bot to a seat. The last of several open decisions is answered first. */
-export function playOut(game: Game, bots: readonly Bot[], seed: string): Outcome {
-  const match = deal(game, bots.length, seed);
+export function playOut(game: Game, bots: readonly Bot[], seed: string, chosen: Settings = {}): Outcome {
+  const match = deal(game, bots.length, seed, chosen);
   for (let n = 0; !match.over; n++) {
     if (n > game.cap) throw new Error(`${game.id} did not end`);
     const open = match.decisions();

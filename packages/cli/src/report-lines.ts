@@ -27,6 +27,7 @@ export function reportLines(game: Game, report: TimedReport): string[] {
       ...report.seats.map((s) => [String(s.seat), ...rate(s), s.score.mean.toFixed(1), s.score.sd.toFixed(1)]),
     ]),
     '',
+    ...placeLines(report),
     ...columns([['length', 'mean', 'sd', 'least', 'most'], ['decisions', ...spread(report.decisions)], ...turns]),
     '',
     ...columns([
@@ -36,6 +37,13 @@ export function reportLines(game: Game, report: TimedReport): string[] {
     '',
     `${report.gamesPerSecond.toFixed(0)} matches a second, ${report.seconds.toFixed(1)} s in all`,
   ];
+}
+
+/** Who moves first, second and so on: seats tell nothing where the turn order is drawn. */
+function placeLines({ places }: TimedReport): string[] {
+  if (places.length === 0) return [];
+  const rows = places.map((place) => [String(place.place), ...rate(place)]);
+  return [...columns([['place in turn order', 'wins', 'rate', '95 % interval', 'if fair'], ...rows]), ''];
 }
 
 function rate({ wins, rate: share, low, high, fair }: WinRate): string[] {

@@ -155,5 +155,5 @@ test('control characters of a hostile file do not reach the terminal', async () 
   const { stderr, code } = await benchtop(['verify', file('steer.json', JSON.stringify(hostile))]);
   expect(stderr).toMatch('chess');
   expect(code).toBe(2);
-  expect([...stderr.trimEnd()].every((c) => c >= ' ')).toBe(true);
+  expect(Array.from(stderr.trimEnd()).every((c) => c >= ' ')).toBe(true);
 });

@@ -21,6 +21,11 @@ test('the numbers hang together, and do not depend on the number of threads', as
   };
   expect(steady(two)).toEqual(steady(one));
   expect(one.seats.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(20, 9);
+  expect(one.places.map(({ place, matches }) => [place, matches])).toEqual([
+    [1, 20],
+    [2, 20],
+  ]);
+  expect(one.places.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(20, 9);
   for (const { rate, low, high, score } of one.seats) {
     expect(low).toBeLessThanOrEqual(rate);
     expect(rate).toBeLessThanOrEqual(high);
@@ -42,6 +47,7 @@ test('people get tables', async () => {
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/Arctic CleanUp .*: 20 matches, 2 seats, seed cli/);
   expect(stdout).toMatch(/^random +20\.0 +100\.0 %/m);
+  expect(stdout).toMatch(/^place in turn order +wins/m);
   expect(stdout).toMatch(/^decisions +[\d.]+ +[\d.]+ +\d+ +\d+$/m);
   expect(stdout).toMatch(/matches a second/);
 });

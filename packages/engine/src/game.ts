@@ -93,6 +93,11 @@ export interface Game<S extends Core = Core> {
   ranking?(s: Readonly<S>): number[][];
   /** How good a position is for a seat, in points. Bots look only at worlds their seat could be in. */
   evaluate(s: Readonly<S>, seat: number): number;
+  /**
+   * The steps at which `evaluate` can judge what a seat has begun as it stands. Name them where only several answers
+   * together are worth something, as in a row of cards: bots then plan whole chains from rest to rest.
+   */
+  readonly restsAt?: readonly string[];
   /** No match takes more decisions than this. */
   readonly cap: number;
   readonly words: Words<S>;

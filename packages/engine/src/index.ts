@@ -40,3 +40,5 @@ export { barrierWords } from './undo.ts';
 export type { Barrier } from './undo.ts';
 export { checkRecord, Recorder, recordOf, replayRecord } from './record.ts';
 export type { MatchRecord, OnEntry } from './record.ts';
+export { isTask, lessonPlace } from './lesson.ts';
+export type { Lesson, LessonPlace, LessonReply, LessonTask } from './lesson.ts';

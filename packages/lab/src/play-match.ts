@@ -27,6 +27,8 @@ export interface MatchResult {
   readonly decisions: number;
   /** Null when the game does not count turns in `turns`. */
   readonly turns: number | null;
+  /** Seats in turn order; null when the game does not keep it in `order`. */
+  readonly order: readonly number[] | null;
   readonly reason: string;
 }
 
@@ -72,6 +74,13 @@ function resultOf(game: Game, s: Core, bots: readonly Bot[], decisions: number):
     totals: outcome.scores.map(({ total }) => total),
     decisions,
     turns: typeof turns === 'number' ? turns : null,
+    order: orderOf(s),
     reason: outcome.reason,
   };
+}
+
+function orderOf(s: Core): readonly number[] | null {
+  const order: unknown = 'order' in s ? s.order : null;
+  const known = Array.isArray(order) && order.length === s.seats;
+  return known && order.every((seat) => typeof seat === 'number') ? order : null;
 }

@@ -20,6 +20,12 @@ export interface SeatReport extends WinRate {
   readonly score: Spread;
 }
 
+/** Wins of those who move first, second and so on. */
+export interface PlaceReport extends WinRate {
+  /** From 1. */
+  readonly place: number;
+}
+
 export interface BotReport extends WinRate {
   readonly bot: string;
 }
@@ -29,6 +35,8 @@ export interface SimulationReport {
   readonly plan: SimulationPlan;
   readonly matches: number;
   readonly seats: readonly SeatReport[];
+  /** Empty when the game does not tell the turn order. */
+  readonly places: readonly PlaceReport[];
   readonly bots: readonly BotReport[];
   readonly decisions: Spread;
   /** Null when the game does not count turns. */
@@ -48,6 +56,9 @@ export function reportOf(plan: SimulationPlan, tally: Tally): SimulationReport {
       ...winRate(matches, wins, 1 / plan.seats),
       score: spreadOf(scores),
     })),
+    places: tally.places.flatMap((place, i) =>
+      place.matches === 0 ? [] : [{ place: i + 1, ...winRate(place.matches, place.wins, 1 / plan.seats) }],
+    ),
     bots: [...tally.bots]
       .sort(([a], [b]) => order(a, b))
       .map(([bot, t]) => ({ bot, ...winRate(t.matches, t.wins, t.seats / t.matches / plan.seats) })),

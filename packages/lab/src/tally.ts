@@ -24,6 +24,8 @@ export interface BotTally {
 export interface Tally {
   matches: number;
   readonly seats: { wins: number; readonly scores: Sums }[];
+  /** By place in the turn order, in the matches whose order is known. */
+  readonly places: { matches: number; wins: number }[];
   readonly bots: Map<string, BotTally>;
   readonly decisions: Sums;
   readonly turns: Sums;
@@ -35,6 +37,7 @@ export function noTally(seats: number): Tally {
   return {
     matches: 0,
     seats: Array.from({ length: seats }, () => ({ wins: 0, scores: noSums() })),
+    places: Array.from({ length: seats }, () => ({ matches: 0, wins: 0 })),
     bots: new Map(),
     decisions: noSums(),
     turns: noSums(),
@@ -62,6 +65,7 @@ export function addMatch(tally: Tally, result: MatchResult): void {
     counted.seats++;
     if (result.winners.includes(seat)) counted.wins += share;
   });
+  result.order?.forEach((seat, i) => addPlace(tally, i, 1, result.winners.includes(seat) ? share : 0));
   addValue(tally.decisions, result.decisions);
   if (result.turns !== null) addValue(tally.turns, result.turns);
   addReason(tally, result.reason, 1);
@@ -74,6 +78,7 @@ export function addTally(to: Tally, more: Tally): void {
     at(to.seats, seat).wins += wins;
     addSums(at(to.seats, seat).scores, scores);
   });
+  more.places.forEach(({ matches, wins }, i) => addPlace(to, i, matches, wins));
   for (const [bot, { matches, seats, wins }] of more.bots) {
     const counted = botTally(to, bot);
     counted.matches += matches;
@@ -83,6 +88,12 @@ export function addTally(to: Tally, more: Tally): void {
   addSums(to.decisions, more.decisions);
   addSums(to.turns, more.turns);
   for (const [reason, count] of more.reasons) addReason(to, reason, count);
+}
+
+function addPlace({ places }: Tally, index: number, matches: number, wins: number): void {
+  const place = at(places, index);
+  place.matches += matches;
+  place.wins += wins;
 }
 
 function botTally({ bots }: Tally, id: string): BotTally {

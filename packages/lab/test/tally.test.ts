@@ -5,14 +5,19 @@ import { addMatch, addTally, noTally } from '../src/tally.ts';
 
 const plan = { game: 'arctic-cleanup', seats: 3, settings: {}, bots: ['a', 'b'], seed: 's', games: 3, fixed: true };
 
-function result(winners: readonly number[], totals: readonly number[], reason: string): MatchResult {
-  return { bots: ['a', 'b', 'a'], winners, totals, decisions: 10 * totals.length, turns: 5, reason };
+function result(
+  winners: readonly number[],
+  totals: readonly number[],
+  reason: string,
+  order: readonly number[] | null,
+): MatchResult {
+  return { bots: ['a', 'b', 'a'], winners, totals, decisions: 10 * totals.length, turns: 5, order, reason };
 }
 
 const results = [
-  result([0, 1, 2], [4, 4, 4], 'calm'),
-  result([1], [3, 9, 2], 'storm'),
-  result([0, 2], [7, 1, 7], 'storm'),
+  result([0, 1, 2], [4, 4, 4], 'calm', [0, 1, 2]),
+  result([1], [3, 9, 2], 'storm', [1, 2, 0]),
+  result([0, 2], [7, 1, 7], 'storm', [2, 1, 0]),
 ];
 
 function tallyOf(matches: readonly MatchResult[]) {
@@ -30,6 +35,19 @@ test('shared wins are split between those who share them', () => {
   ]);
   expect(bots.map(({ wins }) => wins)).toEqual([5 / 3, 4 / 3]);
   expect(bots.map(({ fair }) => fair)).toEqual([2 / 3, 1 / 3]);
+});
+
+test('wins are counted by place in the turn order, where it is known', () => {
+  const unknown = result([1], [1, 2, 0], 'calm', null);
+  const { places, matches } = reportOf(plan, tallyOf([...results, unknown]));
+  expect(matches).toBe(4);
+  expect(places.map((place) => [place.place, place.matches, place.wins])).toEqual([
+    [1, 3, 11 / 6],
+    [2, 3, 1 / 3],
+    [3, 3, 5 / 6],
+  ]);
+  expect(places.map(({ fair }) => fair)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  expect(reportOf(plan, tallyOf([unknown])).places).toEqual([]);
 });
 
 test('the order in which parts arrive changes nothing', () => {

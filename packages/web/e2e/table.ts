@@ -1,7 +1,16 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+/** The names of the seats of each game, as the setup proposes them. */
+const seatNames = {
+  'arctic-cleanup': ['Red', 'Orange', 'White', 'Teal'],
+  algoracing: ['Olympus', 'Gale', 'Hellas', 'Jezero'],
+} as const;
+
 export interface Arrangement {
+  readonly game?: keyof typeof seatNames;
+  /** Settings by the words of their choices: `{ Game: 'Full' }`. */
+  readonly settings?: { readonly [title: string]: string };
   readonly players?: number;
   /** Who plays the other seats: a bot's id, or `person`. */
   readonly others?: string;
@@ -22,20 +31,23 @@ export async function prefer(page: Page, preferences: { readonly [name: string]:
 /** From the setup page to a dealt table. */
 export async function startMatch(
   page: Page,
-  { players = 2, others = 'random', seed }: Arrangement = {},
+  { game = 'arctic-cleanup', settings = {}, players = 2, others = 'random', seed }: Arrangement = {},
 ): Promise<void> {
-  await page.goto('/new/arctic-cleanup');
+  await page.goto(`/new/${game}`);
   await page
     .getByRole('radio', { name: players === 1 ? '1 (solo)' : String(players), exact: true })
     .check({ force: true });
-  for (const name of ['Orange', 'White', 'Teal'].slice(0, players - 1))
-    await page.getByLabel(`Who plays ${name}`).selectOption(others);
-  if (seed !== undefined) {
+  for (const name of seatNames[game].slice(1, players)) await page.getByLabel(`Who plays ${name}`).selectOption(others);
+  if (seed !== undefined || Object.keys(settings).length > 0)
     await page.getByText('More: variants and practice').click();
-    await page.getByLabel('Seed').fill(seed);
-  }
+  for (const [title, choice] of Object.entries(settings))
+    await page
+      .getByRole('radiogroup', { name: title })
+      .getByRole('radio', { name: choice, exact: true })
+      .check({ force: true });
+  if (seed !== undefined) await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByTestId('status')).toBeVisible();
+  await expect(page.getByTestId('status').or(page.getByRole('button', { name: /^I am / }))).toBeVisible();
 }
 
 /** The options of the decision list, in their order. */

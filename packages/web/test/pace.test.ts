@@ -25,6 +25,19 @@ describe('the pace of the table', () => {
     expect(spent).toBeGreaterThan(1500);
   });
 
+  it('gives a game the time it asks for, and a bot’s turn with it at most four seconds', () => {
+    const pace = new Pace();
+    expect(pace.own(9, 1, 2500)).toBe(2500);
+    expect(pace.own(9, 2, 2500)).toBe(1250);
+    expect(pace.own(9, 0, 2500)).toBe(0);
+    let spent = 0;
+    for (let i = 0; i < 12; i++) spent += pace.botGap('1 Turn 1', 1) + pace.botTravel('1 Turn 1', 1, 1);
+    const run = pace.botTravel('1 Turn 1', 20, 1, 3000);
+    expect(run).toBeGreaterThan(1000);
+    expect(spent + run).toBeLessThanOrEqual(4000);
+    expect(pace.botTravel('2 Turn 2', 20, 1, 2500)).toBe(2500);
+  });
+
   it('begins anew with the next turn', () => {
     const pace = new Pace();
     const first = pace.botGap('1 Turn 1', 1);

@@ -1,7 +1,8 @@
+import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
 import { whenWords } from '../src/app/when.ts';
-import { deal, firstDraft, wrong } from '../src/setup/draft.ts';
+import { deal, firstDraft, fitting, refitted, wrong } from '../src/setup/draft.ts';
 import type { GameUi } from '../src/table/contract.ts';
 import { keyOf, placeOf } from '../src/table/option-keys.ts';
 
@@ -40,6 +41,18 @@ describe('the setup', () => {
     );
     expect(wrong(arcticCleanup, { ...draft, settings: { ...draft.settings, solo: true } })).toMatch(/one seat/);
     expect(deal(arcticCleanup, { ...draft, seats }).ok).toBe(false);
+  });
+
+  it('offers only what goes with a leading setting, and puts back what no longer does', () => {
+    const leading = { ...ui, upfront: ['mode'] };
+    const basic = firstDraft(algoracing, leading);
+    const values = ['standard', 'first-steps', 'staircase', 'random', 'players'];
+    expect(fitting(algoracing, basic, 'layout', values)).toEqual(['standard', 'first-steps', 'random', 'players']);
+    const chosen = { ...basic, settings: { ...basic.settings, layout: 'first-steps', mode: 'full' } };
+    expect(wrong(algoracing, chosen)).toMatch(/for the basic game/);
+    expect(refitted(algoracing, leading, chosen).settings).toEqual({ mode: 'full', layout: 'standard' });
+    const alone = { ...basic, count: 1, settings: { ...basic.settings, layout: 'players' } };
+    expect(refitted(algoracing, leading, alone).settings).toEqual({ mode: 'basic', layout: 'standard' });
   });
 });
 

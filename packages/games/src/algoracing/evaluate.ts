@@ -1,13 +1,15 @@
+import { at } from '@benchtop/engine';
 import { corners, headings } from './data/board.ts';
 import type { Mode } from './data/board.ts';
-import { HAND, PER_TURN } from './data/cards.ts';
+import { HAND, LONGEST, PER_TURN } from './data/cards.ts';
 import type { Kind } from './data/cards.ts';
 import { CAPACITY, rovers as colourOf, target } from './data/rovers.ts';
-import { sampleTypes } from './data/samples.ts';
+import { KNOWN_TYPE, NEW_TYPE, sampleTypes } from './data/samples.ts';
+import type { SampleType } from './data/samples.ts';
 import { cellOf, startDrive } from './drive.ts';
 import type { Track, Traveller } from './drive.ts';
 import { trackOf } from './preview.ts';
-import { commandsTo, FAR } from './routes.ts';
+import { commandsTo, FAR, poseAfter } from './routes.ts';
 import { runAlgorithm } from './run.ts';
 import { points, ranking, unseenOf } from './scoring.ts';
 import { activeSeat, modeOf, roverAt } from './state.ts';
@@ -32,6 +34,8 @@ export const weights = {
   /** A kind of card in hand. */
   variety: 0.04,
   mover: 0.06,
+  /** A card in hand that leads nearer to where the rover wants to go: a turn without one is a turn lost. */
+  ready: 0.4,
   /** A card that will be drawn for one that was used or thrown away. */
   drawn: 0.05,
   /** A pass in a row: too many of them end the match. */
@@ -40,6 +44,10 @@ export const weights = {
   turn: 0.4,
   /** How much of a rival's prospects counts against a seat. */
   rival: 0.4,
+  /** How much of what the algorithm, left as it is, would bring who is next counts against a seat. */
+  next: 0.3,
+  /** A load that is expected to reach the target, right at the lab. */
+  finish: 1,
   /** How much more the last points to the target count. */
   near: 0.6,
 };
@@ -52,7 +60,8 @@ export const evaluate = createEvaluate(weights);
 export function createEvaluate(w: Weights): (s: Readonly<AlgoracingState>, seat: number) => number {
   const home = Array.from({ length: FAR + 1 }, (_, d) => w.home * w.homeDecay ** d);
   const fetch = Array.from({ length: FAR + 1 }, (_, d) => w.fetch * w.fetchDecay ** d);
-  return (s, seat) => (s.over === null ? standing(s, seat, { w, home, fetch }) : final(s, seat, w));
+  const finish = Array.from({ length: FAR + 1 }, (_, d) => w.finish * w.homeDecay ** d);
+  return (s, seat) => (s.over === null ? standing(s, seat, { w, home, fetch, finish }) : final(s, seat, w));
 }
 
 /** The weights with what can be worked out once: worths by the number of commands to the goal. */
@@ -60,6 +69,7 @@ interface Scale {
   readonly w: Weights;
   readonly home: readonly number[];
   readonly fetch: readonly number[];
+  readonly finish: readonly number[];
 }
 
 function final(s: Readonly<AlgoracingState>, seat: number, w: Weights): number {
@@ -77,70 +87,97 @@ function bestRival(s: Readonly<AlgoracingState>, seat: number): number {
   return best;
 }
 
-/** What lies in the algorithm of a turn is taken as run, so that a card is worth what it brings. */
-function standing(s: Readonly<AlgoracingState>, seat: number, scale: Scale): number {
-  const built = s.changed && s.commands.length > 0;
-  const track = built ? ran(s) : s;
-  const mode = modeOf(s);
-  const terrain = terrainOf(mode, s.placements);
-  let rivals = 0;
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat) rivals = Math.max(rivals, worth(s, track, other, mode, terrain, scale));
-  const own = worth(s, track, seat, mode, terrain, scale) + handWorth(roverAt(s, seat).hand, scale.w);
-  const spent = s.seats === 1 ? scale.w.turn * s.turns : 0;
-  return own - scale.w.rival * rivals - scale.w.pass * (built ? 0 : s.passes) - spent;
+/** A position in which the types of some samples may be unknown although they are delivered. */
+interface Scene {
+  readonly s: Readonly<AlgoracingState>;
+  readonly track: Track | Readonly<AlgoracingState>;
+  readonly mode: Mode;
+  readonly terrain: Terrain;
+  readonly scale: Scale;
 }
 
-function ran(s: Readonly<AlgoracingState>): Track {
-  const track = trackOf(s);
-  runAlgorithm(startDrive(track, activeSeat(s), null, null), s);
+/** What lies in the algorithm of a turn is taken as run, so that a card is worth what it brings. */
+function standing(s: Readonly<AlgoracingState>, seat: number, scale: Scale): number {
+  const { w } = scale;
+  const built = s.changed && s.commands.length > 0;
+  const mode = modeOf(s);
+  const track = built ? ran(s, s, activeSeat(s)) : s;
+  const scene: Scene = { s, track, mode, terrain: terrainOf(mode, s.placements), scale };
+  const brought = built ? afloat(s) - afloat(track) : 0;
+  const driver = built ? activeSeat(s) : -1;
+  let rivals = 0;
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat) rivals = Math.max(rivals, worth(scene, other, other === driver ? brought : 0));
+  const { hand } = roverAt(s, seat);
+  const own = worth(scene, seat, seat === driver ? brought : 0) + handWorth(hand, w) + w.ready * readiness(scene, seat);
+  const spent = s.seats === 1 ? w.turn * s.turns : 0;
+  return own - w.rival * rivals - w.next * legacy(scene, seat, built) - w.pass * (built ? 0 : s.passes) - spent;
+}
+
+/** The position after the algorithm has been run by a seat, but for the types of what it delivers. */
+function ran(s: Readonly<AlgoracingState>, from: Track | Readonly<AlgoracingState>, seat: number): Track {
+  const track = trackOf(from);
+  runAlgorithm(startDrive(track, seat, null, null), s);
   return track;
 }
 
-function worth(
-  s: Readonly<AlgoracingState>,
-  track: Track | Readonly<AlgoracingState>,
-  seat: number,
-  mode: Mode,
-  terrain: Terrain,
-  { w, home, fetch }: Scale,
-): number {
+/** Samples on squares and aboard. */
+function afloat({ ground, rovers }: Track | Readonly<AlgoracingState>): number {
+  let sum = ground.length;
+  for (const { load } of rovers) sum += load.length;
+  return sum;
+}
+
+/** RAC-ALG-06: what a rival who is next would gain by running the algorithm as it lies. */
+function legacy(scene: Scene, seat: number, built: boolean): number {
+  const { s, track, mode } = scene;
+  const { length } = s.commands;
+  if (mode === 'basic' || length === 0 || (built && length === LONGEST)) return 0;
+  const next = at(s.order, (s.active + (built ? 1 : 0)) % s.seats);
+  if (next === seat) return 0;
+  const later = ran(s, track, next);
+  const gain = worth({ ...scene, track: later }, next, afloat(track) - afloat(later)) - worth(scene, next, 0);
+  return Math.max(0, gain);
+}
+
+/** What a seat has and may expect, with `brought` samples delivered whose types are unknown. */
+function worth({ s, track, mode, terrain, scale }: Scene, seat: number, brought: number): number {
   const rover = roverAt<Traveller>(track, seat);
   if (rover.x < 0) return 0;
-  const each = expected(s, seat);
-  const brought = carriedBefore(s, seat, track, rover);
-  const scored = points(rover.delivered) + brought * each;
+  const { w, home, fetch, finish } = scale;
+  const { delivered } = roverAt(s, seat);
+  const aboard = rover.load.length;
+  const scored = points(delivered) + expected(s, delivered, brought);
   const pose = cellOf(terrain, rover) * 4 + headings[rover.dir].index;
   let sum = scored * (1 + (w.near * scored) / target[mode]);
-  if (rover.load.length > 0)
-    sum += rover.load.length * each * (w.aboard + (home[nearestLab(track, rover, mode, terrain, pose)] ?? 0));
-  if (rover.load.length < CAPACITY) {
+  if (aboard > 0) {
+    const load = expected(s, delivered, brought + aboard) - expected(s, delivered, brought);
+    const way = nearestLab(track, rover, mode, terrain, pose);
+    sum += load * (w.aboard + (home[way] ?? 0));
+    if (scored + load >= target[mode]) sum += finish[way] ?? 0;
+  }
+  if (aboard < CAPACITY) {
     const near = fetch[nearestSample(track, terrain, pose)] ?? 0;
-    sum += rover.load.length > 0 ? near * w.laden : near;
+    sum += aboard > 0 ? near * w.laden : near;
   }
   return sum;
 }
 
-/** Samples that the run on the copy has delivered: their types stay unknown. */
-function carriedBefore(
-  s: Readonly<AlgoracingState>,
-  seat: number,
-  track: Track | Readonly<AlgoracingState>,
-  rover: Traveller,
-): number {
-  if (track === s || seat !== activeSeat(s)) return 0;
-  let out = track.ground.length;
-  for (const each of track.rovers) out += each.load.length;
-  return rover.delivered.length === roverAt(s, seat).delivered.length ? s.unseen.length - out : 0;
+/** The points that a number of unseen samples may be expected to bring a seat that has delivered these types. */
+function expected(s: Readonly<AlgoracingState>, delivered: readonly SampleType[], count: number): number {
+  if (count === 0) return 0;
+  const unseen = s.unseen.length;
+  let sum = count * KNOWN_TYPE;
+  for (const type of sampleTypes)
+    if (!delivered.includes(type)) sum += (NEW_TYPE - KNOWN_TYPE) * (1 - without(unseenOf(s, type), count, unseen));
+  return sum;
 }
 
-/** The points that an unseen sample may be expected to bring a seat. */
-function expected(s: Readonly<AlgoracingState>, seat: number): number {
-  if (s.unseen.length === 0) return 1;
-  const { delivered } = roverAt(s, seat);
-  let fresh = 0;
-  for (const type of sampleTypes) if (!delivered.includes(type)) fresh += unseenOf(s, type);
-  return 1 + fresh / s.unseen.length;
+/** The chance that `count` samples drawn from `all` have none of `some`. */
+function without(some: number, count: number, all: number): number {
+  let chance = 1;
+  for (let i = 0; i < count && i < all; i++) chance *= Math.max(0, all - some - i) / (all - i);
+  return chance;
 }
 
 function nearestLab(
@@ -164,6 +201,20 @@ function nearestSample({ ground }: Track | Readonly<AlgoracingState>, terrain: T
   let best = FAR;
   for (const lying of ground) best = Math.min(best, commandsTo(terrain, cellOf(terrain, lying))[pose] ?? FAR);
   return best;
+}
+
+/** 1 if a card in hand leads nearer to a lab with a load, or else to a sample; 0 if the hand has to be changed. */
+function readiness({ s, track, mode, terrain }: Scene, seat: number): number {
+  const rover = roverAt<Traveller>(track, seat);
+  if (rover.x < 0) return 0;
+  const pose = cellOf(terrain, rover) * 4 + headings[rover.dir].index;
+  const way = (from: number): number => {
+    const lab = rover.load.length > 0 ? nearestLab(track, rover, mode, terrain, from) : FAR;
+    return rover.load.length < CAPACITY ? Math.min(lab, nearestSample(track, terrain, from)) : lab;
+  };
+  const now = way(pose);
+  for (const kind of roverAt(s, seat).hand) if (way(poseAfter(terrain, pose, kind)) < now) return 1;
+  return 0;
 }
 
 function handWorth(hand: readonly Kind[], w: Weights): number {

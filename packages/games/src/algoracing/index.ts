@@ -109,6 +109,7 @@ export const algoracing = defineGame<AlgoracingState>({
   score,
   ranking,
   evaluate,
+  restsAt: ['build-basic', 'build-full', 'pass-discard'],
   cap: 4000,
   words: en,
 });

@@ -1,4 +1,5 @@
 import { at } from '@benchtop/engine';
+import type { Kind } from './data/cards.ts';
 import type { Terrain } from './terrain.ts';
 
 /** Farther than anything on a board. */
@@ -66,6 +67,36 @@ function targetsOf(terrain: Terrain, pose: number): number[] {
   if (climb >= -1 && climb <= 1) targets.push(front * 4 + dir);
   targets.push(farthest(terrain, cell, dir) * 4 + dir);
   return targets;
+}
+
+/** The pose after one card on an empty board: the same where it changes nothing by itself. */
+export function poseAfter(terrain: Terrain, pose: number, kind: Kind): number {
+  const cell = pose >> 2;
+  const dir = pose & 3;
+  switch (kind) {
+    case 'left':
+      return cell * 4 + ((dir + 3) & 3);
+    case 'right':
+      return cell * 4 + ((dir + 1) & 3);
+    case 'u-turn':
+      return cell * 4 + ((dir + 2) & 3);
+    case 'all-way':
+      return farthest(terrain, cell, dir) * 4 + dir;
+    case 'step':
+    case 'jump':
+      return forward(terrain, pose, kind === 'jump' ? 1 : 0);
+    case 'teleport':
+    case 'cycle-2':
+    case 'cycle-3':
+      return pose;
+  }
+}
+
+/** One square on, if the level changes by no more than `climb`; only who climbs passes walls. */
+function forward({ ahead, levels, walled }: Terrain, pose: number, climb: number): number {
+  const front = ahead[pose] ?? -1;
+  if (front < 0 || (climb === 0 && walled[pose] === 1)) return pose;
+  return Math.abs((levels[front] ?? 0) - (levels[pose >> 2] ?? 0)) <= climb ? front * 4 + (pose & 3) : pose;
 }
 
 function farthest({ ahead, levels, walled }: Terrain, from: number, dir: number): number {

@@ -45,6 +45,7 @@ export function ride(drive: Drive, ended: boolean): void {
     say?.({ type: 'elevator-blocked', seat, elevator: id, other });
     compensate(drive, other);
     rover.lift = true;
-  }
+    // RAC-RUL-24: still busy when a turn begins, nothing happens at all.
+  } else return;
   settle(drive, seat);
 }

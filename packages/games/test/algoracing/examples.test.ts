@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { expand } from '../../src/algoracing/algorithm.ts';
 import { points } from '../../src/algoracing/scoring.ts';
-import type { Cycle } from '../../src/algoracing/state.ts';
-import { drive, lying, pose, position, rover, skips } from './position.ts';
+import { drive, full, lying, over, pose, position, rover, skips } from './position.ts';
 import type { Driver } from './position.ts';
 
 // E1 to E4 are the rulebook's own examples; the others show rules that it leaves to the reader.
-
-const over = (start: number, width: 1 | 2, factor: 2 | 3): Cycle => ({ factor, start: start - 1, width });
-const full = (drivers: readonly Driver[], more: object = {}) =>
-  position({ layout: 'staircase', seats: Math.max(2, drivers.length), drivers, ...more });
 
 test('E1 two yellow and one blue make five points (RAC-SCO-01)', () => {
   expect(points(['yellow', 'yellow', 'blue'])).toBe(5);

@@ -18,7 +18,8 @@ test('random matches over all modes, layouts and seats keep every invariant and 
   );
   expect(done.length).toBe(2 * setups.length);
   for (const reason of ['target', 'round-limit']) expect(countOf(done, reason), reason).toBeGreaterThan(0);
-  expect(Math.max(...done.map(({ widest }) => widest))).toBeLessThanOrEqual(64);
+  // The high block has 56 places on nine by nine squares, four of them on corners.
+  expect(Math.max(...done.map(({ widest }) => widest))).toBeLessThanOrEqual(52);
 });
 
 test('every mode goes with every number of seats, each preset with its own mode only', () => {

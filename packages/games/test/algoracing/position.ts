@@ -4,7 +4,7 @@ import type { Corner, Direction } from '../../src/algoracing/data/board.ts';
 import { cards, HAND, kindsOf } from '../../src/algoracing/data/cards.ts';
 import type { CommandKind, Kind } from '../../src/algoracing/data/cards.ts';
 import { presets, standardPreset } from '../../src/algoracing/data/hills.ts';
-import type { PresetId } from '../../src/algoracing/data/hills.ts';
+import type { Placement, PresetId } from '../../src/algoracing/data/hills.ts';
 import { colours } from '../../src/algoracing/data/rovers.ts';
 import type { Colour } from '../../src/algoracing/data/rovers.ts';
 import { perType, sampleIds, sampleTypes } from '../../src/algoracing/data/samples.ts';
@@ -35,6 +35,8 @@ export interface Driver {
 export interface Position {
   readonly seats?: number;
   readonly layout?: PresetId;
+  /** Blocks that no ready layout has; they replace those of the layout. */
+  readonly placements?: readonly Placement[];
   readonly mode?: 'basic' | 'full';
   readonly turns?: number;
   readonly passes?: number;
@@ -70,6 +72,7 @@ export function position(spec: Position = {}): Race {
     s.passes = spec.passes ?? 0;
     s.stack = s.stack.map((frame) => ({ ...frame, seat: s.active }));
     s.locks = [...(spec.locks ?? [])];
+    s.placements = spec.placements ?? s.placements;
     seatDrivers(s, spec.drivers ?? []);
     spreadSamples(s, spec);
     dealCards(s, spec);
@@ -197,4 +200,30 @@ export function drive(t: Race, seat: number, ...kinds: readonly CommandKind[]): 
 /** Why each skipped command was skipped, in order. */
 export function skips(t: Race): unknown[] {
   return t.heard('command-skipped').map(({ reason }) => reason);
+}
+
+/** A cycle card above one or two commands, counted from 1. */
+export function over(start: number, width: 1 | 2, factor: 2 | 3): Cycle {
+  return { factor, start: start - 1, width };
+}
+
+/** A turn of the full game on the staircase, as many seats as drivers and at least two. */
+export function full(drivers: readonly Driver[] = [], more: Position = {}): Race {
+  return position({ layout: 'staircase', seats: Math.max(2, drivers.length), drivers, ...more });
+}
+
+/** A turn of the basic game on the first steps, as many seats as drivers and at least two. */
+export function basic(drivers: readonly Driver[] = [], more: Position = {}): Race {
+  return position({ layout: 'first-steps', seats: Math.max(2, drivers.length), drivers, ...more });
+}
+
+/** The squares a rover entered, in order: "2 0, 3 0". */
+export function route(t: Race): string {
+  const squares = t.heard('rover-moved').map(({ to }) => to as { x: number; y: number });
+  return squares.map(({ x, y }) => `${x} ${y}`).join(', ');
+}
+
+/** The commands as they were executed or skipped, in order. */
+export function script(t: Race): unknown[] {
+  return t.heard('command-started').map(({ kind }) => kind);
 }

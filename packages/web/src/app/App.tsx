@@ -6,6 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import css from './page.module.css';
 
 const SetupPage = lazy(async () => ({ default: (await import('../setup/SetupPage.tsx')).SetupPage }));
+const LearnPage = lazy(async () => ({ default: (await import('../lesson/LearnPage.tsx')).LearnPage }));
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
 
 function Wait() {
@@ -40,6 +41,9 @@ export function App() {
             <FrontPage />
           </Route>
           <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
+          <Route path="/learn/:game/:lesson">
+            {({ game, lesson }) => <LearnPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}
+          </Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route>
             <Lost />

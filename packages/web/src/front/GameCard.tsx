@@ -4,6 +4,7 @@ import { GameCover } from '../covers/GameCover.tsx';
 import { loadGame } from '../games/index.ts';
 import type { CatalogueEntry } from '../games/index.ts';
 import { ClockIcon, PlayersIcon, PlayIcon } from '../icons/icons.ts';
+import { LearnLink } from '../lesson/LearnLink.tsx';
 import css from './front.module.css';
 
 /** Fetches what the next page needs while the player is still deciding; a failure shows when it is really needed. */
@@ -30,15 +31,18 @@ export function GameCard({ entry }: { readonly entry: CatalogueEntry }) {
           </span>
         </p>
         {playable ? (
-          <Link
-            href={`/new/${id}`}
-            className={`${controls.button} ${controls.primary} ${controls.large}`}
-            onPointerEnter={() => warmUp(id)}
-            onFocus={() => warmUp(id)}
-            aria-label={`Play ${title}`}
-          >
-            <PlayIcon /> Play
-          </Link>
+          <div className={css.ways}>
+            <Link
+              href={`/new/${id}`}
+              className={`${controls.button} ${controls.primary} ${controls.large}`}
+              onPointerEnter={() => warmUp(id)}
+              onFocus={() => warmUp(id)}
+              aria-label={`Play ${title}`}
+            >
+              <PlayIcon /> Play
+            </Link>
+            <LearnLink game={id} title={title} />
+          </div>
         ) : (
           <p className={css.coming}>Coming</p>
         )}

@@ -23,19 +23,19 @@ export const catalogue: readonly CatalogueEntry[] = [
     playable: true,
   },
   {
+    id: 'algoracing',
+    title: 'Algoracing',
+    pitch: 'Program a rover with cards, then watch it race over the hills of Mars exactly as you told it to.',
+    players: '1–4 players',
+    length: '20–40 minutes',
+    playable: true,
+  },
+  {
     id: 'algae-inc',
     title: 'Algae, Inc.',
     pitch: 'Brew algae in steel tanks and sell what the greenhouse gives.',
     players: '1–4 players',
     length: '30 minutes per player',
-    playable: false,
-  },
-  {
-    id: 'algoracing',
-    title: 'Algoracing',
-    pitch: 'Program a rover, then watch it race over Mars as you told it to.',
-    players: '1–4 players',
-    length: '20–40 minutes',
     playable: false,
   },
   {
@@ -75,6 +75,8 @@ async function uiOf(id: string): Promise<GameUi> {
   switch (id) {
     case 'arctic-cleanup':
       return (await import('./arctic-cleanup/ui.tsx')).arcticUi;
+    case 'algoracing':
+      return (await import('./algoracing/ui.tsx')).algoracingUi;
     default:
       return (await import('./plain/ui.tsx')).plainUi;
   }

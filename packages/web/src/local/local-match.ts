@@ -19,6 +19,8 @@ export class LocalMatch {
   readonly match: Match;
   readonly moments: Moment[] = [];
   readonly positions: Readonly<Core>[];
+  /** The id of the lesson it follows; null from the moment the lesson is left. */
+  lesson: string | null = null;
   private readonly recorder: Recorder<Core>;
 
   private constructor(id: string, seats: readonly SavedSeat[], match: Match, positions: Readonly<Core>[]) {
@@ -51,6 +53,7 @@ export class LocalMatch {
     if (!replayed.ok) return replayed;
     const local = new LocalMatch(save.id, save.seats, replayed.value, positions);
     local.moments.push(...moments);
+    local.lesson = save.lesson;
     return { ok: true, value: local };
   }
 
@@ -98,9 +101,9 @@ export class LocalMatch {
   }
 
   saved(status: string, updated: number): SavedMatch {
-    const { id, game, seats, over } = this;
+    const { id, game, seats, lesson, over } = this;
     const record = this.recorder.record(true);
-    return { format: 'benchtop-save/1', id, game: game.id, seats, record, status, over, updated };
+    return { format: 'benchtop-save/1', id, game: game.id, seats, lesson, record, status, over, updated };
   }
 
   private add(events: readonly GameEvent[]): void {

@@ -16,6 +16,8 @@ export interface SavedMatch {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SavedSeat[];
+  /** The lesson it follows. */
+  readonly lesson: string | null;
   readonly record: MatchRecord;
   /** The status sentence when it was kept. */
   readonly status: string;
@@ -80,7 +82,8 @@ function readSave(id: string, value: unknown): SavedMatch | null {
   const people = seats.map(readSeat).filter((seat) => seat !== null);
   if (people.length !== seats.length || people.length === 0) return null;
   const kept = record as unknown as MatchRecord;
-  return { format: 'benchtop-save/1', id, game, seats: people, record: kept, status, over, updated };
+  const lesson = typeof value['lesson'] === 'string' ? value['lesson'] : null;
+  return { format: 'benchtop-save/1', id, game, seats: people, lesson, record: kept, status, over, updated };
 }
 
 function readSeat(value: unknown): SavedSeat | null {

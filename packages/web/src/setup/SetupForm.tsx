@@ -5,7 +5,7 @@ import type { LoadedGame } from '../games/index.ts';
 import { ChevronIcon, PlayIcon } from '../icons/icons.ts';
 import { keep } from '../local/saves.ts';
 import { handOver } from '../table/hand-over.ts';
-import { deal, firstDraft, wrong } from './draft.ts';
+import { deal, firstDraft, fitting, refitted, wrong } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { SettingField } from './SettingField.tsx';
@@ -47,6 +47,7 @@ export function SetupForm({ loaded, onDealt }: SetupFormProps) {
       }}
     >
       <Seats {...part} />
+      <Upfront {...part} />
       <More {...part} />
       <div className={css.go}>
         <button
@@ -78,7 +79,7 @@ function Seats({ loaded: { game, ui }, draft, change }: PartProps) {
           values={counts}
           value={draft.count}
           words={countWords}
-          onChoose={(count) => change({ count })}
+          onChoose={(count) => change(refitted(game, ui, { ...draft, count }))}
         />
       </div>
       <ol className={css.seats}>
@@ -96,18 +97,32 @@ function Seats({ loaded: { game, ui }, draft, change }: PartProps) {
   );
 }
 
-function More({ loaded: { game }, draft, change }: PartProps) {
+/** What everybody is asked for: always all that there is, the rest of the settings follows. */
+function Upfront({ loaded: { game, ui }, draft, change }: PartProps) {
+  return (ui.upfront ?? []).map((name) => {
+    const schema = game.settings[name];
+    if (schema === undefined) return null;
+    const choose = (value: string | boolean): void =>
+      change(refitted(game, ui, { ...draft, settings: { ...draft.settings, [name]: value } }));
+    return <SettingField key={name} schema={schema} value={draft.settings[name] ?? schema.default} onChange={choose} />;
+  });
+}
+
+function More({ loaded: { game, ui }, draft, change }: PartProps) {
+  const rest = Object.entries(game.settings).filter(([name]) => ui.upfront?.includes(name) !== true);
   return (
     <details className={css.more}>
       <summary>
         <ChevronIcon size={18} /> More: variants and practice
       </summary>
       <div className={css.settings}>
-        {Object.entries(game.settings).map(([name, schema]) => (
+        {rest.map(([name, schema]) => (
           <SettingField
             key={name}
             schema={schema}
             value={draft.settings[name] ?? schema.default}
+            name={ui.choiceName}
+            {...(schema.type === 'boolean' ? {} : { values: fitting(game, draft, name, schema.enum) })}
             onChange={(value) => change({ settings: { ...draft.settings, [name]: value } })}
           />
         ))}

@@ -7,6 +7,7 @@ import { GameCover } from '../covers/GameCover.tsx';
 import { catalogue, loadGame } from '../games/index.ts';
 import type { LoadedGame } from '../games/index.ts';
 import { BackIcon } from '../icons/icons.ts';
+import { LearnLink } from '../lesson/LearnLink.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import css from './setup.module.css';
 
@@ -45,6 +46,7 @@ export function SetupPage({ game }: { readonly game: string }) {
         <div className={css.body}>
           <h1>{entry.title}</h1>
           <p className={css.pitch}>{entry.pitch}</p>
+          {loaded !== null && <LearnLink game={entry.id} title={entry.title} />}
           {loaded === null ? (
             <output>Fetching the game…</output>
           ) : (

@@ -55,6 +55,21 @@ export function wrong(game: Game, { count, seats, settings }: Draft): string | n
   return checked.ok ? null : checked.reason;
 }
 
+/** After a change of the seats or of a leading setting: what no longer goes with it returns to its default. */
+export function refitted(game: Game, ui: GameUi, draft: Draft): Draft {
+  let { settings } = draft;
+  for (const [name, schema] of Object.entries(game.settings)) {
+    if (checkSettings(game, draft.count, settings).ok) break;
+    if (ui.upfront?.includes(name) !== true) settings = { ...settings, [name]: schema.default };
+  }
+  return { ...draft, settings };
+}
+
+/** The values of a setting that go with the rest of the arrangement. */
+export function fitting(game: Game, { count, settings }: Draft, name: string, values: readonly string[]): string[] {
+  return values.filter((value) => checkSettings(game, count, { ...settings, [name]: value }).ok);
+}
+
 function savedSeat({ name, who }: DraftSeat): SavedSeat {
   return { name: name.trim(), bot: who === PERSON ? null : who };
 }

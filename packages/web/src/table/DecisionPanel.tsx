@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import controls from '../app/controls.module.css';
 import { BookIcon } from '../icons/icons.ts';
+import { LessonStrip } from '../lesson/LessonStrip.tsx';
 import css from './decision.module.css';
 import { OptionList } from './OptionList.tsx';
 import { previewOf } from './preview.ts';
@@ -11,13 +12,23 @@ import { useMatch } from './use-table.ts';
 
 /** What the viewer owes and everything that answers it: whatever the board can do, this list can. */
 export function DecisionPanel() {
+  return (
+    <>
+      <LessonStrip />
+      <Asked />
+    </>
+  );
+}
+
+function Asked() {
   const open = useTable((table) => table.open);
   const past = useTable((table) => table.past);
+  const taught = useTable((table) => table.lesson !== null);
   if (open === null) return <Waiting />;
   const { decision } = open;
   return (
     <div className={css.panel}>
-      <div className={css.head}>
+      <div className={`${css.head} ${taught ? css.told : ''}`}>
         <h2 id="prompt" className={css.prompt}>
           {sentenceCase(decision.prompt)}
         </h2>

@@ -17,7 +17,8 @@ export function Recap({ always }: { readonly always: boolean }) {
   const eyes = useTable((table) => table.eyes);
   const position = useTable((table) => table.position);
   const due = useTable(({ open, busy, past }) => open !== null && !busy && past === null);
-  const seen = useTable(({ recapSeen }) => recapSeen >= position);
+  // Where there is little room, the captions of a lesson tell enough.
+  const seen = useTable((table) => table.recapSeen >= position || (always && table.lesson !== null));
   const sentences = useMemo(
     () => (due && !seen ? recapOf(local, viewer, eyes, position, always) : []),
     [local, viewer, eyes, position, due, seen, always],

@@ -1,11 +1,10 @@
 import css from './seat.module.css';
-import { useMatch } from './use-table.ts';
+import { useLook, useMatch } from './use-table.ts';
 
 /** A seat's colour and glyph. Decoration: the name stands beside it. */
 export function SeatMark({ seat }: { readonly seat: number }) {
-  const { ui } = useMatch();
-  const look = ui.seats[seat];
-  if (look === undefined) return null;
+  const look = useLook(seat);
+  if (look === null) return null;
   const ink = look.ink === undefined ? {} : { color: look.ink };
   return (
     <span className={css.mark} style={{ background: look.colour, ...ink }} aria-hidden="true">

@@ -10,6 +10,7 @@ import { RulesPanel } from './RulesPanel.tsx';
 import css from './sheet.module.css';
 import { tabs, useTable } from './store.ts';
 import type { Tab } from './store.ts';
+import { useMatch } from './use-table.ts';
 
 const looks: { readonly [T in Tab]: { readonly word: string; readonly Icon: typeof LogIcon } } = {
   decision: { word: 'Decision', Icon: FlagIcon },
@@ -22,10 +23,11 @@ const looks: { readonly [T in Tab]: { readonly word: string; readonly Icon: type
 export function Sheet() {
   const tab = useTable((table) => table.tab);
   const due = useTable(({ open, busy }) => open !== null && !busy);
+  const { ui } = useMatch();
   const [tall, setTall] = useState(false);
   return (
     <Tabs.Root
-      className={`${css.sheet} ${tall ? css.tall : ''}`}
+      className={`${css.sheet} ${tall ? css.tall : ui.boardFirst === true ? css.low : ''}`}
       value={tab}
       onValueChange={(value: Tab) => useTable.setState({ tab: value })}
     >

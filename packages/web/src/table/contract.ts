@@ -62,4 +62,14 @@ export interface GameUi {
   progress(view: View): string;
   /** Names the turn under way ("Turn 7"): the log groups what happened under one name. Else it groups by seat. */
   turn?(view: View): string;
+  /** Milliseconds that these events need at speed 1 to be followed by eye; 0 leaves it to the shell. */
+  travel?(events: readonly SeenEvent[]): number;
+  /** How a seat looks in this position, where that is decided in the match itself; else as in `seats`. */
+  look?(view: View, seat: number): SeatLook | null;
+  /** Settings that everybody is asked for; the others wait behind "More". */
+  readonly upfront?: readonly string[];
+  /** What a choice of a setting is called, where its id does not say it well. */
+  choiceName?(value: string): string | null;
+  /** True when the board offers every option itself: on a small screen it gets more room than the decision list. */
+  readonly boardFirst?: boolean;
 }

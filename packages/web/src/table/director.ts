@@ -1,7 +1,8 @@
-import { eventFor } from '@benchtop/engine';
+import { eventFor, viewOf } from '@benchtop/engine';
 import type { Decision, SecrecyTable } from '@benchtop/engine';
 import { speedNow } from '../app/preferences.ts';
 import type { LoadedGame } from '../games/index.ts';
+import { guided, scripted, taught } from '../lesson/guide.ts';
 import { BotPlayer } from '../local/bot-player.ts';
 import type { LocalMatch } from '../local/local-match.ts';
 import { Pace } from '../local/pace.ts';
@@ -43,7 +44,9 @@ export class Director {
     this.local = local;
     this.secrets = keepsSecrets(game.secrecy);
     const people = local.people();
-    const first = people[0] ?? null;
+    // Who has to act first gets the device first.
+    const owed = local.match.decisions().map(({ seat }) => seat);
+    const first = people.find((seat) => owed.includes(seat)) ?? people[0] ?? null;
     const position = local.positions.length - 1;
     useTable.setState({
       ...closedTable,
@@ -51,6 +54,7 @@ export class Director {
       ui,
       viewer: first ?? 0,
       eyes: first,
+      lesson: local.lesson,
       position,
       curtain: this.secrets && people.length > 1 ? first : null,
     });
@@ -73,6 +77,11 @@ export class Director {
   choose(option: string): void {
     const { open, busy, past } = useTable.getState();
     if (open === null || busy || past !== null) return;
+    const held = open.refused.find(({ id }) => id === option);
+    if (held !== undefined) {
+      useTable.setState({ explained: held });
+      return;
+    }
     const refused = this.local.play(open.decision, option);
     if (refused !== null) {
       useTable.setState({ note: refused.reason });
@@ -121,11 +130,24 @@ export class Director {
     this.settle();
   }
 
+  /** The match goes on without its lesson. */
+  leaveLesson(): void {
+    useTable.setState({ lesson: null });
+    this.endLesson();
+    if (!useTable.getState().busy) this.settle();
+  }
+
   keepNow(): void {
     if (this.keeping !== null) clearTimeout(this.keeping);
     this.keeping = null;
     const note = keep(this.local.saved(statusOf(this.local), Date.now()));
     if (note !== null) useTable.setState({ note });
+  }
+
+  /** From now on it is a match like any other; the closing words stay until they are put away. */
+  private endLesson(): void {
+    this.local.lesson = null;
+    this.keepNow();
   }
 
   private canUndo(seat: number): boolean {
@@ -164,8 +186,8 @@ export class Director {
     const world = local.match.sample(seat, seed).state;
     const bot = local.seats[seat]?.bot ?? '';
     const [option] = await Promise.all([
-      this.bots.ask({ game: local.game.id, bot, world, seat, seed }),
-      this.wait(this.pace.botGap(this.turnName(seat), this.speed())),
+      scripted(local) ?? this.bots.ask({ game: local.game.id, bot, world, seat, seed }),
+      this.wait(this.pace.botGap(this.turnName(seat, local.positions.length - 1), this.speed())),
     ]);
     if (wave !== this.wave) return;
     if (option === null || local.play(decision, option) !== null) this.playFirst(decision);
@@ -180,9 +202,11 @@ export class Director {
     useTable.setState({ note: `${this.local.name(decision.seat)} did not answer; its first option was played.` });
   }
 
-  private turnName(seat: number): string {
-    const { ui } = useTable.getState();
-    return `${seat} ${ui?.turn?.(this.local.match.view(null)) ?? ''}`;
+  /** Whose turn it was at a position, and which. */
+  private turnName(seat: number, position: number): string {
+    const { game, match, positions } = this.local;
+    const view = viewOf(game, positions[position] ?? match.state, null);
+    return `${seat} ${useTable.getState().ui?.turn?.(view) ?? ''}`;
   }
 
   private speed(): ReturnType<typeof speedNow> {
@@ -199,13 +223,14 @@ export class Director {
   private async show(index: number, wave: number): Promise<void> {
     const moment = this.local.moments[index];
     if (moment === undefined) return;
-    const { eyes } = useTable.getState();
+    const { eyes, ui } = useTable.getState();
     const events = moment.events.map((event) => eventFor(event, eyes));
     const { seat } = moment.entry;
     const speed = this.speed();
+    const needed = ui?.travel?.(events) ?? 0;
     const ms = this.local.isBot(seat)
-      ? this.pace.botTravel(this.turnName(seat), events.length, speed)
-      : this.pace.own(events.length, speed);
+      ? this.pace.botTravel(this.turnName(seat, index), events.length, speed, needed)
+      : this.pace.own(events.length, speed, needed);
     if (ms > 0 && events.length > 0) {
       useTable.setState({ busy: true, motion: { id: this.travels++, events, ms } });
       await this.wait(ms);
@@ -216,6 +241,7 @@ export class Director {
   /** Everything has been shown: hands the decision to whom it belongs. */
   private settle(): void {
     this.skipping = false;
+    if (taught(this.local)) this.endLesson();
     if (this.keeping !== null) this.keepNow();
     const { match } = this.local;
     if (match.over) {
@@ -232,7 +258,7 @@ export class Director {
   private handedTo(seat: number, viewer: number): Partial<TableState> {
     if (seat !== viewer && this.secrets) return { busy: true, open: null, curtain: seat };
     const survey = this.local.match.survey(seat);
-    return { busy: false, open: survey, viewer: seat, eyes: seat };
+    return { busy: false, open: survey === null ? null : guided(this.local, survey), viewer: seat, eyes: seat };
   }
 
   private async wait(ms: number): Promise<void> {

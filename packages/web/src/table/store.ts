@@ -46,6 +46,8 @@ export interface TableState {
   /** A sentence that must be seen: a refusal, storage trouble. */
   readonly note: string | null;
   readonly resultShown: boolean;
+  /** The lesson whose captions are shown: until its closing words are put away. */
+  readonly lesson: string | null;
   /** The position up to which the recap was dismissed. */
   readonly recapSeen: number;
 }
@@ -68,8 +70,14 @@ export const closedTable: TableState = {
   tab: 'decision',
   note: null,
   resultShown: false,
+  lesson: null,
   recapSeen: 0,
 };
+
+/** True while a lesson decides what can be chosen. */
+export function guiding({ lesson, local }: TableState): boolean {
+  return lesson !== null && local !== null && local.lesson !== null;
+}
 
 /** The one store of the table; the director writes it, the panels read it. */
 export const useTable = create<TableState>()(() => closedTable);

@@ -2,7 +2,7 @@ import { scoresOf, viewOf } from '@benchtop/engine';
 import type { Core, Score, View } from '@benchtop/engine';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { LocalMatch } from '../local/local-match.ts';
-import type { GameUi } from './contract.ts';
+import type { GameUi, SeatLook } from './contract.ts';
 import type { Director } from './director.ts';
 import { useTable } from './store.ts';
 
@@ -30,6 +30,21 @@ export function useShown(): { readonly index: number; readonly view: View; reado
   const eyes = useTable((table) => table.eyes);
   const state = local.positions[index] ?? local.match.state;
   return useMemo(() => ({ index, ...seen(local, state, eyes) }), [local, index, state, eyes]);
+}
+
+const looks = new WeakMap<Readonly<Core>, readonly (SeatLook | null)[]>();
+
+/** How a seat looks in the position on the screen. Asked once for each position: many marks show it. */
+export function useLook(seat: number): SeatLook | null {
+  const { local, ui } = useMatch();
+  const state = useTable(({ past, position }) => local.positions[past ?? position]) ?? local.match.state;
+  let known = looks.get(state);
+  if (known === undefined) {
+    const view = viewOf(local.game, state, null);
+    known = local.seats.map((_, one) => ui.look?.(view, one) ?? ui.seats[one] ?? null);
+    looks.set(state, known);
+  }
+  return known[seat] ?? null;
 }
 
 function seen(local: LocalMatch, state: Readonly<Core>, eyes: number | null) {

@@ -1,0 +1,191 @@
+import { createDice, looseChance, shuffle } from '@benchtop/engine';
+import { describe, expect, test } from 'vitest';
+import { kinds } from '../../src/algoracing/data/cards.ts';
+import type { Kind } from '../../src/algoracing/data/cards.ts';
+import { presets } from '../../src/algoracing/data/hills.ts';
+import { createEvaluate, evaluate, weights } from '../../src/algoracing/evaluate.ts';
+import { commandsTo, FAR, poseAfter } from '../../src/algoracing/routes.ts';
+import { terrainOf } from '../../src/algoracing/terrain.ts';
+import { basic, drive, full } from './position.ts';
+import type { Driver, Position, Race } from './position.ts';
+
+/** The same cards for everybody, so that hands decide nothing. */
+const hand = ['step', 'jump', 'left', 'right', 'all-way'] as const;
+/** Out of the way, with nothing. */
+const idle: Driver = { at: '5 4 N', hand };
+
+const of = (t: Race, seat = 0): number => evaluate(t.state, seat);
+const worth = (driver: Driver, more: Position = {}): number => of(basic([{ hand, ...driver }, idle], more));
+
+describe('what a rover has', () => {
+  test('a sample is worth more delivered than aboard, and more aboard than on the ground', () => {
+    const delivered = worth({ at: '1 0 W', delivered: ['yellow'] });
+    const aboard = worth({ at: '1 0 W', load: ['yellow'] });
+    const lying = worth({ at: '1 0 W' }, { ground: { '1 1': 1 } });
+    expect(delivered).toBeGreaterThan(aboard);
+    expect(aboard).toBeGreaterThan(lying);
+  });
+
+  test('a load is worth more the fewer commands lead to a lab', () => {
+    const values = ['1 0 W', '1 0 N', '2 1 S'].map((at) => worth({ at, load: ['yellow', 'blue'] }, { rest: '3 3' }));
+    expect([...values].sort((a, b) => b - a)).toEqual(values);
+    expect(new Set(values).size).toBe(3);
+  });
+
+  test('in the full game the own base is no lab', () => {
+    // Red delivers at the bases of black and orange: here south-east and south-west.
+    const near = (at: string): number => of(full([{ at, hand, load: ['yellow', 'blue'] }, { hand }], { rest: '4 4' }));
+    expect(near('0 7 S')).toBeGreaterThan(near('0 1 N'));
+    expect(near('8 7 S')).toBeGreaterThan(near('8 1 N'));
+  });
+
+  test('a load is worth more to who lacks more types', () => {
+    const gain = (delivered: Driver['delivered']): number =>
+      worth({ at: '1 0 W', load: ['green'], ...(delivered && { delivered }) }) -
+      worth({ at: '1 0 W', ...(delivered && { delivered }) }, { ground: { '1 0': ['green'] } });
+    expect(gain(['yellow', 'yellow', 'yellow'])).toBeGreaterThan(gain(['yellow', 'blue']));
+  });
+
+  test('a sample within reach is worth more than one far away, and nothing to a full rover', () => {
+    const lone = (at: string, load: Driver['load'] = []): number =>
+      worth({ at, load }, { rest: '3 0', ground: { '3 0': 1 } });
+    expect(lone('1 0 E')).toBeGreaterThan(lone('1 0 W'));
+    const three: Driver['load'] = ['yellow', 'blue', 'green'];
+    const alike = { ...weights, home: 0, finish: 0 };
+    const full3 = (at: string): number =>
+      createEvaluate(alike)(basic([{ at, load: three, hand }, idle], { rest: '3 0' }).state, 0);
+    expect(full3('1 0 E')).toBe(full3('1 0 W'));
+  });
+
+  test('a card that leads on is worth having: no turn, no way home from a rim', () => {
+    const home = { at: '3 0 N', load: ['yellow', 'blue', 'green'] } as const;
+    const lost = worth({ ...home, hand: ['step', 'jump', 'all-way', 'u-turn', 'u-turn'] });
+    const ready = worth({ ...home, hand: ['step', 'jump', 'all-way', 'right', 'u-turn'] });
+    expect(ready - lost).toBeGreaterThan(weights.ready - weights.variety);
+  });
+
+  test('a varied hand that can drive is worth more than five turns', () => {
+    const turns = ['left', 'left', 'left', 'right', 'right'] as const;
+    expect(worth({ at: '1 0 W' })).toBeGreaterThan(worth({ at: '1 0 W', hand: turns }));
+  });
+});
+
+describe('cards that were laid', () => {
+  test('a row is worth what running it brings', () => {
+    const t = basic([{ at: '1 0 W', load: ['yellow', 'blue'], hand }, idle]);
+    const laid = t.play(0, 'add step');
+    expect(of(laid)).toBeGreaterThan(of(t) + 0.5);
+    expect(of(t.play(0, 'add right'))).toBeLessThan(of(laid));
+  });
+
+  test('the rovers stay where they are', () => {
+    const laid = basic([{ at: '1 0 W', load: ['yellow'], hand }, idle]).play(0, 'add step');
+    const before = JSON.stringify(laid.state);
+    of(laid);
+    expect(JSON.stringify(laid.state)).toBe(before);
+  });
+
+  test('RAC-SAM-02: what is face down does not change the value, laid or not', () => {
+    const t = full([{ at: '0 7 S', hand, load: ['yellow', 'blue'] }, { hand }], { ground: { '0 5': 2 } });
+    for (const seen of [t, t.play(0, 'pick step', 'insert 0')])
+      for (let i = 0; i < 10; i++) {
+        const other = seen.with((s) => shuffle(s.faces, createDice(looseChance(i))));
+        expect([of(other, 0), of(other, 1)]).toEqual([of(seen, 0), of(seen, 1)]);
+      }
+  });
+
+  test('RAC-ALG-06: an algorithm that serves who is next is worth less', () => {
+    // The step that takes seat 0 nowhere would bring seat 1 to red’s base, which is a lab for white.
+    const blind = createEvaluate({ ...weights, next: 0 });
+    const price = (at: string): number => {
+      const t = full([
+        { at: '4 0 N', hand },
+        { at, hand, load: ['yellow', 'blue'] },
+      ]).play(0, 'pick step', 'insert 0');
+      return blind(t.state, 0) - of(t);
+    };
+    expect(price('0 1 N')).toBeGreaterThan(0.25);
+    expect(price('4 8 S')).toBe(0);
+  });
+});
+
+describe('rivals and the end', () => {
+  test('what a rival has counts against a seat', () => {
+    const poor = of(basic([{ hand }, { at: '5 4 N', hand }]));
+    const laden = of(basic([{ hand }, { at: '5 4 N', hand, load: ['yellow', 'blue'] }]));
+    const rich = of(basic([{ hand }, { at: '5 4 N', hand, delivered: ['yellow', 'blue'] }]));
+    expect(laden).toBeLessThan(poor);
+    expect(rich).toBeLessThan(laden);
+  });
+
+  test('RAC-END-01: a victory is worth more than anything else, a defeat less', () => {
+    const winning: Driver = { at: '1 0 W', hand, delivered: ['yellow', 'blue', 'violet'], load: ['green'] };
+    const t = basic([winning, idle]);
+    const won = drive(t, 0, 'step');
+    expect(won.over).toBe('target');
+    expect(of(won)).toBeGreaterThan(of(t) + weights.victory / 2);
+    expect(of(won, 1)).toBeLessThan(of(t, 1) - weights.victory / 2);
+  });
+
+  test('RAC-SOLO-01: alone, a turn costs', () => {
+    const alone = (turns: number): number => of(basic([{ hand }], { seats: 1, turns }));
+    expect(alone(4)).toBeLessThan(alone(3));
+  });
+});
+
+describe('the way in commands', () => {
+  const terrain = terrainOf('basic', presets['first-steps'].placements);
+  const poseOf = (text: string): number => {
+    const [x = '', y = '', dir = ''] = text.split(' ');
+    return (Number(y) * 6 + Number(x)) * 4 + 'NESW'.indexOf(dir);
+  };
+  const way = (from: string, to: string): number => commandsTo(terrain, poseOf(`${to} N`) >> 2)[poseOf(from)] ?? FAR;
+
+  test.each([
+    ['0 0 E', '0 0', 0],
+    ['0 0 E', '1 0', 1],
+    // All the way takes one command, whatever the distance.
+    ['0 0 E', '5 0', 1],
+    ['0 0 S', '5 0', 2],
+    ['0 0 W', '5 0', 2],
+    // A jump climbs the hill on 1 1.
+    ['1 0 S', '1 1', 1],
+    ['1 0 N', '1 1', 2],
+    ['0 0 E', '5 5', 3],
+  ])('from %s to %s: %i', (from, to, commands) => {
+    expect(way(from, to)).toBe(commands);
+  });
+
+  test('one card leads from pose to pose as on an empty board', () => {
+    const after = (from: string, kind: Kind): string => {
+      const pose = poseAfter(terrain, poseOf(from), kind);
+      return `${(pose >> 2) % 6} ${Math.floor((pose >> 2) / 6)} ${'NESW'.charAt(pose & 3)}`;
+    };
+    expect(kinds.map((kind) => after('1 0 S', kind))).toEqual([
+      '1 0 S',
+      '1 0 S',
+      '1 1 S',
+      '1 0 E',
+      '1 0 W',
+      '1 0 N',
+      '1 0 S',
+      '1 0 S',
+      '1 0 S',
+    ]);
+    expect([after('0 0 E', 'step'), after('0 0 E', 'jump'), after('0 0 E', 'all-way')]).toEqual([
+      '1 0 E',
+      '1 0 E',
+      '5 0 E',
+    ]);
+    expect([after('0 0 N', 'step'), after('0 0 N', 'jump'), after('0 0 N', 'all-way')]).toEqual(
+      Array<string>(3).fill('0 0 N'),
+    );
+  });
+
+  test('every square can be reached from every pose of every ready layout', () => {
+    for (const { mode, placements } of Object.values(presets)) {
+      const board = terrainOf(mode, placements);
+      for (let cell = 0; cell < board.levels.length; cell++) expect(commandsTo(board, cell)).not.toContain(FAR);
+    }
+  });
+});

@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { dice, options, prefer, settled, startMatch } from './table.ts';
+import type { Arrangement } from './table.ts';
+
+const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
+/** More choices than any match takes: a match that reaches this has not ended, and its test fails. */
+const MOST = 900;
+
+interface Table extends Omit<Arrangement, 'game'> {
+  /** The flat map, which needs no WebGL. */
+  readonly flat?: boolean;
+}
+
+async function deal(page: Page, { flat = true, ...arrangement }: Table): Promise<void> {
+  await prefer(page);
+  await page.addInitScript((kept) => localStorage.setItem('benchtop.algoracing.flat', kept), flat ? 'yes' : 'no');
+  await startMatch(page, { game: 'algoracing', ...arrangement });
+}
+
+/** A piece of the board that stands for an option. */
+function piece(page: Page, id: string): Locator {
+  return page.locator(`[data-board="algoracing"] [data-option="${id}"]`).first();
+}
+
+/** Cards that drive first, then a run: only rarely anything else. */
+function wish(ids: readonly string[], roll: (n: number) => number): string {
+  const any = (from: readonly string[]): string => from[roll(from.length)] ?? '';
+  const driving = ids.filter((id) => /^(add|pick) (step|all-way|jump)/.test(id));
+  const laying = ids.filter((id) => /^(add|pick) /.test(id));
+  if (laying.length > 0 && roll(4) > 0) return any(driving.length > 0 && roll(3) > 0 ? driving : laying);
+  if (ids.includes('run')) return 'run';
+  const useful = ids.filter((id) => id !== 'pass');
+  return any(useful.length > 0 ? useful : ids);
+}
+
+/** Plays until the match is over; `answer` chooses an option by its place in the list and its id. */
+async function playOut(
+  page: Page,
+  seed: number,
+  answer: (index: number, id: string) => Promise<void>,
+  look: (ids: readonly string[]) => Promise<void> = async () => {},
+): Promise<number> {
+  const roll = dice(seed);
+  let answered = '';
+  for (let made = 0; made < MOST; made++) {
+    const ids = await settled(page, answered);
+    if (ids === null) return made;
+    answered = (await page.locator('#options').getAttribute('data-decision')) ?? '';
+    await look(ids);
+    const id = wish(ids, roll);
+    await answer(ids.indexOf(id), id);
+  }
+  return MOST;
+}
+
+/** Every option lies on the board as a piece of its own. */
+async function expectAllOnBoard(page: Page, ids: readonly string[]): Promise<void> {
+  const found = await page
+    .locator('[data-board="algoracing"] [data-option]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-option') ?? ''));
+  expect([...new Set(found)].sort()).toEqual([...ids].sort());
+}
+
+test('a whole basic match is played by clicks on the board alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await deal(page, { seed: 'red dust' });
+  const seen = new Set<string>();
+  const made = await playOut(
+    page,
+    4,
+    async (_, id) => piece(page, id).click(),
+    async (ids) => {
+      const prompt = ((await page.locator('#prompt').textContent()) ?? '').replace(/\(.*/, '').trim();
+      if (!seen.has(prompt)) await expectAllOnBoard(page, ids);
+      seen.add(prompt);
+    },
+  );
+  expect(made).toBeGreaterThan(10);
+  await expect(page.getByTestId('result')).toBeVisible();
+  for (const asked of ['Choose the colour of your rover', 'Choose a corner for your base', 'Lay another card or run'])
+    expect([...seen]).toContain(asked);
+});
+
+test('a whole full match is played by the keys of the options', async ({ page }) => {
+  test.setTimeout(300_000);
+  await deal(page, { seed: 'red dust', settings: { Game: 'Full' } });
+  const made = await playOut(page, 6, async (index) => page.keyboard.press(KEYS[index] ?? ''));
+  expect(made).toBeGreaterThan(10);
+  await expect(page.getByTestId('result')).toBeVisible();
+});
+
+test('hills are placed on the field itself', async ({ page }) => {
+  await deal(page, { seed: 'builders', settings: { Hills: 'Placed by the players' } });
+  const chosen: string[] = [];
+  let answered = '';
+  while (chosen.length < 6 && chosen.at(-1)?.startsWith('at ') !== true) {
+    const ids = (await settled(page, answered)) ?? [];
+    answered = (await page.locator('#options').getAttribute('data-decision')) ?? '';
+    await expectAllOnBoard(page, ids);
+    chosen.push(ids[0] ?? '');
+    await piece(page, ids[0] ?? '').click();
+  }
+  expect(chosen.at(-2)).toMatch(/^turn /);
+  expect(chosen.at(-1)).toMatch(/^at /);
+  await settled(page, answered);
+  await expect(page.getByRole('log')).toContainText(/Olympus put the .* hill at/);
+});
+
+test('a layout that does not go with the game cannot be chosen', async ({ page }) => {
+  await page.goto('/new/algoracing');
+  await page.getByText('More: variants and practice').click();
+  const hills = page.getByRole('radiogroup', { name: 'Hills' });
+  await expect(hills.getByRole('radio', { name: 'Staircase' })).toHaveCount(0);
+  await hills.getByRole('radio', { name: 'Far rims' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Full', exact: true }).check({ force: true });
+  await expect(hills.getByRole('radio', { name: 'Far rims' })).toHaveCount(0);
+  await expect(hills.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
+});
+
+test('the table is covered while the device changes hands, and a seat looks like its rover', async ({ page }) => {
+  await deal(page, { others: 'person', seed: 'two here' });
+  const curtain = page.getByRole('button', { name: /^I am / });
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('[data-board]')).toHaveCount(0);
+  await curtain.click();
+  await settled(page);
+  await piece(page, 'orange').click();
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('[data-board]')).toHaveCount(0);
+  await curtain.click();
+  await settled(page);
+  await expect(page.getByRole('complementary', { name: 'Players' })).toContainText('▲');
+});
+
+test('the field stands in three dimensions, and a square of it can be chosen', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await deal(page, { flat: false, seed: 'solid' });
+  const canvas = page.locator('[data-board="algoracing"] canvas');
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  await expect(async () => {
+    const colours = await inkOf(page, canvas);
+    expect(colours).toBeGreaterThan(50);
+  }).toPass({ timeout: 60_000 });
+  await settled(page);
+  await piece(page, 'white').click();
+  const ids = await settled(page, '');
+  const corner = ids?.find((id) => ['nw', 'ne', 'se', 'sw'].includes(id)) ?? 'sw';
+  await piece(page, corner).click();
+  await expect(page.getByRole('log')).toContainText('set up a base');
+  await page.getByRole('button', { name: 'Show the field as a flat map' }).click();
+  await expect(canvas).toHaveCount(0);
+});
+
+/** How many colours a picture of an element holds, as coarse as eight levels a channel. */
+async function inkOf(page: Page, element: Locator): Promise<number> {
+  const png = (await element.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const sheet = document.createElement('canvas');
+    [sheet.width, sheet.height] = [image.width, image.height];
+    const pen = sheet.getContext('2d');
+    if (pen === null) return 0;
+    pen.drawImage(image, 0, 0);
+    const { data: dots } = pen.getImageData(0, 0, sheet.width, sheet.height);
+    const seen = new Set<number>();
+    for (let i = 0; i < dots.length; i += 4)
+      seen.add(((dots[i] ?? 0) >> 5) * 64 + ((dots[i + 1] ?? 0) >> 5) * 8 + ((dots[i + 2] ?? 0) >> 5));
+    return seen.size;
+  }, png);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole basic match is played by taps on the sheet', async ({ page }) => {
+    test.setTimeout(300_000);
+    await deal(page, { seed: 'red dust' });
+    const made = await playOut(page, 4, async (index) => options(page).nth(index).tap());
+    expect(made).toBeGreaterThan(10);
+    await expect(page.getByTestId('result')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('the table has no grave fault for those who cannot see it', async ({ page }) => {
+      test.setTimeout(120_000);
+      await deal(page, { players: 3, seed: 'axe', settings: { Game: 'Full' } });
+      const roll = dice(2);
+      const seen = new Set<string>();
+      let answered = '';
+      for (let made = 0; made < 14; made++) {
+        const ids = await settled(page, answered);
+        if (ids === null) break;
+        answered = (await page.locator('#options').getAttribute('data-decision')) ?? '';
+        const prompt = (await page.locator('#prompt').innerText()).replaceAll(/\(.*|\d|:.*| for .*/g, '').trim();
+        if (!seen.has(prompt)) await scan(page, prompt);
+        seen.add(prompt);
+        await options(page)
+          .nth(ids.indexOf(wish(ids, roll)))
+          .click();
+      }
+      expect(seen.size).toBeGreaterThan(3);
+    });
+  });
+}
+
+async function scan(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const words = grave.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
+  );
+  expect(words, screen).toEqual([]);
+}

@@ -1,0 +1,23 @@
+import { lessons } from '@benchtop/games/lessons';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import controls from '../app/controls.module.css';
+import { BookIcon } from '../icons/icons.ts';
+import { begunLesson } from './begin.ts';
+
+/** The way into a game's first lesson; nothing where it has none. */
+export function LearnLink({ game, title }: { readonly game: string; readonly title: string }) {
+  const lesson = lessons[game]?.[0] ?? null;
+  const [begun] = useState(() => lesson !== null && begunLesson(lesson) !== null);
+  if (lesson === null) return null;
+  const words = begun ? 'Go on with the lesson' : 'Learn by playing';
+  return (
+    <Link
+      href={`/learn/${game}/${lesson.id}`}
+      className={`${controls.button} ${controls.large}`}
+      aria-label={`${words}: ${title}`}
+    >
+      <BookIcon /> {words}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { isTask, lessonPlace } from '@benchtop/engine';
+import type { LessonPlace } from '@benchtop/engine';
+import { lessonOf } from '@benchtop/games/lessons';
+import controls from '../app/controls.module.css';
+import { BookIcon, CloseIcon } from '../icons/icons.ts';
+import { useTable } from '../table/store.ts';
+import { useDirector, useMatch } from '../table/use-table.ts';
+import css from './lesson.module.css';
+
+/** The caption of the lesson that is played, above the decision. It follows what is on the screen. */
+export function LessonStrip() {
+  const { local } = useMatch();
+  const id = useTable((table) => table.lesson);
+  const position = useTable((table) => table.position);
+  const lesson = id === null ? null : lessonOf(local.game.id, id);
+  if (lesson === null) return null;
+  const place = lessonPlace(
+    lesson,
+    local.moments.slice(0, position).map(({ entry }) => entry),
+  );
+  if (place === null) return null;
+  return (
+    <section className={css.strip} aria-label={`Lesson: ${lesson.title}`} data-testid="lesson">
+      <Head title={lesson.title} place={place} />
+      <p className={css.say} aria-live="polite">
+        {place.step?.say ?? lesson.done}
+      </p>
+    </section>
+  );
+}
+
+function Head({ title, place: { step, tasks, of } }: { readonly title: string; readonly place: LessonPlace }) {
+  const director = useDirector();
+  const leave = step === null ? 'Close the lesson' : 'Leave the lesson and play on freely';
+  return (
+    <div className={css.head}>
+      <span className={`${css.title} label`}>
+        {title} {step === null ? '– done' : `${Math.min(tasks + 1, of)} of ${of}`}
+      </span>
+      {step !== null && isTask(step) && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+          aria-label="The rule behind this step"
+          title="The rule behind this step"
+          onClick={() => useTable.setState({ rule: step.point, tab: 'rules' })}
+        >
+          <BookIcon size={18} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+        aria-label={leave}
+        title={leave}
+        onClick={() => director.leaveLesson()}
+      >
+        <CloseIcon size={18} />
+      </button>
+      <progress className={css.progress} value={tasks} max={of} aria-label="Progress of the lesson" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { checkSettings, keyOfSeed } from '@benchtop/engine';
+import type { Checked, Game, Lesson } from '@benchtop/engine';
+import { LocalMatch } from '../local/local-match.ts';
+import { allSaves, isBroken, keep, newId } from '../local/saves.ts';
+import { handOver } from '../table/hand-over.ts';
+
+/** The bot that takes over when the script has ended. */
+const RIVAL = 'greedy';
+
+/** The match in which this lesson was begun and not finished, by its id, or null. */
+export function begunLesson({ id, game }: Lesson): string | null {
+  const begun = allSaves().find((save) => !isBroken(save) && save.game === game && save.lesson === id && !save.over);
+  return begun?.id ?? null;
+}
+
+/** Deals the match of a lesson and keeps it, like any other local match. */
+export function dealLesson(game: Game, lesson: Lesson): Checked<LocalMatch> {
+  const settings = checkSettings(game, lesson.seats.length, lesson.settings);
+  if (!settings.ok) return settings;
+  const seats = lesson.seats.map((name, seat) => ({ name, bot: seat === 0 ? null : RIVAL }));
+  const local = LocalMatch.deal(newId(), game, seats, settings.value, keyOfSeed(lesson.seed));
+  local.lesson = lesson.id;
+  keep(local.saved('The lesson begins.', Date.now()));
+  handOver(local);
+  return { ok: true, value: local };
+}
