@@ -63,34 +63,43 @@ async function expectAllOnBoard(page: Page, ids: readonly string[]): Promise<voi
   expect([...new Set(found)].sort()).toEqual([...ids].sort());
 }
 
-test('a whole basic match is played by clicks on the board alone', async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await deal(page, { seed: 'red dust' });
-  const seen = new Set<string>();
-  const made = await playOut(
-    page,
-    4,
-    async (_, id) => piece(page, id).click(),
-    async (ids) => {
-      const prompt = ((await page.locator('#prompt').textContent()) ?? '').replace(/\(.*/, '').trim();
-      if (!seen.has(prompt)) await expectAllOnBoard(page, ids);
-      seen.add(prompt);
-    },
-  );
-  expect(made).toBeGreaterThan(10);
-  await expect(page.getByTestId('result')).toBeVisible();
-  for (const asked of ['Choose the colour of your rover', 'Choose a corner for your base', 'Lay another card or run'])
-    expect([...seen]).toContain(asked);
-});
+const games = [
+  {
+    game: 'Basic',
+    asks: ['Choose the colour of your rover', 'Choose a corner for your base', 'Lay another card or run'],
+  },
+  { game: 'Full', asks: ['Choose the colour of your rover', 'Choose a corner for your base'] },
+] as const;
 
-test('a whole full match is played by the keys of the options', async ({ page }) => {
-  test.setTimeout(300_000);
-  await deal(page, { seed: 'red dust', settings: { Game: 'Full' } });
-  const made = await playOut(page, 6, async (index) => page.keyboard.press(KEYS[index] ?? ''));
-  expect(made).toBeGreaterThan(10);
-  await expect(page.getByTestId('result')).toBeVisible();
-});
+for (const { game, asks } of games) {
+  test(`a whole ${game} match is played by clicks on the board alone`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await deal(page, { seed: 'red dust', settings: { Game: game } });
+    const seen = new Set<string>();
+    const made = await playOut(
+      page,
+      4,
+      async (_, id) => piece(page, id).click(),
+      async (ids) => {
+        const prompt = ((await page.locator('#prompt').textContent()) ?? '').replace(/\(.*/, '').trim();
+        if (!seen.has(prompt)) await expectAllOnBoard(page, ids);
+        seen.add(prompt);
+      },
+    );
+    expect(made).toBeGreaterThan(10);
+    await expect(page.getByTestId('result')).toBeVisible();
+    for (const asked of asks) expect([...seen]).toContain(asked);
+  });
+
+  test(`a whole ${game} match is played by the keys of the options`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await deal(page, { seed: 'red dust', settings: { Game: game } });
+    const made = await playOut(page, 6, async (index) => page.keyboard.press(KEYS[index] ?? ''));
+    expect(made).toBeGreaterThan(10);
+    await expect(page.getByTestId('result')).toBeVisible();
+  });
+}
 
 test('hills are placed on the field itself', async ({ page }) => {
   await deal(page, { seed: 'builders', settings: { Hills: 'Placed by the players' } });
@@ -179,14 +188,15 @@ async function inkOf(page: Page, element: Locator): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a whole basic match is played by taps on the sheet', async ({ page }) => {
-    test.setTimeout(300_000);
-    await deal(page, { seed: 'red dust' });
-    const made = await playOut(page, 4, async (index) => options(page).nth(index).tap());
-    expect(made).toBeGreaterThan(10);
-    await expect(page.getByTestId('result')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+  for (const { game } of games)
+    test(`a whole ${game} match is played by taps on the sheet`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await deal(page, { seed: 'red dust', settings: { Game: game } });
+      const made = await playOut(page, 4, async (index) => options(page).nth(index).tap());
+      expect(made).toBeGreaterThan(10);
+      await expect(page.getByTestId('result')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
