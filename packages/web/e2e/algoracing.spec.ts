@@ -16,7 +16,8 @@ interface Table extends Omit<Arrangement, 'game'> {
 async function deal(page: Page, { flat = true, ...arrangement }: Table): Promise<void> {
   await prefer(page);
   await page.addInitScript((kept) => localStorage.setItem('benchtop.algoracing.flat', kept), flat ? 'yes' : 'no');
-  await startMatch(page, { game: 'algoracing', ...arrangement });
+  // A rival that plays for the end keeps whole matches short.
+  await startMatch(page, { game: 'algoracing', others: 'greedy', ...arrangement });
 }
 
 /** A piece of the board that stands for an option. */

@@ -7,7 +7,8 @@ const OFFERED = '[data-board="arctic-cleanup"] :is([data-option], [data-pick])';
 
 async function deal(page: Page, seed: string): Promise<void> {
   await prefer(page);
-  await startMatch(page, { seed });
+  // A rival that plays for the end keeps whole matches short.
+  await startMatch(page, { seed, others: 'greedy' });
 }
 
 async function offered(page: Page): Promise<{ readonly options: string[]; readonly picks: string[] }> {

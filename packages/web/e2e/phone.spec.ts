@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('a whole match is played by taps on the sheet', async ({ page }) => {
   test.setTimeout(300_000);
   await prefer(page);
-  await startMatch(page);
+  await startMatch(page, { others: 'greedy' });
   const made = await playOn(page, 600, async (index) => options(page).nth(index).tap(), 7);
   expect(made).toBeGreaterThan(10);
   await expect(page.getByTestId('result')).toBeVisible();

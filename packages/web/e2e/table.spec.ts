@@ -112,7 +112,7 @@ test('the result adds up, the record is verified and can be taken away, and a re
 }) => {
   test.setTimeout(300_000);
   await prefer(page);
-  await startMatch(page);
+  await startMatch(page, { others: 'greedy' });
   await playOn(page, 600, clicking(page), 3);
   const result = page.getByTestId('result');
   await expect(result).toBeVisible();
