@@ -8,8 +8,20 @@ export { Table } from './table.ts';
 export type { Emit } from './table.ts';
 export { defineGame, settingsSchema } from './game.ts';
 export type { Game, LedgerRule, Phase, ScoreItem, SettingSchema, Words } from './game.ts';
-export { hidden, learnt, owned, secrecy, viewOf } from './secrecy.ts';
-export type { Hidden, Place, SecrecyTable, SeenFrame, View, ViewCore, ViewOf } from './secrecy.ts';
+export { hidden, learnt, maskedView, openView, owned, secrecy, viewOf } from './secrecy.ts';
+export type {
+  Hidden,
+  MaskedView,
+  OpenView,
+  Place,
+  SecrecyTable,
+  SeenFrame,
+  View,
+  ViewCore,
+  ViewOf,
+} from './secrecy.ts';
+export { difference, patched } from './patch.ts';
+export type { Patch } from './patch.ts';
 export * as shapes from './shape.ts';
 export type { Shape } from './shape.ts';
 export {
@@ -27,15 +39,15 @@ export type { Chance, Dice } from './chance.ts';
 export { Runner, RulesFault } from './runner.ts';
 export { checkSettings } from './settings.ts';
 export type { Checked } from './settings.ts';
-export { survey } from './explain.ts';
+export { sentence, survey } from './explain.ts';
 export type { RefusedOption, ShownOption, Survey } from './explain.ts';
 export { dealtState, loadState } from './load.ts';
 export { sampleWorld } from './sample.ts';
-export { hashOf } from './hash.ts';
+export { hashOf, link } from './hash.ts';
 export { outcomeOf, scoresOf } from './outcome.ts';
 export type { Outcome, Score } from './outcome.ts';
 export { Match } from './match.ts';
-export type { Decision, Entry, Played, Refused, Undone } from './match.ts';
+export type { Decision, Entry, MatchMemory, Played, Refused, Undone } from './match.ts';
 export { barrierWords } from './undo.ts';
 export type { Barrier } from './undo.ts';
 export { checkRecord, Recorder, recordOf, replayRecord } from './record.ts';

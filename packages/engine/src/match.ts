@@ -63,6 +63,14 @@ export interface Undone {
   readonly undone: number;
 }
 
+/** What a match can go on from without its log. Plain JSON. */
+export interface MatchMemory<S extends Core = Core> {
+  readonly state: S;
+  readonly past: readonly Past<S>[];
+  readonly blocked: Barrier;
+  readonly undos: number;
+}
+
 interface Past<S> {
   readonly before: S;
   readonly seat: number;
@@ -95,6 +103,7 @@ export class Match<S extends Core = Core> {
   private blocked: Barrier = 'nothing-yet';
   private undos = 0;
   private heard: GameEvent[] = [];
+  private readonly codes: number[] = [];
   private readonly runner: Runner<S>;
 
   private constructor(
@@ -128,6 +137,20 @@ export class Match<S extends Core = Core> {
   /** Goes on from a state that has passed `loadState`. */
   static from<S extends Core>(game: Game<S>, state: S, key: string, auto = false): Match<S> {
     return new Match(game, key, auto, state, game.clone(state), []);
+  }
+
+  /** Goes on from what {@link memory} gave, which must come from a trusted place. The log begins anew. */
+  static recall<S extends Core>(game: Game<S>, key: string, memory: MatchMemory<S>): Match<S> {
+    const match = new Match(game, key, false, null, memory.state, []);
+    match.past = [...memory.past];
+    match.blocked = memory.blocked;
+    match.undos = memory.undos;
+    return match;
+  }
+
+  /** All that the match needs to go on, as plain JSON: a cache of what replaying its log would give. */
+  memory(): MatchMemory<S> {
+    return { state: this.current, past: this.past, blocked: this.blocked, undos: this.undos };
   }
 
   /** The whole state. For trusted local code only; players get {@link view}. */
@@ -173,6 +196,14 @@ export class Match<S extends Core = Core> {
     if (decision !== undefined && decision !== this.idOf(frame, seat))
       return refused('closed', 'That decision is closed: another one is open now.');
     return this.choose(frame, seat, option, false);
+  }
+
+  /** The entry that carries out the open decision where it leaves no choice, else null. Pass it to {@link repeat}. */
+  forced(): Entry | null {
+    const frame = this.top();
+    if (frame === null || frame.seats !== null || this.runner.options(this.current, this.codes) !== 1) return null;
+    const option = at(this.game.steps[frame.step]?.vocabulary.texts ?? [], at(this.codes, 0));
+    return { seat: frame.seat, step: frame.step, option, auto: true };
   }
 
   /** Carries out an entry of a log as it was, forced or not. Use it to replay. */
@@ -310,11 +341,8 @@ export class Match<S extends Core = Core> {
   }
 
   private playForced(entries: Entry[]): void {
-    const out: number[] = [];
-    for (let frame = this.top(); frame !== null && frame.seats === null; frame = this.top()) {
-      if (this.runner.options(this.current, out) !== 1) return;
-      this.carryOut(frame.seat, frame, at(out, 0), true, entries);
-    }
+    for (let frame = this.top(); frame !== null && this.forced() !== null; frame = this.top())
+      this.carryOut(frame.seat, frame, at(this.codes, 0), true, entries);
   }
 
   /** The index in `past` of the seat's last choice of its own, or -1 when another seat's choice lies after it. */

@@ -96,16 +96,46 @@ export type View = ViewCore & { readonly [key: string]: unknown };
 
 /** Builds what a seat (or a spectator: null) may know. An allow-list: what the table does not name is not shown. */
 export function viewOf<S extends Core>(game: Game<S>, s: Readonly<S>, seat: number | null): View {
-  const view: Record<string, unknown> = {
-    seat,
-    seats: s.seats,
-    settings: s.settings,
-    over: s.over,
-    pending: s.stack.map((frame) => seenFrame(frame, seat)),
-  };
-  const state: { readonly [key: string]: unknown } = { ...s };
-  for (const [key, entry] of Object.entries(game.secrecy)) view[key] = seenEntry(state[key], entry, seat);
-  return view as View;
+  return { ...maskedView(game, s, seat), ...openView(game, s) };
+}
+
+/** The part of a view that is the same for everybody. Use it with {@link maskedView} where many look at once. */
+export function openView<S extends Core>(game: Game<S>, s: Readonly<S>): OpenView {
+  const view: Record<string, unknown> = { seats: s.seats, settings: s.settings, over: s.over };
+  const state = s as { readonly [key: string]: unknown };
+  for (const key of partsOf(game.secrecy).open) view[key] = state[key];
+  return view as OpenView;
+}
+
+/** The part of a view that depends on who looks. */
+export function maskedView<S extends Core>(game: Game<S>, s: Readonly<S>, seat: number | null): MaskedView {
+  const view: Record<string, unknown> = { seat, pending: s.stack.map((frame) => seenFrame(frame, seat)) };
+  const state = s as { readonly [key: string]: unknown };
+  for (const [key, entry] of partsOf(game.secrecy).masked) view[key] = seenEntry(state[key], entry, seat);
+  return view as MaskedView;
+}
+
+export type OpenView = Pick<ViewCore, 'seats' | 'settings' | 'over'> & { readonly [key: string]: unknown };
+export type MaskedView = Pick<ViewCore, 'seat' | 'pending'> & { readonly [key: string]: unknown };
+
+interface Parts {
+  readonly open: readonly string[];
+  readonly masked: readonly (readonly [string, Hidden | PerSeat])[];
+}
+
+const knownParts = new WeakMap<SecrecyTable, Parts>();
+
+/** Which keys everybody sees alike; asked for every view, found once. */
+function partsOf(table: SecrecyTable): Parts {
+  let parts = knownParts.get(table);
+  if (parts === undefined) {
+    const entries = Object.entries(table);
+    const open = entries.flatMap(([key, entry]) => (entry === 'open' ? [key] : []));
+    const masked = entries.flatMap(([key, entry]) => (entry === 'open' ? [] : [[key, entry] as const]));
+    parts = { open, masked };
+    knownParts.set(table, parts);
+  }
+  return parts;
 }
 
 function seenEntry(value: unknown, entry: 'open' | Hidden | PerSeat, seat: number | null): unknown {

@@ -1,0 +1,85 @@
+/**
+ * How one plain JSON value became another: pairs of a path and what stands there now. A path is keys and indices joined
+ * by '/', '' for the whole; a path that ends in '+' names a list to whose end the given items were added; a pair
+ * without a value names a key that is gone.
+ */
+export type Patch = readonly (readonly [path: string, value?: unknown])[];
+
+type Change = readonly [path: string, value?: unknown];
+
+const ADDED = '+';
+
+/** Adds to `out` what leads from one value to another. Both must be plain JSON; neither is kept or changed. */
+export function difference(before: unknown, after: unknown, path: string, out: Change[]): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) listDifference(before, after, path, out);
+  else if (isObject(before) && isObject(after)) objectDifference(before, after, path, out);
+  else out.push([path, after]);
+}
+
+function listDifference(before: readonly unknown[], after: readonly unknown[], path: string, out: Change[]): void {
+  const kept = before.length;
+  if (after.length < kept) {
+    out.push([path, after]);
+    return;
+  }
+  for (let i = 0; i < kept; i++) difference(before[i], after[i], below(path, i), out);
+  if (after.length > kept) out.push([below(path, ADDED), after.slice(kept)]);
+}
+
+function objectDifference(before: Objects, after: Objects, path: string, out: Change[]): void {
+  for (const key in after) {
+    if (unsafe(key)) {
+      out.push([path, after]);
+      return;
+    }
+  }
+  for (const key in before) if (!Object.hasOwn(after, key)) out.push([below(path, key)]);
+  for (const key in after) {
+    const old = Object.hasOwn(before, key) ? before[key] : undefined;
+    difference(old, after[key], below(path, key), out);
+  }
+}
+
+/** The value that a patch leads to. Parts that did not change are shared with `before`, which stays as it is. */
+export function patched<T>(before: T, patch: Patch): T {
+  let value: unknown = before;
+  const own = new Set<unknown>();
+  for (const change of patch) value = applied(value, change[0] === '' ? [] : change[0].split('/'), 0, change, own);
+  return value as T;
+}
+
+/** `own`: copies made for this patch, which may be changed again. */
+function applied(value: unknown, keys: readonly string[], depth: number, change: Change, own: Set<unknown>): unknown {
+  const key = keys[depth];
+  if (key === undefined) return change[1];
+  if (Array.isArray(value)) {
+    if (key === ADDED) return [...(value as readonly unknown[]), ...(change[1] as readonly unknown[])];
+    const list = own.has(value) ? value : [...(value as readonly unknown[])];
+    own.add(list);
+    list[Number(key)] = applied(list[Number(key)], keys, depth + 1, change, own);
+    return list;
+  }
+  const record = own.has(value) ? (value as Record<string, unknown>) : { ...(value as Objects) };
+  own.add(record);
+  if (depth === keys.length - 1 && change.length === 1) delete record[key];
+  else record[key] = applied(record[key], keys, depth + 1, change, own);
+  return record;
+}
+
+interface Objects {
+  readonly [key: string]: unknown;
+}
+
+function isObject(value: unknown): value is Objects {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function below(path: string, key: string | number): string {
+  return path === '' ? `${key}` : `${path}/${key}`;
+}
+
+/** Keys that a path could not name, or that must never be walked through. */
+function unsafe(key: string): boolean {
+  return key === '' || key.includes('/') || key === '__proto__' || key === ADDED;
+}

@@ -1,0 +1,98 @@
+import type { MatchRecord } from '@benchtop/engine';
+import type { CreateBody } from '../wire/http.ts';
+import type { Moment, RefusalCode, Sight } from '../wire/socket.ts';
+import type { WireTable } from '../wire/table.ts';
+
+/** What became of a request: its value, or a sentence that says why not. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: RefusalCode; readonly reason: string };
+
+/** Who asks: always from the session, never from what a client says. */
+export interface Person {
+  readonly account: string;
+  readonly name: string;
+}
+
+/** One socket as the host sees it. */
+export interface Connection {
+  readonly person: Person;
+  /** Sends a whole message. Never throws; a socket that does not read is closed by its owner. */
+  send(text: string): void;
+}
+
+/** A part of a match's past as one seat may see it: `sight` at position `from`, and what led on from there. */
+export interface HistoryPage {
+  readonly from: number;
+  readonly sight: Sight;
+  readonly moments: readonly Moment[];
+}
+
+/**
+ * All tables of this server: arranging them, playing at them, looking at them. Every door goes through here. `person`
+ * null is somebody without a session. `invite` is the code of the link they came by.
+ */
+export interface Host {
+  create(person: Person, body: CreateBody): Promise<Result<WireTable>>;
+  /** Sits down; `seat` null: at the first free one. Sitting down again where one sits already changes nothing. */
+  join(person: Person, table: string, seat: number | null, invite: string | null): Promise<Result<WireTable>>;
+  /** While gathering the seat becomes free; in a running match a bot plays for the person until they return. */
+  leave(person: Person, table: string): Promise<Result<WireTable>>;
+  /** Takes the own seat back from the bot that plays there. */
+  comeBack(person: Person, table: string): Promise<Result<WireTable>>;
+  /** When everybody is ready and no seat is free, the match begins. */
+  ready(person: Person, table: string, ready: boolean): Promise<Result<WireTable>>;
+  /** The host of the table gives a seat to a bot, or frees it. */
+  setSeat(person: Person, table: string, seat: number, bot: string | null): Promise<Result<WireTable>>;
+  /** The host gives up a table that has not begun; in a running match every person must have left. */
+  abandon(person: Person, table: string): Promise<Result<WireTable>>;
+  /** A new table with the same people, each one seat further; the first to ask creates it, the others join it. */
+  rematch(person: Person, table: string): Promise<Result<WireTable>>;
+
+  table(person: Person | null, table: string, invite: string | null): Promise<Result<WireTable>>;
+  listed(person: Person | null): Promise<WireTable[]>;
+  mine(person: Person): Promise<WireTable[]>;
+  /** With the key when the match is over; while it runs there is none to be had. */
+  record(person: Person | null, table: string, invite: string | null): Promise<Result<MatchRecord>>;
+  /** The past of a running match as the person may see it, at most 200 entries at once. */
+  history(person: Person | null, table: string, invite: string | null, from: number): Promise<Result<HistoryPage>>;
+
+  /** A socket has opened. What it returns takes its messages. */
+  connect(connection: Connection): Conversation;
+
+  /** Replays every running match under the installed rules; those that diverge are marked. Called before listening. */
+  start(): Promise<void>;
+  /** Finishes what is under way and takes nothing new. */
+  stop(): Promise<void>;
+  readonly figures: HostFigures;
+}
+
+/** What a socket's owner calls. */
+export interface Conversation {
+  /** A message as it came. Bad ones are answered, never thrown at the caller. */
+  receive(text: string): void;
+  closed(): void;
+}
+
+/** What the host counts, for whoever wants to watch it. */
+export interface HostFigures {
+  /** Matches in memory. */
+  live(): number;
+  connections(): number;
+  /** Commands that wait in mailboxes. */
+  queued(): number;
+  /** Questions that wait for a bot. */
+  botQueue(): number;
+  /** Told about every command: how it ended and how long it took, in milliseconds. */
+  onCommand: ((outcome: 'done' | 'refused' | 'failed', ms: number) => void) | null;
+}
+
+/** What the host needs from outside besides the store. */
+export interface HostSurroundings {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Tells a person who is not here that it is their turn. Must not throw. */
+  remind(account: string, table: WireTable): void;
+  /** Something that must be seen by whoever runs the server; never with a secret in it. */
+  warn(words: string, details: { readonly [name: string]: string | number }): void;
+}

@@ -1,0 +1,213 @@
+import type { Json, Settings } from '@benchtop/engine';
+
+/** Milliseconds since 1970. */
+export type Instant = number;
+
+/** How far a table has come. A table never goes back. */
+export type TableStatus = 'gathering' | 'running' | 'over' | 'abandoned';
+
+/** Time to think: for each decision, and a reserve for the whole match, in seconds. */
+export interface ClockSetting {
+  readonly perMove: number;
+  readonly reserve: number;
+}
+
+/** A table as it is stored: everything about a match but its key, its commands and who sits where. */
+export interface TableRow {
+  /** Twelve letters and digits, as in addresses. */
+  readonly id: string;
+  readonly game: string;
+  /** Version of the rules it is played by; the installed one while people gather. */
+  readonly rules: string;
+  readonly seats: number;
+  readonly settings: Settings;
+  /** The account that may arrange the table. */
+  readonly host: string;
+  /** True when everybody finds it in the lobby. */
+  readonly listed: boolean;
+  /** Who knows it may sit down at a table that is not listed. */
+  readonly invite: string;
+  readonly clock: ClockSetting | null;
+  /** Spectators see the match this many seconds late; null: there are none. */
+  readonly delay: number | null;
+  readonly status: TableStatus;
+  /** Why the match cannot go on, in a sentence; null: it can. */
+  readonly trouble: string | null;
+  readonly commitment: string | null;
+  readonly result: Json;
+  /** The table this one is the rematch of. */
+  readonly rematchOf: string | null;
+  readonly created: Instant;
+  readonly updated: Instant;
+}
+
+/** What may change of a table. */
+export type TableChange = Partial<Pick<TableRow, 'host' | 'status' | 'trouble' | 'result' | 'rules' | 'commitment'>>;
+
+/** Who sits at a seat. */
+export interface SeatRow {
+  readonly seat: number;
+  /** The person it belongs to; null for a bot's seat, or one that is free. */
+  readonly account: string | null;
+  /** Shown; '' while it is free. */
+  readonly name: string;
+  /** The bot that plays: at a bot's own seat, or for a person who is away. */
+  readonly bot: string | null;
+  readonly ready: boolean;
+  /** True while the seat owes a decision. */
+  readonly waiting: boolean;
+  /** Milliseconds left of the clock's reserve; 0 without a clock. */
+  readonly reserve: number;
+  /** The last entry its owner has seen: what came after it is news. */
+  readonly seen: number;
+}
+
+/** One entry of a match's log. Rows are never changed. */
+export interface CommandRow {
+  /** From 1, without gaps. */
+  readonly seq: number;
+  /** Made by whoever sent it; null for a forced choice that follows from the row before. */
+  readonly commandId: string | null;
+  readonly decision: string;
+  readonly seat: number;
+  /** Null: the seat took its last choice back. */
+  readonly option: string | null;
+  readonly rules: string;
+  /** Draws from the stream after it. */
+  readonly draws: number;
+  /** The state hash after it: the first 32 hex digits. */
+  readonly hash: string;
+  readonly at: Instant;
+}
+
+/** Rows to be added in one piece after `after`, the last sequence number their writer knew. */
+export interface Append {
+  readonly table: string;
+  readonly after: number;
+  readonly rows: readonly CommandRow[];
+  /** Seats that owe a decision afterwards. */
+  readonly waiting: readonly number[];
+  /** What the match's clocks have left, by seat; null: unchanged. */
+  readonly reserve: readonly number[] | null;
+  readonly change: TableChange | null;
+}
+
+/**
+ * `done`: durable. `conflict`: somebody else wrote after `after`, nothing was added: reload. `duplicate`: a command id
+ * of these rows is there already, nothing was added.
+ */
+export type Appended = 'done' | 'conflict' | 'duplicate';
+
+/** A cache of a match at a sequence number. May be lost at any time. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly data: string;
+}
+
+export interface AccountRow {
+  readonly id: string;
+  readonly name: string;
+  /** An argon2 hash; null for a guest. */
+  readonly passphrase: string | null;
+  readonly created: Instant;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's value, in hex. */
+  readonly id: string;
+  readonly account: string;
+  readonly expires: Instant;
+}
+
+export interface ChatRow {
+  readonly no: number;
+  readonly account: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: Instant;
+}
+
+/** A browser that wants to be told. */
+export interface PushRow {
+  readonly endpoint: string;
+  readonly account: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** A table with who sits at it. */
+export interface TableWithSeats {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** The database does not take what it was given (disk full, locked, gone). Nothing was written. */
+export class StoreRefused extends Error {}
+
+/**
+ * Where everything lies that must survive. Commands are the truth; snapshots may be deleted at any time.
+ * A promise that resolves after a write means: it is durable. A promise that rejects with {@link StoreRefused} means:
+ * nothing was written.
+ */
+export interface Store {
+  /** Deals with many tables at once: what arrives together is committed together. */
+  append(append: Append): Promise<Appended>;
+  /** Rows with `from <= seq <= to`, in order; `to` null: to the end. */
+  commands(table: string, from: number, to: number | null): Promise<CommandRow[]>;
+  commandById(table: string, commandId: string): Promise<CommandRow | null>;
+  head(table: string): Promise<number>;
+
+  /** Creates a table with its seats, in one piece. */
+  addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void>;
+  /** `gathering` becomes `running`: key, commitment, settings' rules and clocks at once. False: it was not gathering. */
+  startTable(table: string, key: string, change: TableChange, waiting: readonly number[]): Promise<boolean>;
+  changeTable(table: string, change: TableChange): Promise<void>;
+  table(id: string): Promise<TableWithSeats | null>;
+  keyOf(table: string): Promise<string | null>;
+  /**
+   * Writes a seat only if it is still as `expected`: two who reach for one seat at once do not both get it.
+   * False: it was not.
+   */
+  changeSeat(table: string, expected: SeatRow, next: SeatRow): Promise<boolean>;
+  /** Marks what the seat's owner has seen. Never goes back. */
+  seenUpTo(table: string, seat: number, seq: number): Promise<void>;
+  /** Listed tables of these kinds, the newest first. */
+  listed(statuses: readonly TableStatus[], limit: number): Promise<TableWithSeats[]>;
+  /** An account's tables: first those that wait for it, then by last change. */
+  tablesOf(account: string, limit: number): Promise<TableWithSeats[]>;
+  /** Every table that runs, for the check at start. */
+  running(): Promise<string[]>;
+
+  snapshot(table: string): Promise<Snapshot | null>;
+  /** Kept when there is time; nobody waits for it. */
+  keepSnapshot(table: string, snapshot: Snapshot): void;
+  dropSnapshots(): Promise<void>;
+
+  addAccount(account: AccountRow): Promise<void>;
+  account(id: string): Promise<AccountRow | null>;
+  /** By name, ignoring case, among those with a passphrase. */
+  accountByName(name: string): Promise<AccountRow | null>;
+  /** False: the name belongs to somebody else with a passphrase. */
+  changeAccount(account: AccountRow): Promise<boolean>;
+  addSession(session: SessionRow): Promise<void>;
+  session(id: string, now: Instant): Promise<SessionRow | null>;
+  dropSession(id: string): Promise<void>;
+  dropExpired(now: Instant): Promise<void>;
+
+  /** Gives the line its number. */
+  addChat(table: string, line: Omit<ChatRow, 'no'>): Promise<ChatRow>;
+  /** The last lines, in order. */
+  chat(table: string, limit: number): Promise<ChatRow[]>;
+
+  addPush(push: PushRow): Promise<void>;
+  dropPush(endpoint: string): Promise<void>;
+  pushesOf(account: string): Promise<PushRow[]>;
+
+  /** How many tables there are of each status. */
+  census(): Promise<{ readonly [status in TableStatus]: number }>;
+  /** A consistent copy into a file that does not exist yet, while play goes on. */
+  backup(file: string): Promise<void>;
+  /** True when reading and writing work. */
+  healthy(): Promise<boolean>;
+  close(): Promise<void>;
+}

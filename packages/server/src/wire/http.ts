@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { botId, clock, inviteCode, personName, seatNumber, settings, wireTable } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const problem = Type.Object(
+  { error: Type.String({ description: 'One sentence that says what to do.' }), code: Type.Optional(Type.String()) },
+  closed,
+);
+export type Problem = Static<typeof problem>;
+
+export const me = Type.Object(
+  {
+    account: Type.String(),
+    name: Type.String(),
+    guest: Type.Boolean({ description: 'True until a passphrase is set: then only this browser can play.' }),
+    push: Type.Union([Type.String(), Type.Null()], { description: 'The key for web push; null: not configured.' }),
+  },
+  closed,
+);
+export type Me = Static<typeof me>;
+
+export const guestBody = Type.Object({ name: personName }, closed);
+export const passphrase = Type.String({ minLength: 10, maxLength: 200 });
+export const accountBody = Type.Object({ name: personName, passphrase }, closed);
+
+export const createBody = Type.Object(
+  {
+    game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    settings,
+    listed: Type.Boolean(),
+    clock: Type.Union([clock, Type.Null()]),
+    delay: Type.Union([Type.Integer({ minimum: 0, maximum: 86_400 }), Type.Null()]),
+    bots: Type.Array(Type.Union([botId, Type.Null()]), {
+      maxItems: 16,
+      description: 'For each seat the bot that plays it, or null for a person. Your own seat is the first null.',
+    }),
+  },
+  closed,
+);
+export type CreateBody = Static<typeof createBody>;
+
+export const joinBody = Type.Object(
+  { seat: Type.Union([seatNumber, Type.Null()]), invite: Type.Optional(inviteCode) },
+  closed,
+);
+export const readyBody = Type.Object({ ready: Type.Boolean() }, closed);
+/** The host's word about a seat that no person has taken: a bot, or free again. Also removes a person while gathering. */
+export const seatBody = Type.Object({ bot: Type.Union([botId, Type.Null()]) }, closed);
+
+export const tables = Type.Object({ tables: Type.Array(wireTable) }, closed);
+
+export const pushBody = Type.Object(
+  {
+    endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
+    keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }, closed),
+  },
+  closed,
+);

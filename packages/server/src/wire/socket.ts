@@ -1,0 +1,196 @@
+import type {
+  Barrier,
+  Decision,
+  Outcome,
+  Patch,
+  RefusedOption,
+  Score,
+  SeenEvent,
+  ShownOption,
+  View,
+} from '@benchtop/engine';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { inviteCode, tableId } from './table.ts';
+import type { WireTable } from './table.ts';
+
+/*
+ * The socket: one JSON message a frame. Every message of a client that carries an `id` gets exactly one `answer` with
+ * that id. Pushes are hints: a client that misses a sequence number watches again from the last one it has.
+ */
+
+const closed = { additionalProperties: false } as const;
+const commandId = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
+const sequence = Type.Integer({ minimum: 0, maximum: 10_000_000 });
+
+export const watchMessage = Type.Object(
+  {
+    type: Type.Literal('watch'),
+    id: commandId,
+    table: tableId,
+    since: Type.Union([sequence, Type.Null()], { description: 'The last entry the client has; null: nothing.' }),
+    invite: Type.Optional(inviteCode),
+  },
+  closed,
+);
+export const unwatchMessage = Type.Object({ type: Type.Literal('unwatch'), id: commandId, table: tableId }, closed);
+export const playMessage = Type.Object(
+  {
+    type: Type.Literal('play'),
+    id: commandId,
+    table: tableId,
+    decision: Type.String({ minLength: 2, maxLength: 40 }),
+    option: Type.String({ minLength: 1, maxLength: 200 }),
+  },
+  closed,
+);
+export const undoMessage = Type.Object(
+  {
+    type: Type.Literal('undo'),
+    id: commandId,
+    table: tableId,
+    after: Type.Integer({
+      minimum: 0,
+      maximum: 10_000_000,
+      description: "The entry of the seat's last own choice or undo that the client knows: taken back is what it saw.",
+    }),
+  },
+  closed,
+);
+export const chatMessage = Type.Object(
+  { type: Type.Literal('chat'), id: commandId, table: tableId, text: Type.String({ minLength: 1, maxLength: 500 }) },
+  closed,
+);
+
+export const clientMessage = Type.Union([watchMessage, unwatchMessage, playMessage, undoMessage, chatMessage]);
+export type ClientMessage = Static<typeof clientMessage>;
+export type PlayMessage = Static<typeof playMessage>;
+export type UndoMessage = Static<typeof undoMessage>;
+export type WatchMessage = Static<typeof watchMessage>;
+
+/** Why a message was not carried out. Nothing has changed then. */
+export type RefusalCode =
+  | 'refused'
+  | 'not-yours'
+  | 'closed'
+  | 'no-undo'
+  | 'stale'
+  | 'id-reused'
+  | 'not-found'
+  | 'not-allowed'
+  | 'not-running'
+  | 'quarantined'
+  | 'unavailable'
+  | 'too-fast'
+  | 'malformed';
+
+/** The one answer to a message. `seq`: the entry that a command became. */
+export type Answer =
+  | { readonly type: 'answer'; readonly id: string; readonly ok: true; readonly seq: number }
+  | {
+      readonly type: 'answer';
+      readonly id: string | null;
+      readonly ok: false;
+      readonly code: RefusalCode;
+      readonly reason: string;
+      readonly rule: string | null;
+      readonly facts: RefusedOption['facts'];
+    };
+
+/** What a refused option carries; the client makes the sentence from rule and facts. */
+export type WireRefused = Omit<RefusedOption, 'reason'>;
+
+/** The decision that the receiver owes, with all it may answer. */
+export interface Due {
+  readonly decision: Decision;
+  readonly options: readonly ShownOption[];
+  readonly refused: readonly WireRefused[];
+}
+
+/** Somebody else's open decision. */
+export interface Awaited {
+  readonly seat: number;
+  readonly prompt: string;
+}
+
+/** One entry of the log as the receiver may see it. */
+export interface Moment {
+  readonly seq: number;
+  readonly seat: number;
+  readonly kind: 'choice' | 'forced' | 'undo';
+  readonly events: readonly SeenEvent[];
+  readonly at: number;
+  /** Leads from what the receiver saw before the entry to what it sees after it. */
+  readonly patch: Patch;
+}
+
+/** What the receiver sees at one position; moments patch it. */
+export interface Sight {
+  readonly view: View;
+  readonly scores: readonly Score[];
+}
+
+/** What the receiver can do now. Sent whole with every move. */
+export interface Stand {
+  readonly due: Due | null;
+  readonly awaited: readonly Awaited[];
+  /** Null: the receiver may take its last choice back. For spectators always `nothing-yet`. */
+  readonly undo: Barrier | null;
+  /** The receiver's own last choice or undo: what an undo message names. */
+  readonly own: number;
+  /** When the running decision's time is up, by the server's clock; null without a clock. */
+  readonly deadline: number | null;
+  readonly outcome: Outcome | null;
+}
+
+export type ServerMessage =
+  | Answer
+  /** First on every socket. `version` is the build's: when it differs from the page's, the page is old. */
+  | {
+      readonly type: 'welcome';
+      readonly account: string;
+      readonly name: string;
+      readonly version: string;
+      readonly now: number;
+    }
+  /** The table itself: who sits there, who is here. Sent whole whenever something of it changes. */
+  | { readonly type: 'table'; readonly table: WireTable; readonly now: number }
+  /**
+   * Answers a `watch`. `moments`: those after `since` where the client can go on from there (then `sight` is null), else
+   * the newest ones, which lead from `sight` (at position `from`) to now.
+   */
+  | {
+      readonly type: 'sync';
+      readonly table: string;
+      readonly seat: number | null;
+      readonly seq: number;
+      readonly from: number;
+      readonly sight: Sight | null;
+      readonly opening: readonly SeenEvent[];
+      readonly moments: readonly Moment[];
+      readonly stand: Stand;
+      /** What the seat's owner had seen when it was last here. */
+      readonly seen: number;
+      readonly chat: readonly WireChat[];
+      readonly now: number;
+    }
+  | {
+      readonly type: 'moved';
+      readonly table: string;
+      readonly seq: number;
+      readonly moments: readonly Moment[];
+      readonly stand: Stand;
+    }
+  | { readonly type: 'chat'; readonly table: string; readonly line: WireChat }
+  /** Every few seconds: the head of each watched table, so that a silent gap is noticed. */
+  | { readonly type: 'beat'; readonly now: number; readonly heads: { readonly [table: string]: number } }
+  /** The table can no longer be watched by this socket; `reason` is a sentence. */
+  | { readonly type: 'gone'; readonly table: string; readonly reason: string };
+
+export interface WireChat {
+  readonly no: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
