@@ -26,15 +26,29 @@ export interface Survey {
   readonly refused: readonly RefusedOption[];
 }
 
+/** A candidate that is not legal, before somebody puts the reason into words. */
+export type UnexplainedOption = Omit<RefusedOption, 'reason'>;
+
 /** Lists what can and what cannot be done at a decision, in words. For people; search uses the runner. */
 export function survey<S extends Core>(game: Game<S>, s: Readonly<S>, frame: Frame, seat: number): Survey {
+  const { options, refused } = candidatesOf(game, s, frame, seat);
+  return { options, refused: refused.map((one) => ({ ...one, reason: sentence(game, one.rule, one.facts) })) };
+}
+
+/** As {@link survey}, with rule and facts only: use it where the sentence is made at the other end of a wire. */
+export function candidatesOf<S extends Core>(
+  game: Game<S>,
+  s: Readonly<S>,
+  frame: Frame,
+  seat: number,
+): { readonly options: readonly ShownOption[]; readonly refused: readonly UnexplainedOption[] } {
   const d = seatFrame(frame, seat);
   const step = game.steps[d.step];
   if (step === undefined) return { options: [], refused: [] };
   const codes: number[] = [];
   codes.length = step.candidates(s, d, codes);
   const options: ShownOption[] = [];
-  const refused: RefusedOption[] = [];
+  const refused: UnexplainedOption[] = [];
   for (const code of codes) {
     const value = step.vocabulary.values[code];
     const id = at(step.vocabulary.texts, code);
@@ -43,10 +57,7 @@ export function survey<S extends Core>(game: Game<S>, s: Readonly<S>, frame: Fra
     if (rule === null) {
       const warning = step.warn(s, d, value);
       options.push({ id, label, warning: warning === null ? null : game.words.warning(warning) });
-    } else {
-      const facts = step.facts(s, d, value, rule);
-      refused.push({ id, label, rule, facts, reason: sentence(game, rule, facts) });
-    }
+    } else refused.push({ id, label, rule, facts: step.facts(s, d, value, rule) });
   }
   return { options, refused };
 }

@@ -1,7 +1,7 @@
 import { commitmentOf, createChance, createDice, keyOfSeed, looseChance, looseSeed } from './chance.ts';
 import type { GameEvent } from './event.ts';
-import { survey, sentence } from './explain.ts';
-import type { Survey } from './explain.ts';
+import { candidatesOf, sentence, survey } from './explain.ts';
+import type { ShownOption, Survey, UnexplainedOption } from './explain.ts';
 import type { Game } from './game.ts';
 import { hashOf } from './hash.ts';
 import { dealtState } from './load.ts';
@@ -26,6 +26,13 @@ export interface Decision {
   readonly prompt: string;
   /** The ledger rule that governs it. */
   readonly rule: string;
+}
+
+/** A decision with everything its owner may answer. */
+export interface DueDecision {
+  readonly decision: Decision;
+  readonly options: readonly ShownOption[];
+  readonly refused: readonly UnexplainedOption[];
 }
 
 /** One entry of the log: a choice, or the taking back of the seat's last choice. */
@@ -69,6 +76,7 @@ export interface MatchMemory<S extends Core = Core> {
   readonly past: readonly Past<S>[];
   readonly blocked: Barrier;
   readonly undos: number;
+  readonly withdrawals: readonly (number | null)[];
 }
 
 interface Past<S> {
@@ -102,6 +110,7 @@ export class Match<S extends Core = Core> {
   private past: Past<S>[] = [];
   private blocked: Barrier = 'nothing-yet';
   private undos = 0;
+  private withdrawals: number[] = [];
   private heard: GameEvent[] = [];
   private readonly codes: number[] = [];
   private readonly runner: Runner<S>;
@@ -145,12 +154,19 @@ export class Match<S extends Core = Core> {
     match.past = [...memory.past];
     match.blocked = memory.blocked;
     match.undos = memory.undos;
+    match.withdrawals = Array.from(memory.withdrawals, (n) => n ?? 0);
     return match;
   }
 
   /** All that the match needs to go on, as plain JSON: a cache of what replaying its log would give. */
   memory(): MatchMemory<S> {
-    return { state: this.current, past: this.past, blocked: this.blocked, undos: this.undos };
+    return {
+      state: this.current,
+      past: this.past,
+      blocked: this.blocked,
+      undos: this.undos,
+      withdrawals: [...this.withdrawals],
+    };
   }
 
   /** The whole state. For trusted local code only; players get {@link view}. */
@@ -186,6 +202,14 @@ export class Match<S extends Core = Core> {
     const decision = this.decision(seat);
     if (frame === null || decision === null) return null;
     return { decision, ...survey(this.game, this.current, frame, seat) };
+  }
+
+  /** As {@link survey}, without sentences for what is refused: for the wire, where the other end makes them. */
+  due(seat: number): DueDecision | null {
+    const frame = this.top();
+    const decision = this.decision(seat);
+    if (frame === null || decision === null) return null;
+    return { decision, ...candidatesOf(this.game, this.current, frame, seat) };
   }
 
   /** Answers a decision. Name it by its id wherever the answer may come late. */
@@ -240,14 +264,16 @@ export class Match<S extends Core = Core> {
     const barrier = this.undoBarrier(seat);
     if (barrier !== null) return refused('no-undo', barrierWords[barrier]);
     let undone = 1;
-    if (this.withdrawable(seat)) this.withdraw(seat);
-    else {
+    if (this.withdrawable(seat)) {
+      this.withdraw(seat);
+      this.withdrawals[seat] = (this.withdrawals[seat] ?? 0) + 1;
+    } else {
       const target = this.undoTarget(seat);
       this.current = at(this.past, target).before;
       undone = this.past.length - target;
       this.past = this.past.slice(0, target);
+      this.undos++;
     }
-    this.undos++;
     this.entries.push({ seat, step: this.top()?.step ?? '', option: null, auto: false });
     return { ok: true, undone };
   }
@@ -279,6 +305,7 @@ export class Match<S extends Core = Core> {
     copy.past = [...this.past];
     copy.blocked = this.blocked;
     copy.undos = this.undos;
+    copy.withdrawals = [...this.withdrawals];
     return copy;
   }
 
@@ -292,8 +319,14 @@ export class Match<S extends Core = Core> {
     return this.current.over === null ? at(this.current.stack, this.current.stack.length - 1) : null;
   }
 
+  /**
+   * A decision that is asked again after an undo has another id. Who withdraws an answer to a simultaneous decision is
+   * asked again alone: the others' decisions stay what they are.
+   */
   private idOf(frame: Frame, seat: number): string {
-    return this.undos === 0 ? `d${frame.id}.${seat}` : `d${frame.id}.${seat}.${this.undos}`;
+    const withdrawn = this.withdrawals[seat] ?? 0;
+    const again = this.undos === 0 && withdrawn === 0 ? '' : `.${this.undos}`;
+    return `d${frame.id}.${seat}${again}${withdrawn === 0 ? '' : `.${withdrawn}`}`;
   }
 
   private decisionFor(frame: Frame, seat: number): Decision {

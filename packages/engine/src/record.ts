@@ -144,6 +144,20 @@ export function replayRecord<S extends Core>(
   upTo?: number,
   onEntry?: OnEntry<S>,
 ): Checked<Match<S>> {
+  const steps = replaySteps(game, value, upTo, onEntry);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Does what {@link replayRecord} does, one entry at a time. Use it where something else must get its turn meanwhile. */
+export function* replaySteps<S extends Core>(
+  game: Game<S>,
+  value: unknown,
+  upTo?: number,
+  onEntry?: OnEntry<S>,
+): Generator<void, Checked<Match<S>>> {
   const bad = (reason: string): Checked<Match<S>> => ({ ok: false, reason });
   const checked = checkRecord(value);
   if (!checked.ok) return checked;
@@ -166,6 +180,7 @@ export function replayRecord<S extends Core>(
     head = link(key, head, entryText(parsed.entry), match.hash());
     if (head.slice(0, SHOWN) !== parsed.hash) return bad(`The hash of entry ${i + 1} is wrong.`);
     onEntry?.(parsed.entry, events, match);
+    yield;
   }
   if (end === file.entries.length) {
     if (head !== file.head) return bad('The last hash is wrong.');

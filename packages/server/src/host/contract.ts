@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@benchtop/engine';
+import type { Game, MatchRecord } from '@benchtop/engine';
 import type { CreateBody } from '../wire/http.ts';
 import type { Moment, RefusalCode, Sight } from '../wire/socket.ts';
 import type { WireTable } from '../wire/table.ts';
@@ -62,6 +62,8 @@ export interface Host {
 
   /** Replays every running match under the installed rules; those that diverge are marked. Called before listening. */
   start(): Promise<void>;
+  /** Forgets tables that nobody has touched for so long; they are loaded again when somebody asks for them. */
+  forgetIdle(idleMs: number): void;
   /** Finishes what is under way and takes nothing new. */
   stop(): Promise<void>;
   readonly figures: HostFigures;
@@ -89,6 +91,8 @@ export interface HostFigures {
 
 /** What the host needs from outside besides the store. */
 export interface HostSurroundings {
+  /** Where the rules come from; the installed games by default. */
+  readonly game?: (id: string) => Game | null;
   /** Milliseconds since 1970. */
   now(): number;
   /** Tells a person who is not here that it is their turn. Must not throw. */

@@ -1,14 +1,4 @@
-import type {
-  Barrier,
-  Decision,
-  Outcome,
-  Patch,
-  RefusedOption,
-  Score,
-  SeenEvent,
-  ShownOption,
-  View,
-} from '@benchtop/engine';
+import type { Barrier, DueDecision, Facts, Outcome, Patch, Score, SeenEvent, View } from '@benchtop/engine';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { inviteCode, tableId } from './table.ts';
@@ -94,18 +84,11 @@ export type Answer =
       readonly code: RefusalCode;
       readonly reason: string;
       readonly rule: string | null;
-      readonly facts: RefusedOption['facts'];
+      readonly facts: Facts;
     };
 
-/** What a refused option carries; the client makes the sentence from rule and facts. */
-export type WireRefused = Omit<RefusedOption, 'reason'>;
-
-/** The decision that the receiver owes, with all it may answer. */
-export interface Due {
-  readonly decision: Decision;
-  readonly options: readonly ShownOption[];
-  readonly refused: readonly WireRefused[];
-}
+/** The decision that the receiver owes, with all it may answer. The client makes the sentences of refusals. */
+export type Due = DueDecision;
 
 /** Somebody else's open decision. */
 export interface Awaited {
@@ -120,8 +103,11 @@ export interface Moment {
   readonly kind: 'choice' | 'forced' | 'undo';
   readonly events: readonly SeenEvent[];
   readonly at: number;
-  /** Leads from what the receiver saw before the entry to what it sees after it. */
-  readonly patch: Patch;
+  /**
+   * Leads from what the receiver saw before the entry to what it sees after it; null for an entry before `from` of a
+   * `sync`, which is there for the log: how the table looked then is to be had by the history.
+   */
+  readonly patch: Patch | null;
 }
 
 /** What the receiver sees at one position; moments patch it. */
@@ -156,8 +142,9 @@ export type ServerMessage =
   /** The table itself: who sits there, who is here. Sent whole whenever something of it changes. */
   | { readonly type: 'table'; readonly table: WireTable; readonly now: number }
   /**
-   * Answers a `watch`. `moments`: those after `since` where the client can go on from there (then `sight` is null), else
-   * the newest ones, which lead from `sight` (at position `from`) to now.
+   * Answers a `watch`. `sight` is what the receiver sees at position `from`; null: the client has it already (it said
+   * so by `since`, and `from` is that). `moments` up to `from` are the newest of the log, without patches; those after
+   * `from` lead on from there to `seq`.
    */
   | {
       readonly type: 'sync';

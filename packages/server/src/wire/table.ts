@@ -15,6 +15,7 @@ export const inviteCode = Type.String({ pattern: '^[a-z0-9]{16}$' });
 export const settings = Type.Record(
   Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9-]{0,39}$' }),
   Type.Union([Type.String({ maxLength: 60 }), Type.Boolean(), Type.Number()]),
+  { ...closed, maxProperties: 40 },
 );
 export const tableStatus = Type.Union([
   Type.Literal('gathering'),
@@ -67,7 +68,7 @@ export const wireTable = Type.Object(
     commitment: Type.Union([Type.String(), Type.Null()]),
     seats: Type.Array(wireSeat),
     spectators: Type.Integer(),
-    rematch: Type.Union([tableId, Type.Null()], { description: 'The table this one is the rematch of.' }),
+    rematch: Type.Union([tableId, Type.Null()], { description: 'The table where these people play again.' }),
     winners: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
     created: Type.Number(),
     updated: Type.Number(),

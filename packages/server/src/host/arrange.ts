@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import { botOf } from '@benchtop/bots';
+import { checkSettings, commitmentOf, freshKey } from '@benchtop/engine';
+import type { SeatRow, TableRow } from '../store/contract.ts';
+import type { CreateBody } from '../wire/http.ts';
+import type { RefusalCode } from '../wire/socket.ts';
+import type { Context } from './context.ts';
+import type { Person, Result } from './contract.ts';
+import { digest } from './hash.ts';
+import { LiveMatch } from './live-match.ts';
+import type { LiveTable } from './live-table.ts';
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+export function no<T>(code: RefusalCode, reason: string): Result<T> {
+  return { ok: false, code, reason };
+}
+
+const yes: Result<null> = { ok: true, value: null };
+
+/** Letters and digits that nobody can guess or confuse. */
+function freshCode(length: number): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** The id of the rematch of a table: whoever asks first creates it, everybody finds it. */
+export function rematchId({ id, invite }: TableRow): string {
+  const hash = digest(`rematch ${id} ${invite}`);
+  return Array.from({ length: 12 }, (_, i) => LETTERS[Number.parseInt(hash.slice(2 * i, 2 * i + 2), 16) % 32]).join('');
+}
+
+export interface NewTable {
+  readonly row: TableRow;
+  readonly seats: SeatRow[];
+}
+
+/** A table as somebody wishes it, or why it cannot be. */
+export function newTable(context: Context, person: Person, body: CreateBody): Result<NewTable> {
+  const game = context.game(body.game);
+  if (game === null) return no('not-found', `There is no game "${body.game}" here.`);
+  if (body.seats < game.seats.min || body.seats > game.seats.max)
+    return no('malformed', `${game.title} takes ${game.seats.min} to ${game.seats.max} players.`);
+  const settings = checkSettings(game, body.seats, body.settings);
+  if (!settings.ok) return no('malformed', settings.reason);
+  if (body.bots.length !== body.seats) return no('malformed', 'Say for every seat whether a bot plays it.');
+  const unknown = body.bots.find((bot) => bot !== null && botOf(bot) === null);
+  if (unknown !== undefined) return no('malformed', `There is no bot "${unknown ?? ''}".`);
+  const mine = body.bots.indexOf(null);
+  if (mine < 0) return no('malformed', 'Leave at least one seat to a person.');
+  const now = context.surroundings.now();
+  const { clock, delay, listed } = body;
+  const row: TableRow = {
+    ...{ id: freshCode(12), game: game.id, rules: game.version, seats: body.seats, settings: settings.value },
+    ...{ host: person.account, listed, invite: freshCode(16), clock, delay, status: 'gathering', trouble: null },
+    ...{ commitment: null, result: null, rematchOf: null, created: now, updated: now },
+  };
+  const reserve = (clock?.reserve ?? 0) * 1000;
+  const seats = body.bots.map((bot, seat): SeatRow => ({ ...freeSeat(seat, reserve), ...botSeat(bot, seat) }));
+  seats[mine] = { ...freeSeat(mine, reserve), account: person.account, name: person.name };
+  return { ok: true, value: { row, seats } };
+}
+
+/** The same people again, each one seat further. */
+export function rematchTable({ row, seats }: LiveTable, rules: string, now: number): NewTable {
+  const reserve = (row.clock?.reserve ?? 0) * 1000;
+  const moved = seats.map((_, seat): SeatRow => {
+    const from = seats[(seat + seats.length - 1) % seats.length];
+    if (from === undefined) return freeSeat(seat, reserve);
+    const person = from.account !== null;
+    const bot = person ? null : from.bot;
+    return { ...freeSeat(seat, reserve), account: from.account, name: from.name, bot, ready: !person };
+  });
+  const id = rematchId(row);
+  return {
+    row: {
+      ...{ ...row, id, rules, invite: freshCode(16), status: 'gathering', trouble: null, commitment: null },
+      ...{ result: null, rematchOf: row.id, created: now, updated: now },
+    },
+    seats: moved,
+  };
+}
+
+function freeSeat(seat: number, reserve: number): SeatRow {
+  return { seat, account: null, name: '', bot: null, ready: false, waiting: false, reserve, seen: 0 };
+}
+
+function botSeat(bot: string | null, seat: number): Partial<SeatRow> {
+  return bot === null ? {} : { bot, name: `Bot ${seat + 1}`, ready: true };
+}
+
+/** Writes a seat if it is still as we know it. */
+async function write(table: LiveTable, seat: SeatRow, next: SeatRow): Promise<Result<null>> {
+  if (!(await table.context.store.changeSeat(table.row.id, seat, next)))
+    return no('closed', 'Somebody else was quicker. Look again.');
+  table.seats[seat.seat] = next;
+  table.seatsChanged();
+  return yes;
+}
+
+/** A name that no other seat has. */
+function unlike(seats: readonly SeatRow[], name: string): string {
+  const taken = new Set(seats.map((seat) => seat.name.toLowerCase()));
+  let own = name;
+  for (let n = 2; taken.has(own.toLowerCase()); n++) own = `${name} ${n}`;
+  return own;
+}
+
+/*
+ * What people do before and around a match. All from the table's mailbox.
+ */
+
+export async function join(table: LiveTable, person: Person, wanted: number | null): Promise<Result<null>> {
+  if (table.seatOf(person.account) !== null) return yes;
+  if (table.row.status !== 'gathering') return no('closed', 'The match has begun without you: all seats are taken.');
+  const free = table.seats.filter((seat) => seat.account === null && seat.bot === null);
+  const seat = wanted === null ? free[0] : free.find((one) => one.seat === wanted);
+  if (seat === undefined) return no('closed', free.length === 0 ? 'All seats are taken.' : 'That seat is taken.');
+  return write(table, seat, { ...seat, account: person.account, name: unlike(table.seats, person.name), ready: false });
+}
+
+export async function leave(table: LiveTable, person: Person): Promise<Result<null>> {
+  const seat = ownSeat(table, person);
+  if (seat === null) return no('not-allowed', 'You do not sit at this table.');
+  if (table.row.status === 'gathering') return leaveEarly(table, seat);
+  if (table.row.status !== 'running') return no('not-running', 'The match is over: there is nothing to leave.');
+  return seat.bot === null ? write(table, seat, { ...seat, bot: 'greedy' }) : yes;
+}
+
+/** The last person who goes takes the table along; else the next one becomes its host. */
+async function leaveEarly(table: LiveTable, seat: SeatRow): Promise<Result<null>> {
+  const others = table.seats.filter(({ account }) => account !== null && account !== seat.account);
+  const left = await write(table, seat, freeSeat(seat.seat, seat.reserve));
+  if (!left.ok) return left;
+  const heir = others[0]?.account ?? null;
+  if (heir === null) await change(table, { status: 'abandoned' });
+  else if (table.row.host === seat.account) await change(table, { host: heir });
+  return yes;
+}
+
+export async function comeBack(table: LiveTable, person: Person): Promise<Result<null>> {
+  const seat = ownSeat(table, person);
+  if (seat === null) return no('not-allowed', 'You do not sit at this table.');
+  return seat.bot === null ? yes : write(table, seat, { ...seat, bot: null });
+}
+
+export async function ready(table: LiveTable, person: Person, isReady: boolean): Promise<Result<null>> {
+  const seat = ownSeat(table, person);
+  if (seat === null) return no('not-allowed', 'You do not sit at this table.');
+  if (table.row.status !== 'gathering') return yes;
+  const written = await write(table, seat, { ...seat, ready: isReady });
+  return written.ok ? begin(table) : written;
+}
+
+export async function setSeat(table: LiveTable, person: Person, n: number, bot: string | null): Promise<Result<null>> {
+  const seat = table.seats[n];
+  if (table.row.host !== person.account) return no('not-allowed', 'Only the host arranges the seats.');
+  if (table.row.status !== 'gathering') return no('closed', 'The match has begun: seats stay as they are.');
+  if (seat === undefined) return no('not-found', 'This table has no such seat.');
+  if (seat.account === person.account) return no('refused', 'This is your own seat. Leave the table to free it.');
+  if (bot !== null && botOf(bot) === null) return no('malformed', `There is no bot "${bot}".`);
+  const written = await write(table, seat, { ...freeSeat(n, seat.reserve), ...botSeat(bot, n) });
+  return written.ok ? begin(table) : written;
+}
+
+export async function abandon(table: LiveTable, person: Person): Promise<Result<null>> {
+  if (table.row.host !== person.account) return no('not-allowed', 'Only the host can give the table up.');
+  const { status } = table.row;
+  if (status === 'over' || status === 'abandoned') return no('not-running', 'The match is over already.');
+  const here = table.seats.some(({ account, bot }) => account !== null && account !== person.account && bot === null);
+  if (status === 'running' && here) return no('refused', 'Others are still playing: leave, and a bot plays for you.');
+  await change(table, { status: 'abandoned' });
+  return yes;
+}
+
+function ownSeat(table: LiveTable, person: Person): SeatRow | null {
+  const seat = table.seatOf(person.account);
+  return seat === null ? null : (table.seats[seat] ?? null);
+}
+
+async function change(table: LiveTable, what: Parameters<Context['store']['changeTable']>[1]): Promise<void> {
+  await table.context.store.changeTable(table.row.id, what);
+  table.row = { ...table.row, ...what, updated: table.context.surroundings.now() };
+  table.tellTable();
+}
+
+/** Deals when everybody is ready and no seat is free. */
+async function begin(table: LiveTable): Promise<Result<null>> {
+  const { row, context, seats } = table;
+  const everybody = seats.every(({ account, bot, ready: isReady }) => (account === null ? bot !== null : isReady));
+  const game = context.game(row.game);
+  if (row.status !== 'gathering' || !everybody || game === null) return yes;
+  const key = freshKey();
+  const settings = checkSettings(game, row.seats, row.settings);
+  if (!settings.ok) return no('refused', settings.reason);
+  const live = await context.guard.run(() => LiveMatch.deal(game, row.seats, settings.value, key));
+  const started = { status: 'running', rules: game.version, commitment: commitmentOf(key) } as const;
+  const waiting = live.match.decisions().map(({ seat }) => seat);
+  if (!(await context.store.startTable(row.id, key, started, waiting))) return no('closed', 'The match has begun.');
+  table.row = { ...row, ...started, updated: context.surroundings.now() };
+  table.seats = seats.map((seat) => ({ ...seat, waiting: waiting.includes(seat.seat) }));
+  table.take(live);
+  await table.heal();
+  await table.rewelcome();
+  return yes;
+}

@@ -1,0 +1,125 @@
+import { difference, eventFor, maskedView, openView, outcomeOf, scoresOf, viewOf } from '@benchtop/engine';
+import type { Core, Game, GameEvent, Score } from '@benchtop/engine';
+import type { Moment, Sight, Stand } from '../wire/socket.ts';
+import type { Carried, LiveMatch, PastMoment } from './live-match.ts';
+
+/** Who looks: a seat, or a spectator (null). Everybody of one audience is told the same. */
+export type Audience = number | null;
+
+/*
+ * What audiences are told. Everything here is derived from views and masked events; nothing else of a state may leave.
+ * Parts that are the same for everybody are made once, as text.
+ */
+
+/** What somebody sees at a position. */
+export function sightOf(game: Game, state: Readonly<Core>, audience: Audience): Sight {
+  return { view: viewOf(game, state, audience), scores: scoresOf(game, state) };
+}
+
+/** An entry for the log alone. */
+export function pastMoment(moment: PastMoment, audience: Audience): Moment {
+  const { seq, seat, kind, at } = moment;
+  return { seq, seat, kind, events: moment.events.map((event) => eventFor(event, audience)), at, patch: null };
+}
+
+/** What one entry changed, prepared for any audience. */
+class Told {
+  private readonly game: Game;
+  private readonly carried: Carried;
+  private readonly head: string;
+  /** The events as text, when everybody sees them alike; else null. */
+  private readonly events: string | null;
+  private readonly common: string;
+
+  constructor(game: Game, carried: Carried, scores: ScoresAt) {
+    this.game = game;
+    this.carried = carried;
+    const { seq, seat, kind, events, at } = carried.moment;
+    this.head = `{"seq":${seq},"seat":${seat},"kind":"${kind}","at":${at},"events":`;
+    this.events = events.every(({ only }) => only === undefined) ? JSON.stringify(events) : null;
+    this.common = commonChanges(game, carried, scores);
+  }
+
+  text(audience: Audience): string {
+    const { before, after, moment } = this.carried;
+    const out: [string, unknown?][] = [];
+    difference(maskedView(this.game, before, audience), maskedView(this.game, after, audience), 'view', out);
+    const masked = JSON.stringify(out).slice(1, -1);
+    const comma = masked !== '' && this.common !== '' ? ',' : '';
+    const events = this.events ?? JSON.stringify(seen(moment.events, audience));
+    return `${this.head}${events},"patch":[${this.common}${comma}${masked}]}`;
+  }
+}
+
+/** What changed for everybody alike, as the inside of a JSON list. */
+function commonChanges(game: Game, { before, after }: Carried, scores: ScoresAt): string {
+  const out: [string, unknown?][] = [];
+  difference(openView(game, before), openView(game, after), 'view', out);
+  difference(scores(before), scores(after), 'scores', out);
+  return JSON.stringify(out).slice(1, -1);
+}
+
+function seen(events: readonly GameEvent[], audience: Audience) {
+  return events.map((event) => eventFor(event, audience));
+}
+
+type ScoresAt = (state: Readonly<Core>) => readonly Score[];
+
+/** The last score sheets asked for: the sheets after one entry are those before the next. */
+function scoreKeeper(game: Game): ScoresAt {
+  let last: { readonly state: Readonly<Core>; readonly scores: readonly Score[] } | null = null;
+  return (state) => {
+    if (last?.state !== state) last = { state, scores: scoresOf(game, state) };
+    return last.scores;
+  };
+}
+
+/** One entry with its patch, for the history. */
+export function toldMoment(game: Game, carried: Carried, audience: Audience): Moment {
+  return JSON.parse(new Told(game, carried, scoreKeeper(game)).text(audience)) as Moment;
+}
+
+/** Tells the audiences of one match what happens in it. */
+export class Teller {
+  private readonly live: LiveMatch;
+  private readonly table: string;
+  private readonly scores: ScoresAt;
+
+  constructor(table: string, live: LiveMatch) {
+    this.table = table;
+    this.live = live;
+    this.scores = scoreKeeper(live.match.game);
+  }
+
+  /** The `moved` message for each audience, as text. */
+  moved(
+    carried: readonly Carried[],
+    audiences: Iterable<Audience>,
+    deadlineOf: (audience: Audience) => number | null,
+  ): Map<Audience, string> {
+    const told = carried.map((one) => new Told(this.live.match.game, one, this.scores));
+    const messages = new Map<Audience, string>();
+    for (const audience of audiences) {
+      const moments = told.map((one) => one.text(audience)).join(',');
+      const stand = JSON.stringify(this.stand(audience, deadlineOf(audience)));
+      messages.set(
+        audience,
+        `{"type":"moved","table":"${this.table}","seq":${this.live.seq},"moments":[${moments}],"stand":${stand}}`,
+      );
+    }
+    return messages;
+  }
+
+  /** What the audience can do now. */
+  stand(audience: Audience, deadline: number | null): Stand {
+    const { match, own } = this.live;
+    return {
+      due: audience === null ? null : match.due(audience),
+      awaited: match.decisions().map(({ seat, prompt }) => ({ seat, prompt })),
+      undo: audience === null ? 'nothing-yet' : match.undoBarrier(audience),
+      own: audience === null ? 0 : (own[audience] ?? 0),
+      deadline,
+      outcome: outcomeOf(match.game, match.state),
+    };
+  }
+}

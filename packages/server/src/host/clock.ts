@@ -1,0 +1,106 @@
+import type { Audience } from './audience.ts';
+import type { Turn } from './live-match.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** Timers take no longer waits than this. */
+const LONGEST_TIMER = 2_000_000_000;
+
+/**
+ * The clock of a table: so long for each decision, then from the reserve. When both are used up, a bot plays for the
+ * seat until its owner returns. Time while the server is down is nobody's: after a start every open decision begins
+ * anew.
+ */
+export class Clock {
+  private readonly table: LiveTable;
+  /** By seat: since when it owes what it owes. */
+  private since = new Map<number, number>();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(table: LiveTable) {
+    this.table = table;
+  }
+
+  get ticking(): boolean {
+    return this.timer !== null;
+  }
+
+  /** The match was loaded: whoever owes something has the whole time for it. */
+  restart(): void {
+    this.since = new Map();
+    const { live, row, context } = this.table;
+    if (live === null || row.clock === null || !this.table.running) return;
+    for (const { seat } of live.match.decisions()) this.since.set(seat, context.surroundings.now());
+    this.arm();
+  }
+
+  /** What the reserves are after a turn; null without a clock. */
+  spent(turn: Turn, waiting: readonly number[], now: number): readonly number[] | null {
+    const { row, seats } = this.table;
+    const { clock } = row;
+    if (clock === null) return null;
+    const reserve = seats.map((seat) => seat.reserve);
+    for (const { moment } of turn.carried) {
+      const since = this.since.get(moment.seat);
+      if (since !== undefined && moment.kind === 'choice')
+        reserve[moment.seat] = Math.max(
+          0,
+          (reserve[moment.seat] ?? 0) - Math.max(0, now - since - clock.perMove * 1000),
+        );
+    }
+    const actors = new Set(turn.carried.map(({ moment }) => moment.seat));
+    const next = new Map<number, number>();
+    for (const seat of waiting) next.set(seat, actors.has(seat) ? now : (this.since.get(seat) ?? now));
+    this.since = next;
+    return reserve;
+  }
+
+  /** When the seat's time is up; for others the nearest time that is running. */
+  deadlineOf(audience: Audience): number | null {
+    const own = audience === null ? null : this.deadline(audience);
+    if (own !== null) return own;
+    const all = [...this.since.keys()].map((seat) => this.deadline(seat)).filter((time) => time !== null);
+    return all.length === 0 ? null : Math.min(...all);
+  }
+
+  /** Waits for the nearest deadline. */
+  arm(): void {
+    this.stop();
+    if (!this.table.running) return;
+    const next = this.deadlineOf(null);
+    if (next === null) return;
+    const wait = Math.max(0, next - this.table.context.surroundings.now());
+    this.timer = setTimeout(() => this.ring(), Math.min(wait, LONGEST_TIMER));
+    this.timer.unref();
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private deadline(seat: number): number | null {
+    const { row, seats } = this.table;
+    const since = this.since.get(seat);
+    const sitting = seats[seat];
+    if (row.clock === null || since === undefined || sitting === undefined || sitting.bot !== null) return null;
+    return since + row.clock.perMove * 1000 + sitting.reserve;
+  }
+
+  private ring(): void {
+    this.timer = null;
+    this.table.mailbox.add(() => this.timeUp()).catch(() => undefined);
+  }
+
+  private async timeUp(): Promise<void> {
+    const { table } = this;
+    const now = table.context.surroundings.now();
+    for (const seat of this.since.keys()) {
+      const deadline = this.deadline(seat);
+      const sitting = table.seats[seat];
+      if (deadline === null || deadline > now || sitting === undefined) continue;
+      const next = { ...sitting, bot: 'greedy', reserve: 0 };
+      if (await table.context.store.changeSeat(table.row.id, sitting, next)) table.seats[seat] = next;
+    }
+    table.seatsChanged();
+  }
+}

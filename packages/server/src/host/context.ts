@@ -1,0 +1,15 @@
+import type { Game } from '@benchtop/engine';
+import type { Store } from '../store/contract.ts';
+import type { BotPool } from '../threads/contract.ts';
+import type { HostFigures, HostSurroundings } from './contract.ts';
+import type { Guard } from './guard.ts';
+
+/** What every table of a host shares. */
+export interface Context {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly guard: Guard;
+  readonly surroundings: HostSurroundings;
+  readonly figures: HostFigures;
+  game(id: string): Game | null;
+}

@@ -1,0 +1,170 @@
+import { Compile } from 'typebox/compile';
+import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
+import type { Answer, ClientMessage, WatchMessage } from '../wire/socket.ts';
+import type { Connection, Conversation } from './contract.ts';
+import { refusal, send } from './live-table.ts';
+import type { LiveTable, Watcher } from './live-table.ts';
+
+const checks = {
+  watch: Compile(watchMessage),
+  unwatch: Compile(unwatchMessage),
+  play: Compile(playMessage),
+  undo: Compile(undoMessage),
+  chat: Compile(chatMessage),
+} as const;
+
+/** Tables that one socket may have open. */
+const MOST_TABLES = 50;
+
+/** What a conversation needs of the host. */
+export interface Tables {
+  /** A table in memory, or null. */
+  present(id: string): LiveTable | null;
+  /** A table, brought into memory where it is not. */
+  find(id: string): Promise<LiveTable | null>;
+  mayLook(table: LiveTable, account: string | null, invite: string | null): boolean;
+  ended(conversation: SocketConversation): void;
+}
+
+type Parsed = { readonly ok: true; readonly message: ClientMessage } | { readonly ok: false; readonly answer: Answer };
+
+/** One socket: takes its messages one by one and answers each that has an id exactly once. */
+export class SocketConversation implements Conversation {
+  readonly connection: Connection;
+  readonly watching = new Map<string, { readonly table: LiveTable; readonly watcher: Watcher }>();
+  private readonly tables: Tables;
+  private isClosed = false;
+
+  constructor(connection: Connection, tables: Tables) {
+    this.connection = connection;
+    this.tables = tables;
+  }
+
+  receive(text: string): void {
+    const parsed = parse(text);
+    if (!parsed.ok) {
+      this.reply(parsed.answer);
+      return;
+    }
+    const { message } = parsed;
+    this.carryOut(message).then(
+      (answer) => this.reply(answer),
+      () => this.reply(refusal(message.id, 'unavailable', 'The server made a mistake. Try again in a moment.')),
+    );
+  }
+
+  closed(): void {
+    this.isClosed = true;
+    for (const { table, watcher } of this.watching.values()) table.leaveWatcher(watcher);
+    this.watching.clear();
+    this.tables.ended(this);
+  }
+
+  private reply(answer: Answer): void {
+    if (!this.isClosed) send(this.connection, answer);
+  }
+
+  private async carryOut(message: ClientMessage): Promise<Answer> {
+    switch (message.type) {
+      case 'watch':
+        return this.watch(message);
+      case 'unwatch':
+        return this.unwatch(message.id, message.table);
+      case 'play':
+        return this.command(message.id, message.table, message.option, message.decision, null);
+      case 'undo':
+        return this.command(message.id, message.table, null, '', message.after);
+      case 'chat':
+        return this.chat(message.id, message.table, message.text);
+    }
+  }
+
+  private async command(
+    commandId: string,
+    id: string,
+    option: string | null,
+    decision: string,
+    after: number | null,
+  ): Promise<Answer> {
+    const table = this.tables.present(id) ?? (await this.tables.find(id));
+    const seat = table?.seatOf(this.connection.person.account) ?? null;
+    if (table === null || seat === null) return this.stranger(commandId, table);
+    if (table.seats[seat]?.bot !== null)
+      return refusal(commandId, 'not-yours', 'A bot plays for you. Come back to your seat first.');
+    return table.command({ commandId, seat, option, decision, after });
+  }
+
+  private stranger(id: string, table: LiveTable | null): Answer {
+    const known = table !== null && this.watching.has(table.row.id);
+    if (!known && (table === null || !this.tables.mayLook(table, this.connection.person.account, null)))
+      return refusal(id, 'not-found', 'There is no such table.');
+    return refusal(id, 'not-allowed', 'You do not sit at this table.');
+  }
+
+  private async watch({ id, table: tableId, since, invite }: WatchMessage): Promise<Answer> {
+    const { account } = this.connection.person;
+    const table = await this.tables.find(tableId);
+    if (table === null || !this.tables.mayLook(table, account, invite ?? null))
+      return refusal(id, 'not-found', 'There is no such table.');
+    const audience = table.seatOf(account);
+    if (audience === null && table.row.status === 'running' && table.row.delay === null)
+      return refusal(id, 'not-allowed', 'This table lets no spectators in.');
+    if (this.watching.size >= MOST_TABLES && !this.watching.has(tableId))
+      return refusal(id, 'too-fast', 'Too many tables are open on this connection.');
+    return table.mailbox.add(async () => {
+      if (this.isClosed) return refusal(id, 'closed', 'The connection is closed.');
+      this.forget(tableId);
+      const watcher: Watcher = { connection: this.connection, audience };
+      this.watching.set(tableId, { table, watcher });
+      await table.welcome(watcher, since);
+      return { type: 'answer', id, ok: true, seq: table.head };
+    });
+  }
+
+  private unwatch(id: string, tableId: string): Answer {
+    this.forget(tableId);
+    return { type: 'answer', id, ok: true, seq: 0 };
+  }
+
+  private forget(tableId: string): void {
+    const found = this.watching.get(tableId);
+    if (found === undefined) return;
+    this.watching.delete(tableId);
+    found.table.leaveWatcher(found.watcher);
+  }
+
+  private async chat(id: string, tableId: string, text: string): Promise<Answer> {
+    const { account } = this.connection.person;
+    const table = await this.tables.find(tableId);
+    const seat = table?.seatOf(account) ?? null;
+    if (table === null || seat === null) return this.stranger(id, table);
+    const words = text.trim();
+    if (words === '') return refusal(id, 'malformed', 'There is nothing in this message.');
+    const { store, surroundings } = table.context;
+    const name = table.seats[seat]?.name ?? '';
+    const line = await store.addChat(tableId, { account, name, text: words, at: surroundings.now() });
+    table.say({ no: line.no, seat, name, text: line.text, at: line.at });
+    return { type: 'answer', id, ok: true, seq: line.no };
+  }
+}
+
+function parse(text: string): Parsed {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, answer: refusal(null, 'malformed', 'A message is one JSON object.') };
+  }
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : null;
+  if (typeof type === 'string' && Object.hasOwn(checks, type)) {
+    const check = checks[type as keyof typeof checks];
+    if (check.Check(value)) return { ok: true, message: value };
+  }
+  return { ok: false, answer: refusal(idIn(value), 'malformed', 'This message has not the form that it should have.') };
+}
+
+/** The id of a message that is otherwise wrong, so that its sender knows what is answered. */
+function idIn(value: unknown): string | null {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
+  return typeof id === 'string' && id.length <= 40 ? id : null;
+}

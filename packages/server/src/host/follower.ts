@@ -1,0 +1,95 @@
+import { Teller } from './audience.ts';
+import { loadMatch, repeated } from './load.ts';
+import type { LiveMatch } from './live-match.ts';
+import { syncText } from './live-table.ts';
+import type { LiveTable, Watcher } from './live-table.ts';
+
+const EVERY = 1000;
+
+/**
+ * Shows a match to spectators some time after it was played: a second match in memory that follows the log late. It is
+ * there only while somebody watches.
+ */
+export class Follower {
+  private readonly table: LiveTable;
+  private behind: LiveMatch | null = null;
+  private teller: Teller | null = null;
+  private timer: ReturnType<typeof setInterval> | null = null;
+  private busy = false;
+
+  constructor(table: LiveTable) {
+    this.table = table;
+  }
+
+  /** True when late spectators have seen the end. */
+  get atEnd(): boolean {
+    return this.behind !== null && this.behind.match.over;
+  }
+
+  /** The last entry that late spectators have been told of. */
+  get head(): number {
+    return this.behind?.seq ?? 0;
+  }
+
+  /** The last entry that may be shown by now. */
+  async due(): Promise<number> {
+    const { context, row, head } = this.table;
+    const limit = context.surroundings.now() - (row.delay ?? 0) * 1000;
+    const rows = await context.store.commands(row.id, (this.behind?.seq ?? 0) + 1, head);
+    const late = rows.findIndex(({ at }) => at > limit);
+    return late < 0 ? head : (rows[late]?.seq ?? 1) - 1;
+  }
+
+  async welcome(watcher: Watcher, since: number | null): Promise<void> {
+    const { context, row } = this.table;
+    if (this.behind === null) {
+      const { live } = await loadMatch(context, row, true, await this.due());
+      this.behind = live;
+      this.teller = live === null ? null : new Teller(row.id, live);
+    }
+    this.timer ??= setInterval(() => this.advance(), EVERY);
+    this.timer.unref();
+    const { behind, teller } = this;
+    if (behind === null) return;
+    const text = await context.guard.run(() =>
+      syncText(row.id, behind, teller, { audience: null, since, deadline: null, seen: behind.seq, chat: [] }, context),
+    );
+    watcher.connection.send(text);
+  }
+
+  /** Nobody watches late any more. */
+  checkNeeded(): void {
+    if (![...this.table.watchers].some(({ audience }) => this.table.isLate(audience))) this.stop();
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearInterval(this.timer);
+    this.timer = null;
+    this.behind = null;
+    this.teller = null;
+  }
+
+  private advance(): void {
+    if (this.busy || (this.behind?.seq ?? 0) >= this.table.head) return;
+    this.busy = true;
+    this.tell()
+      .catch(() => this.stop())
+      .finally(() => {
+        this.busy = false;
+      });
+  }
+
+  private async tell(): Promise<void> {
+    const { table, behind, teller } = this;
+    if (behind === null || teller === null) return;
+    const upTo = await this.due();
+    if (upTo <= behind.seq) return;
+    const rows = await table.context.store.commands(table.row.id, behind.seq + 1, upTo);
+    const message = await table.context.guard.run(() =>
+      teller.moved([...repeated(behind, rows)], [null], () => null).get(null),
+    );
+    for (const { audience, connection } of table.watchers)
+      if (message !== undefined && table.isLate(audience)) connection.send(message);
+    if (behind.match.over) table.tellTable();
+  }
+}

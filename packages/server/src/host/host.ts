@@ -1,0 +1,277 @@
+import type { MatchRecord } from '@benchtop/engine';
+import { gameOf } from '@benchtop/games';
+import type { Store, TableWithSeats } from '../store/contract.ts';
+import type { BotPool } from '../threads/contract.ts';
+import type { CreateBody } from '../wire/http.ts';
+import type { WireTable } from '../wire/table.ts';
+import * as arrange from './arrange.ts';
+import { no } from './arrange.ts';
+import type { Context } from './context.ts';
+import type {
+  Connection,
+  Conversation,
+  HistoryPage,
+  Host,
+  HostFigures,
+  HostSurroundings,
+  Person,
+  Result,
+} from './contract.ts';
+import { SocketConversation } from './conversation.ts';
+import { Guard } from './guard.ts';
+import { historyOf, recordOfTable } from './history.ts';
+import { LiveTable, send } from './live-table.ts';
+import { Mailbox } from './mailbox.ts';
+import { wireTable } from './wire-table.ts';
+
+const BEAT = 5000;
+const SWEEP = 60_000;
+const LISTED = 100;
+const OWN = 200;
+
+/** How long a table without anybody stays in memory. */
+export interface HostOptions {
+  readonly idleMs?: number;
+  readonly ruleMs?: number;
+}
+
+export function createHost(store: Store, bots: BotPool, surroundings: HostSurroundings, options?: HostOptions): Host {
+  return new TableHost(store, bots, surroundings, options ?? {});
+}
+
+class TableHost implements Host {
+  readonly figures: HostFigures;
+  private readonly context: Context;
+  private readonly tables = new Map<string, LiveTable>();
+  private readonly loading = new Map<string, Promise<LiveTable | null>>();
+  private readonly conversations = new Set<SocketConversation>();
+  /** Running matches that were compared with the installed rules since the start. */
+  private readonly checked = new Set<string>();
+  /** Replays of the past, one at a time: they are the dearest thing that can be asked for. */
+  private readonly archive = new Mailbox();
+  private readonly idleMs: number;
+  private timers: ReturnType<typeof setInterval>[] = [];
+  private stopping = false;
+  private checking: Promise<void> = Promise.resolve();
+
+  constructor(store: Store, bots: BotPool, surroundings: HostSurroundings, { idleMs, ruleMs }: HostOptions) {
+    this.idleMs = idleMs ?? 600_000;
+    this.figures = {
+      live: () => this.tables.size,
+      connections: () => this.conversations.size,
+      queued: () => [...this.tables.values()].reduce((sum, { mailbox }) => sum + mailbox.size, 0),
+      botQueue: () => bots.queued(),
+      onCommand: null,
+    };
+    const game = surroundings.game ?? gameOf;
+    this.context = { store, bots, guard: new Guard(ruleMs), surroundings, figures: this.figures, game };
+  }
+
+  async start(): Promise<void> {
+    const running = await this.context.store.running();
+    this.checking = this.checkAll(running);
+    this.timers = [setInterval(() => this.beat(), BEAT), setInterval(() => this.forgetIdle(this.idleMs), SWEEP)];
+    for (const timer of this.timers) timer.unref();
+  }
+
+  /** Replays every running match under the installed rules, beside normal work; nobody plays one before it is done. */
+  private async checkAll(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (this.stopping) return;
+      const table = await this.find(id).catch(() => null);
+      if (table?.idle === true) this.forget(table);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    for (const timer of this.timers) clearInterval(timer);
+    await this.checking;
+    const tables = [...this.tables.values()];
+    for (const table of tables) table.close();
+    await Promise.all(tables.map(({ mailbox }) => mailbox.add(() => Promise.resolve())));
+  }
+
+  present(id: string): LiveTable | null {
+    return this.tables.get(id) ?? null;
+  }
+
+  async find(id: string): Promise<LiveTable | null> {
+    const present = this.tables.get(id);
+    if (present !== undefined) return present;
+    let loading = this.loading.get(id);
+    if (loading === undefined) {
+      loading = this.load(id).finally(() => this.loading.delete(id));
+      this.loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  private async load(id: string): Promise<LiveTable | null> {
+    const found = await this.context.store.table(id);
+    return found === null ? null : this.open(found);
+  }
+
+  private async open({ table: row, seats }: TableWithSeats): Promise<LiveTable> {
+    const table = new LiveTable(this.context, row, seats);
+    await table.load(row.status === 'running' && !this.checked.has(row.id));
+    if (row.status === 'over') {
+      const next = arrange.rematchId(row);
+      table.rematch = (await this.context.store.table(next)) === null ? null : next;
+    }
+    this.checked.add(row.id);
+    this.tables.set(row.id, table);
+    return table;
+  }
+
+  private forget(table: LiveTable): void {
+    table.close();
+    this.tables.delete(table.row.id);
+  }
+
+  forgetIdle(idleMs: number): void {
+    const limit = this.context.surroundings.now() - idleMs;
+    for (const table of this.tables.values()) if (table.idle && table.touched <= limit) this.forget(table);
+  }
+
+  private beat(): void {
+    const now = this.context.surroundings.now();
+    for (const { connection, watching } of this.conversations) {
+      const heads: { [table: string]: number } = {};
+      for (const [id, { table, watcher }] of watching) heads[id] = table.headFor(watcher.audience);
+      send(connection, { type: 'beat', now, heads });
+    }
+  }
+
+  connect(connection: Connection): Conversation {
+    const conversation = new SocketConversation(connection, this);
+    this.conversations.add(conversation);
+    return conversation;
+  }
+
+  ended(conversation: SocketConversation): void {
+    this.conversations.delete(conversation);
+  }
+
+  /** Those who sit there always; others at listed tables, or by the link. */
+  mayLook({ row, seats }: Pick<LiveTable, 'row' | 'seats'>, account: string | null, invite: string | null): boolean {
+    return row.listed || row.invite === invite || (account !== null && seats.some((seat) => seat.account === account));
+  }
+
+  async create(person: Person, body: CreateBody): Promise<Result<WireTable>> {
+    const made = arrange.newTable(this.context, person, body);
+    if (!made.ok) return made;
+    const { row, seats } = made.value;
+    await this.context.store.addTable(row, seats);
+    const table = await this.open({ table: row, seats });
+    return { ok: true, value: table.wire(person.account) };
+  }
+
+  async join(person: Person, id: string, seat: number | null, invite: string | null): Promise<Result<WireTable>> {
+    return this.arrange(person, id, invite, (table) => arrange.join(table, person, seat));
+  }
+
+  async leave(person: Person, id: string): Promise<Result<WireTable>> {
+    return this.arrange(person, id, null, (table) => arrange.leave(table, person));
+  }
+
+  async comeBack(person: Person, id: string): Promise<Result<WireTable>> {
+    return this.arrange(person, id, null, (table) => arrange.comeBack(table, person));
+  }
+
+  async ready(person: Person, id: string, ready: boolean): Promise<Result<WireTable>> {
+    return this.arrange(person, id, null, (table) => arrange.ready(table, person, ready));
+  }
+
+  async setSeat(person: Person, id: string, seat: number, bot: string | null): Promise<Result<WireTable>> {
+    return this.arrange(person, id, null, (table) => arrange.setSeat(table, person, seat, bot));
+  }
+
+  async abandon(person: Person, id: string): Promise<Result<WireTable>> {
+    return this.arrange(person, id, null, (table) => arrange.abandon(table, person));
+  }
+
+  async rematch(person: Person, id: string): Promise<Result<WireTable>> {
+    const old = await this.visible(person, id, null);
+    if (!old.ok) return old;
+    const { value: table } = old;
+    if (table.seatOf(person.account) === null) return no('not-allowed', 'You did not play at this table.');
+    if (table.row.status !== 'over') return no('not-running', 'The match is not over yet.');
+    const next = await table.mailbox.add(async () => {
+      const existing = await this.find(arrange.rematchId(table.row));
+      return existing ?? this.openRematch(table);
+    });
+    return this.arrange(person, next.row.id, null, (again) => arrange.ready(again, person, true));
+  }
+
+  private async openRematch(table: LiveTable): Promise<LiveTable> {
+    const { surroundings, store } = this.context;
+    const rules = this.context.game(table.row.game)?.version ?? table.row.rules;
+    const { row, seats } = arrange.rematchTable(table, rules, surroundings.now());
+    await store.addTable(row, seats);
+    table.rematch = row.id;
+    table.tellTable();
+    return this.open({ table: row, seats });
+  }
+
+  private async arrange(
+    person: Person,
+    id: string,
+    invite: string | null,
+    act: (table: LiveTable) => Promise<Result<null>>,
+  ): Promise<Result<WireTable>> {
+    const found = await this.visible(person, id, invite);
+    if (!found.ok) return found;
+    const { value: table } = found;
+    const done = await table.mailbox.add(() => act(table));
+    return done.ok ? { ok: true, value: table.wire(person.account) } : done;
+  }
+
+  private async visible(person: Person | null, id: string, invite: string | null): Promise<Result<LiveTable>> {
+    const table = await this.find(id);
+    if (table === null || !this.mayLook(table, person?.account ?? null, invite))
+      return no('not-found', 'There is no such table. The link may be old or mistyped.');
+    return { ok: true, value: table };
+  }
+
+  async table(person: Person | null, id: string, invite: string | null): Promise<Result<WireTable>> {
+    const found = await this.visible(person, id, invite);
+    return found.ok ? { ok: true, value: found.value.wire(person?.account ?? null) } : found;
+  }
+
+  async listed(person: Person | null): Promise<WireTable[]> {
+    const found = await this.context.store.listed(['gathering', 'running'], LISTED);
+    return found.map((one) => this.wireOf(one, person?.account ?? null));
+  }
+
+  async mine(person: Person): Promise<WireTable[]> {
+    const found = await this.context.store.tablesOf(person.account, OWN);
+    return found.map((one) => this.wireOf(one, person.account));
+  }
+
+  /** From memory where the table is, else from its rows. */
+  private wireOf({ table, seats }: TableWithSeats, account: string | null): WireTable {
+    const late = table.delay !== null && table.delay > 0 && table.status !== 'gathering';
+    const nobody = { here: new Set<string>(), spectators: 0, rematch: null, late };
+    return this.present(table.id)?.wire(account) ?? wireTable(table, seats, account, nobody);
+  }
+
+  async record(person: Person | null, id: string, invite: string | null): Promise<Result<MatchRecord>> {
+    const found = await this.visible(person, id, invite);
+    if (!found.ok) return found;
+    const { row } = found.value;
+    const seated = person !== null && found.value.seatOf(person.account) !== null;
+    if (!seated && row.delay === null) return no('not-allowed', 'Only those who played have the record of this match.');
+    if (row.status !== 'over') return no('not-running', 'The record is to be had when the match is over.');
+    return this.archive.add(() => recordOfTable(this.context, found.value));
+  }
+
+  async history(person: Person | null, id: string, invite: string | null, from: number): Promise<Result<HistoryPage>> {
+    const found = await this.visible(person, id, invite);
+    if (!found.ok) return found;
+    const table = found.value;
+    const audience = person === null ? null : table.seatOf(person.account);
+    if (audience === null && table.row.delay === null) return no('not-allowed', 'This table lets no spectators in.');
+    return this.archive.add(() => historyOf(this.context, table, audience, from));
+  }
+}

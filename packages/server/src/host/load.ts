@@ -1,0 +1,100 @@
+import { checkSettings } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine';
+import type { CommandRow, TableRow } from '../store/contract.ts';
+import type { Context } from './context.ts';
+import { LiveMatch } from './live-match.ts';
+import type { Carried } from './live-match.ts';
+
+/** A match as its log gives it; `trouble` says why it cannot go on: then it stands at the last entry that fits. */
+export interface LoadedMatch {
+  readonly live: LiveMatch | null;
+  readonly trouble: string | null;
+}
+
+/** So many rows are replayed before other work gets its turn. */
+const AT_ONCE = 100;
+
+const nothing = (trouble: string): LoadedMatch => ({ live: null, trouble });
+
+/**
+ * Brings a match into memory. `full`: from the first entry, comparing every hash, as it must be done once under rules
+ * that may have changed; else from the newest snapshot, when that holds.
+ */
+export async function loadMatch(context: Context, table: TableRow, full: boolean, upTo?: number): Promise<LoadedMatch> {
+  const { store } = context;
+  const game = context.game(table.game);
+  if (game === null) return nothing(`This server does not have the game ${table.game} any more.`);
+  const key = await store.keyOf(table.id);
+  if (key === null) return nothing('The key of this match is gone from the database.');
+  const live = (full ? null : await fromSnapshot(context, game, table, key)) ?? (await deal(context, game, table, key));
+  if (typeof live === 'string') return nothing(live);
+  const rows = await store.commands(table.id, live.seq + 1, upTo ?? null);
+  return { live, trouble: await repeatAll(context, live, rows) };
+}
+
+async function deal(context: Context, game: Game, table: TableRow, key: string): Promise<LiveMatch | string> {
+  const settings = checkSettings(game, table.seats, table.settings);
+  if (!settings.ok) return `Its settings do not fit the rules installed here. ${settings.reason}`;
+  try {
+    return await context.guard.run(() => LiveMatch.deal(game, table.seats, settings.value, key));
+  } catch {
+    return 'The rules installed here cannot deal this match.';
+  }
+}
+
+async function fromSnapshot(context: Context, game: Game, { id }: TableRow, key: string): Promise<LiveMatch | null> {
+  const snapshot = await context.store.snapshot(id);
+  if (snapshot === null) return null;
+  const [row] = await context.store.commands(id, snapshot.seq, snapshot.seq);
+  if (row === undefined) return null;
+  const live = LiveMatch.fromSnapshot(game, key, snapshot.seq, snapshot.data, row.hash);
+  if (live === null) context.surroundings.warn('A snapshot was not usable; the match is rebuilt from its log.', { id });
+  return live;
+}
+
+/** Replays rows in small portions. The sentence says at which entry the log stops to fit. */
+async function repeatAll(context: Context, live: LiveMatch, rows: readonly CommandRow[]): Promise<string | null> {
+  for (let first = 0; first < rows.length; first += AT_ONCE) {
+    const portion = rows.slice(first, first + AT_ONCE);
+    const trouble = await repeatPortion(context, live, portion);
+    if (trouble !== null) return trouble;
+  }
+  return null;
+}
+
+async function repeatPortion(context: Context, live: LiveMatch, rows: readonly CommandRow[]): Promise<string | null> {
+  try {
+    return await context.guard.run(() => {
+      for (const row of rows) {
+        const trouble = repeatOne(live, row);
+        if (trouble !== null) return trouble;
+      }
+      return null;
+    });
+  } catch {
+    return `The rules installed here fail at entry ${live.seq + 1} of its log.`;
+  }
+}
+
+/** A row that does not fit leaves the match as it was before it. */
+function repeatOne(live: LiveMatch, row: CommandRow): string | null {
+  const back = live.mark();
+  try {
+    const trouble = live.repeat(row);
+    if (trouble !== null) back();
+    return trouble;
+  } catch (error) {
+    back();
+    throw error;
+  }
+}
+
+/** Replays rows one by one with the states around each; ends at the first that does not fit. */
+export function* repeated(live: LiveMatch, rows: readonly CommandRow[]): Generator<Carried> {
+  for (const row of rows) {
+    const before = live.match.state;
+    if (repeatOne(live, row) !== null) return;
+    const moment = live.recent.at(-1);
+    if (moment !== undefined) yield { moment, before, after: live.match.state };
+  }
+}

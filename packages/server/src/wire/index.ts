@@ -1,0 +1,16 @@
+/* What the page needs to know of the wire. Types only: the schemas stay on the server. */
+export type { CreateBody, Me, Problem } from './http.ts';
+export type {
+  Answer,
+  Awaited,
+  ClientMessage,
+  Due,
+  Moment,
+  RefusalCode,
+  ServerMessage,
+  Sight,
+  Stand,
+  WireChat,
+} from './socket.ts';
+export type { WireClock, WireSeat, WireTable } from './table.ts';
+export type { HistoryPage } from '../host/contract.ts';

@@ -1,0 +1,230 @@
+import { defineGame } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine';
+import { gameOf } from '@benchtop/games';
+import { describe, expect, it } from 'vitest';
+import { trap } from '../../../engine/test/trap/trap.ts';
+import { StoreRefused, StoreUncertain } from '../../src/store/contract.ts';
+import type { Append, Appended } from '../../src/store/contract.ts';
+import { openStore } from '../../src/store/open.ts';
+import { Client, dice, must, openHouse, person, playOne, promptBots, sitDown } from './house.ts';
+
+const arctic = gameOf('arctic-cleanup');
+if (arctic === null) throw new Error('no such game');
+
+/** Arctic CleanUp whose rules fail in their `n`th choice. */
+function poisoned(n: number, fail: () => void): Game {
+  let choices = 0;
+  const steps = Object.fromEntries(
+    Object.entries(arctic?.steps ?? {}).map(([kind, step]) => [
+      kind,
+      {
+        ...step,
+        apply: (...args: Parameters<typeof step.apply>) => {
+          if (++choices === n) fail();
+          step.apply(...args);
+        },
+      },
+    ]),
+  );
+  if (arctic === null) throw new Error('no such game');
+  return defineGame({ ...arctic, id: 'poison', steps });
+}
+
+describe('F-20 rules that fail in one match', () => {
+  it.each([
+    [
+      'throw',
+      () => {
+        throw new Error('a mistake');
+      },
+      'made a mistake',
+    ],
+    [
+      'never end',
+      () => {
+        for (;;);
+      },
+      'did not come to an end',
+    ],
+  ])('%s: that match is in quarantine, all others go on', async (_, fail, words) => {
+    const house = await openHouse({ ruleMs: 100, game: (id) => (id === 'poison' ? poison : gameOf(id)) });
+    const poison = poisoned(15, fail);
+    const sick = await sitDown(house, { game: 'poison' });
+    const well = await sitDown(house);
+    const roll = dice(4);
+    let broken = null;
+    for (let i = 0; i < 40 && broken === null; i++) {
+      const owing = sick.clients.find(({ stand }) => stand?.due !== null);
+      const answer = await owing?.play(owing.stand?.due?.options[0]?.id ?? '');
+      if (answer?.ok === false) broken = answer;
+      expect(await playOne(well.clients, roll)).toBe(true);
+    }
+    expect(broken).toMatchObject({ code: 'quarantined' });
+    expect((await house.store.table(sick.id))?.table.trouble).toContain(words);
+    const head = await house.store.head(sick.id);
+    expect(sick.clients[0]?.seq).toBe(head);
+    const again = new Client(house.host, sick.clients[0]?.person ?? person('x'));
+    await again.watch(sick.id);
+    expect(again.sight).toEqual(sick.clients[0]?.sight);
+    expect(await playOne(well.clients, roll)).toBe(true);
+    await house.host.stop();
+  });
+});
+
+/** A store whose next append goes as `next` says. */
+async function fickle() {
+  const store = await openStore({ file: ':memory:', thread: false });
+  const control: { next: ((append: Append) => Promise<Appended>) | null } = { next: null };
+  const real = store.append.bind(store);
+  store.append = async (append) => {
+    const { next } = control;
+    control.next = null;
+    return next === null ? real(append) : next(append);
+  };
+  return { store, control, real };
+}
+
+describe('a store that fails', () => {
+  it('F-03 refuses: the move is not taken, nobody hears of it, and it can be made again', async () => {
+    const { store, control } = await fickle();
+    const house = await openHouse({ store });
+    const { id, clients } = await sitDown(house);
+    const roll = dice(1);
+    for (let i = 0; i < 10; i++) await playOne(clients, roll);
+    const seqs = clients.map(({ seq }) => seq);
+    const owing = clients.find(({ stand }) => stand?.due !== null);
+    const option = owing?.stand?.due?.options[0]?.id ?? '';
+    control.next = async () => Promise.reject(new StoreRefused('The disk is full.'));
+    expect(await owing?.play(option)).toMatchObject({ ok: false, code: 'unavailable', reason: 'The disk is full.' });
+    expect(clients.map(({ seq }) => seq)).toEqual(seqs);
+    expect(await store.head(id)).toBe(seqs[0]);
+    expect(await owing?.play(option)).toMatchObject({ ok: true });
+    while (await playOne(clients, roll));
+    expect(clients[0]?.stand?.outcome).not.toBeNull();
+    await house.host.stop();
+  });
+
+  it.each([true, false])('an outcome that nobody knows is settled by the log (written: %s)', async (written) => {
+    const { store, control, real } = await fickle();
+    const house = await openHouse({ store });
+    const { id, clients } = await sitDown(house);
+    const roll = dice(1);
+    for (let i = 0; i < 10; i++) await playOne(clients, roll);
+    const before = await store.head(id);
+    const owing = clients.find(({ stand }) => stand?.due !== null);
+    control.next = async (append) => {
+      if (written) await real(append);
+      throw new StoreUncertain('the writer died');
+    };
+    const answer = await owing?.play(owing.stand?.due?.options[0]?.id ?? '');
+    expect(answer?.ok).toBe(written);
+    expect((await store.head(id)) > before).toBe(written);
+    await expect.poll(() => clients.every(({ seq }) => seq >= before)).toBe(true);
+    while (await playOne(clients, roll));
+    expect(clients[0]?.stand?.outcome).not.toBeNull();
+    await house.host.stop();
+  });
+
+  it('a race that is lost to another writer is played again on what that one wrote', async () => {
+    const { store, control } = await fickle();
+    const house = await openHouse({ store });
+    const { clients } = await sitDown(house);
+    const roll = dice(1);
+    for (let i = 0; i < 10; i++) await playOne(clients, roll);
+    control.next = async () => 'conflict';
+    expect(await playOne(clients, roll)).toBe(true);
+    await house.host.stop();
+  });
+});
+
+describe('simultaneous decisions', () => {
+  const bidding = { game: 'snare', seats: 3, bots: [null, null, null] };
+  const snare = async () => openHouse({ game: (id) => (id === 'snare' ? (trap as unknown as Game) : null) });
+
+  it('F-11 all answer at once: nobody is refused, nothing is shown before the last', async () => {
+    const house = await snare();
+    const { clients } = await sitDown(house, bidding);
+    const marks = clients.map(({ texts }) => texts.length);
+    const answers = await Promise.all(clients.map((client) => client.play(client.stand?.due?.options[0]?.id ?? '')));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+    const told = clients[2]?.texts.slice(marks[2]).filter((text) => text.includes('"moved"')) ?? [];
+    const moments = told.map((text) => JSON.stringify((JSON.parse(text) as { moments: unknown }).moments));
+    expect(moments).toHaveLength(3);
+    // The other seats' answers are announced without what was answered.
+    for (const text of moments.slice(0, 2)) expect(text).not.toContain('bid');
+    expect(moments[2]).toContain('bid');
+    await house.host.stop();
+  });
+
+  it('F-12 undo against the last answer: exactly one of them wins', async () => {
+    const wins = { undo: 0, answer: 0 };
+    const house = await snare();
+    for (let i = 0; i < 60; i++) {
+      const { clients } = await sitDown(house, { ...bidding, seats: 2, bots: [null, null] });
+      const [ann, bea] = clients;
+      if (ann === undefined || bea === undefined) throw new Error('two people bid');
+      expect(await ann.play('bid 1')).toMatchObject({ ok: true });
+      const own = ann.stand?.own ?? 0;
+      const first = i % 2 === 0 ? ann.undo(own) : null;
+      const answering = bea.play('bid 0');
+      const [undone, answered] = await Promise.all([first ?? ann.undo(own), answering]);
+      expect(answered).toMatchObject({ ok: true });
+      if (undone?.ok === true) wins.undo++;
+      else wins.answer++;
+      // After an undo the seat owes its bid again; without it the round has been decided.
+      expect((ann.sight?.view.pending.at(-1)?.step === 'bid' && ann.stand?.due !== null) || undone?.ok === false).toBe(
+        true,
+      );
+    }
+    expect(wins.undo).toBeGreaterThan(0);
+    expect(wins.answer).toBeGreaterThan(0);
+    await house.host.stop();
+  });
+});
+
+describe('F-21 a bot that fails', () => {
+  it.each([
+    ['gives nothing', () => null],
+    ['gives nonsense', () => 'nonsense'],
+  ])('%s: its first option is played and the match goes on', async (_, answer) => {
+    const house = await openHouse({ bots: promptBots(answer) });
+    const { clients } = await sitDown(house, { bots: [null, 'greedy'] });
+    const roll = dice(8);
+    let own = 0;
+    for (let i = 0; i < 3000 && own < 15; i++) {
+      if (await playOne(clients, roll)) own++;
+      else await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    expect(own).toBe(15);
+    expect(house.warnings).toContain('A bot did not answer; its first option is played.');
+    await house.host.stop();
+  });
+});
+
+describe('F-32 somebody without the right to a seat', () => {
+  it('changes nothing, whatever they send', async () => {
+    const house = await openHouse();
+    const { id, invite, clients } = await sitDown(house);
+    const stranger = new Client(house.host, person('Eve'));
+    expect(await stranger.watch(id)).toMatchObject({ ok: false, code: 'not-found' });
+    expect(await stranger.watch(id, null, '0123456789abcdef')).toMatchObject({ ok: false, code: 'not-found' });
+    const due = clients.find(({ stand }) => stand?.due !== null)?.stand?.due;
+    const order = { type: 'play', id: '00000000-0000-0000-0000-000000000001', table: id, decision: due?.decision.id };
+    expect(await stranger.send({ ...order, option: due?.options[0]?.id })).toMatchObject({
+      ok: false,
+      code: 'not-found',
+    });
+    expect(await stranger.watch(id, null, invite)).toMatchObject({ ok: true });
+    expect(await stranger.send({ ...order, option: due?.options[0]?.id })).toMatchObject({
+      ok: false,
+      code: 'not-allowed',
+    });
+    expect(await stranger.send({ ...order, seat: 0, option: due?.options[0]?.id })).toMatchObject({
+      code: 'malformed',
+    });
+    expect(await house.store.head(id)).toBe(0);
+    expect(await playOne(clients, dice(1))).toBe(true);
+    must(await house.host.table(stranger.person, id, invite));
+    await house.host.stop();
+  });
+});
