@@ -5,7 +5,8 @@
  */
 export type Patch = readonly (readonly [path: string, value?: unknown])[];
 
-type Change = readonly [path: string, value?: unknown];
+/** One pair of a patch. */
+export type Change = readonly [path: string, value?: unknown];
 
 const ADDED = '+';
 

@@ -96,46 +96,16 @@ export type View = ViewCore & { readonly [key: string]: unknown };
 
 /** Builds what a seat (or a spectator: null) may know. An allow-list: what the table does not name is not shown. */
 export function viewOf<S extends Core>(game: Game<S>, s: Readonly<S>, seat: number | null): View {
-  return { ...maskedView(game, s, seat), ...openView(game, s) };
-}
-
-/** The part of a view that is the same for everybody. Use it with {@link maskedView} where many look at once. */
-export function openView<S extends Core>(game: Game<S>, s: Readonly<S>): OpenView {
-  const view: Record<string, unknown> = { seats: s.seats, settings: s.settings, over: s.over };
-  const state = s as { readonly [key: string]: unknown };
-  for (const key of partsOf(game.secrecy).open) view[key] = state[key];
-  return view as OpenView;
-}
-
-/** The part of a view that depends on who looks. */
-export function maskedView<S extends Core>(game: Game<S>, s: Readonly<S>, seat: number | null): MaskedView {
-  const view: Record<string, unknown> = { seat, pending: s.stack.map((frame) => seenFrame(frame, seat)) };
-  const state = s as { readonly [key: string]: unknown };
-  for (const [key, entry] of partsOf(game.secrecy).masked) view[key] = seenEntry(state[key], entry, seat);
-  return view as MaskedView;
-}
-
-export type OpenView = Pick<ViewCore, 'seats' | 'settings' | 'over'> & { readonly [key: string]: unknown };
-export type MaskedView = Pick<ViewCore, 'seat' | 'pending'> & { readonly [key: string]: unknown };
-
-interface Parts {
-  readonly open: readonly string[];
-  readonly masked: readonly (readonly [string, Hidden | PerSeat])[];
-}
-
-const knownParts = new WeakMap<SecrecyTable, Parts>();
-
-/** Which keys everybody sees alike; asked for every view, found once. */
-function partsOf(table: SecrecyTable): Parts {
-  let parts = knownParts.get(table);
-  if (parts === undefined) {
-    const entries = Object.entries(table);
-    const open = entries.flatMap(([key, entry]) => (entry === 'open' ? [key] : []));
-    const masked = entries.flatMap(([key, entry]) => (entry === 'open' ? [] : [[key, entry] as const]));
-    parts = { open, masked };
-    knownParts.set(table, parts);
-  }
-  return parts;
+  const view: Record<string, unknown> = {
+    seat,
+    seats: s.seats,
+    settings: s.settings,
+    over: s.over,
+    pending: s.stack.map((frame) => seenFrame(frame, seat)),
+  };
+  const state: { readonly [key: string]: unknown } = { ...s };
+  for (const [key, entry] of Object.entries(game.secrecy)) view[key] = seenEntry(state[key], entry, seat);
+  return view as View;
 }
 
 function seenEntry(value: unknown, entry: 'open' | Hidden | PerSeat, seat: number | null): unknown {
@@ -151,13 +121,13 @@ function seenEntry(value: unknown, entry: 'open' | Hidden | PerSeat, seat: numbe
   return seenPlace(value, entry, false);
 }
 
-function seenPlace(value: unknown, rule: Hidden, own: boolean): Place<unknown> {
+export function seenPlace(value: unknown, rule: Hidden, own: boolean): Place<unknown> {
   const items = itemsOf(value);
   if (own && rule.from === 'others') return { count: items.length, items };
   return { count: items.length, items: rule.show === 'mix' ? sorted(items) : null };
 }
 
-function seenFrame(frame: Frame, seat: number | null): SeenFrame {
+export function seenFrame(frame: Frame, seat: number | null): SeenFrame {
   const asked = frame.seats ?? (frame.seat < 0 ? [] : [frame.seat]);
   const waiting = frame.seats === null ? asked : asked.filter((_, i) => frame.answers[i] === null);
   const mine = seat === null || frame.seats === null ? -1 : frame.seats.indexOf(seat);
@@ -270,6 +240,27 @@ function ownPieces<S extends Core>(game: Game<S>, s: S, seat: number | null): Ma
   const pieces = hiddenPieces(game, s, null);
   for (const [piece, count] of hiddenPieces(game, s, seat)) pieces.set(piece, (pieces.get(piece) ?? 0) - count);
   return pieces;
+}
+
+/**
+ * True when no hidden place changed between two states, and no answer is kept secret in either: then nobody can have
+ * learnt anything. Quick; false says nothing.
+ */
+export function sameSecrets<S extends Core>(game: Game<S>, before: S, after: S): boolean {
+  const now = spotsHiddenFrom(game.secrecy, after, null);
+  const then = spotsHiddenFrom(game.secrecy, before, null);
+  return (
+    now.length === then.length &&
+    then.every(({ holder, key }, i) => samePieces(holder[key], now[i]?.holder[key])) &&
+    [...before.stack, ...after.stack].every((frame) => frame.seats === null)
+  );
+}
+
+/** True when two hidden places hold the same, in the same order. */
+export function samePieces(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!Array.isArray(a) || !Array.isArray(b)) return JSON.stringify(a) === JSON.stringify(b);
+  return a.length === b.length && a.every((item, i) => item === b[i] || samePieces(item, b[i]));
 }
 
 /**

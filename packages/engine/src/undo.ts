@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { learnt, shownUnseen } from './secrecy.ts';
+import { learnt, sameSecrets, shownUnseen } from './secrecy.ts';
 import type { Core } from './state.ts';
 
 /** Why a choice cannot be taken back. */
@@ -22,6 +22,7 @@ export const barrierWords: { readonly [B in Barrier]: string } = {
 export function barrierBetween<S extends Core>(game: Game<S>, before: S, after: S, actor: number): Barrier | null {
   if (after.over !== null) return 'over';
   if (after.draws !== before.draws) return 'chance';
+  if (sameSecrets(game, before, after)) return null;
   if (learnt(game, before, after, actor)) return 'revealed';
   for (let seat = -1; seat < after.seats; seat++)
     if (seat !== actor && shownUnseen(game, before, after, seat < 0 ? null : seat, actor)) return 'revealed';

@@ -1,5 +1,5 @@
-import { difference, eventFor, maskedView, openView, outcomeOf, scoresOf, viewOf } from '@benchtop/engine';
-import type { Core, Game, GameEvent, Score } from '@benchtop/engine';
+import { commonChange, difference, eventFor, outcomeOf, scoresOf, seatChange, viewOf } from '@benchtop/engine';
+import type { Change, Core, Game, GameEvent, Score } from '@benchtop/engine';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';
 import type { Carried, LiveMatch, PastMoment } from './live-match.ts';
 
@@ -30,6 +30,8 @@ class Told {
   /** The events as text, when everybody sees them alike; else null. */
   private readonly events: string | null;
   private readonly common: string;
+  /** The whole text for those who see nothing that others do not see. */
+  private readonly plain: string;
 
   constructor(game: Game, carried: Carried, scores: ScoresAt) {
     this.game = game;
@@ -38,13 +40,15 @@ class Told {
     this.head = `{"seq":${seq},"seat":${seat},"kind":"${kind}","at":${at},"events":`;
     this.events = events.every(({ only }) => only === undefined) ? JSON.stringify(events) : null;
     this.common = commonChanges(game, carried, scores);
+    this.plain = `${this.head}${this.events ?? ''},"patch":[${this.common}]}`;
   }
 
   text(audience: Audience): string {
     const { before, after, moment } = this.carried;
-    const out: [string, unknown?][] = [];
-    difference(maskedView(this.game, before, audience), maskedView(this.game, after, audience), 'view', out);
-    const masked = JSON.stringify(out).slice(1, -1);
+    const own: Change[] = [];
+    seatChange(this.game, before, after, audience, 'view', own);
+    if (own.length === 0 && this.events !== null) return this.plain;
+    const masked = own.length === 0 ? '' : JSON.stringify(own).slice(1, -1);
     const comma = masked !== '' && this.common !== '' ? ',' : '';
     const events = this.events ?? JSON.stringify(seen(moment.events, audience));
     return `${this.head}${events},"patch":[${this.common}${comma}${masked}]}`;
@@ -53,8 +57,8 @@ class Told {
 
 /** What changed for everybody alike, as the inside of a JSON list. */
 function commonChanges(game: Game, { before, after }: Carried, scores: ScoresAt): string {
-  const out: [string, unknown?][] = [];
-  difference(openView(game, before), openView(game, after), 'view', out);
+  const out: Change[] = [];
+  commonChange(game, before, after, 'view', out);
   difference(scores(before), scores(after), 'scores', out);
   return JSON.stringify(out).slice(1, -1);
 }
@@ -97,14 +101,18 @@ export class Teller {
     audiences: Iterable<Audience>,
     deadlineOf: (audience: Audience) => number | null,
   ): Map<Audience, string> {
-    const told = carried.map((one) => new Told(this.live.match.game, one, this.scores));
+    const { match, seq } = this.live;
+    const told = carried.map((one) => new Told(match.game, one, this.scores));
+    const awaited = JSON.stringify(this.awaited());
+    const outcome = JSON.stringify(outcomeOf(match.game, match.state));
     const messages = new Map<Audience, string>();
     for (const audience of audiences) {
       const moments = told.map((one) => one.text(audience)).join(',');
-      const stand = JSON.stringify(this.stand(audience, deadlineOf(audience)));
+      const own = JSON.stringify(this.ownStand(audience, deadlineOf(audience))).slice(1, -1);
+      const stand = `{${own},"awaited":${awaited},"outcome":${outcome}}`;
       messages.set(
         audience,
-        `{"type":"moved","table":"${this.table}","seq":${this.live.seq},"moments":[${moments}],"stand":${stand}}`,
+        `{"type":"moved","table":"${this.table}","seq":${seq},"moments":[${moments}],"stand":${stand}}`,
       );
     }
     return messages;
@@ -112,14 +120,21 @@ export class Teller {
 
   /** What the audience can do now. */
   stand(audience: Audience, deadline: number | null): Stand {
-    const { match, own } = this.live;
+    const { game, state } = this.live.match;
     return {
-      due: audience === null ? null : match.due(audience),
-      awaited: match.decisions().map(({ seat, prompt }) => ({ seat, prompt })),
-      undo: audience === null ? 'nothing-yet' : match.undoBarrier(audience),
-      own: audience === null ? 0 : (own[audience] ?? 0),
-      deadline,
-      outcome: outcomeOf(match.game, match.state),
+      ...this.ownStand(audience, deadline),
+      awaited: this.awaited(),
+      outcome: outcomeOf(game, state),
     };
+  }
+
+  private awaited(): Stand['awaited'] {
+    return this.live.match.decisions().map(({ seat, prompt }) => ({ seat, prompt }));
+  }
+
+  private ownStand(audience: Audience, deadline: number | null): Omit<Stand, 'awaited' | 'outcome'> {
+    const { match, own } = this.live;
+    if (audience === null) return { due: null, undo: 'nothing-yet', own: 0, deadline };
+    return { due: match.due(audience), undo: match.undoBarrier(audience), own: own[audience] ?? 0, deadline };
   }
 }
