@@ -1,23 +1,16 @@
 import { request as httpRequest } from 'node:http';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StartRefused, startServer } from '../src/index.ts';
+import { StartRefused } from '../src/index.ts';
 import type { RunningServer } from '../src/index.ts';
+import { openServer } from './house.ts';
 
 const host = '127.0.0.1';
-const root = mkdtempSync(path.join(tmpdir(), 'benchtop-page-'));
-mkdirSync(path.join(root, 'assets'));
-writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>page</title>');
-writeFileSync(path.join(root, 'assets/main-abc123.js'), 'export {};');
-writeFileSync(path.join(root, 'icon.svg'), '<svg/>');
-writeFileSync(path.join(root, '.secret'), 'hidden');
-writeFileSync(path.join(root, '..', 'benchtop-outside.txt'), 'outside');
-
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ port: 0, host, root });
+  server = await openServer();
 });
 afterAll(async () => {
   await server.close();
@@ -63,7 +56,7 @@ describe('the page', () => {
   test.each(['/missing.js', '/assets/missing', '/api/missing', '/api'])('has nothing at %s', async (address) => {
     const response = await get(address);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: `There is nothing at GET ${address}.` });
+    expect(await response.json()).toEqual({ error: `There is nothing at GET ${address}.`, code: 'not-found' });
   });
 
   test('is not written to', async () => {
@@ -89,8 +82,10 @@ describe('the page', () => {
     expect(status === 200 ? body : 'refused').toMatch(/<title>page|refused/);
   });
 
-  test('a malformed address gets a sentence', async () => {
-    const { status, body } = await raw('/%E0%A4%A');
+  test('a malformed address gets the page, which says so itself; one of the interface gets a sentence', async () => {
+    const page = await raw('/%E0%A4%A');
+    expect(page.body).toContain('<title>page');
+    const { status, body } = await raw('/api/%E0%A4%A');
     expect(status).toBe(400);
     expect(JSON.parse(body)).toHaveProperty('error');
   });
@@ -126,17 +121,34 @@ test('lists the games and says that it is well', async () => {
 describe('a server that cannot start says why', () => {
   test('taken port', async () => {
     const port = Number(new URL(server.url).port);
-    const start = startServer({ port, host, root });
+    const start = openServer({ port });
     await expect(start).rejects.toThrow(StartRefused);
     await expect(start).rejects.toThrow(`Port ${port} is taken`);
   });
 
   test('address of another machine', async () => {
-    await expect(startServer({ port: 0, host: '192.0.2.1', root })).rejects.toThrow('no address 192.0.2.1');
+    await expect(openServer({ host: '192.0.2.1' })).rejects.toThrow('no address 192.0.2.1');
   });
 
   test('page that is not built', async () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'benchtop-empty-'));
-    await expect(startServer({ port: 0, host, root: empty })).rejects.toThrow('not built yet');
+    await expect(openServer({ root: empty })).rejects.toThrow('not built yet');
+  });
+
+  test('data folder that is no folder', async () => {
+    const start = openServer({ data: path.join(import.meta.dirname, 'house.ts') });
+    await expect(start).rejects.toThrow(StartRefused);
+    await expect(start).rejects.toThrow(/^The data(base| folder) .*house\.ts/);
+  });
+
+  test('data folder of a server that runs', async () => {
+    const first = await openServer();
+    const second = openServer({}, {}, first);
+    await expect(second).rejects.toThrow(StartRefused);
+    await expect(second).rejects.toThrow('another server is running on it');
+    await first.close();
+    const third = await openServer({}, {}, first);
+    expect((await fetch(new URL('/readyz', third.url))).status).toBe(200);
+    await third.close();
   });
 });

@@ -1,0 +1,320 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { backupFile } from '../../src/store/backup.ts';
+import { Connection } from '../../src/store/connection.ts';
+import { StoreRefused, StoreUncertain } from '../../src/store/contract.ts';
+import type { Store } from '../../src/store/contract.ts';
+import { DirectWriter } from '../../src/store/direct.ts';
+import { migrate, migrations } from '../../src/store/migrations.ts';
+import { openStore } from '../../src/store/open.ts';
+import { WriteQueue } from '../../src/store/queue.ts';
+import { Reading } from '../../src/store/reading.ts';
+import { SqliteStore } from '../../src/store/store.ts';
+import { ThreadWriter, startWriter } from '../../src/store/thread.ts';
+import { addTable, anAppend } from './rows.ts';
+import { temporaryFolder, temporaryStore } from './temporary.ts';
+
+const temporaryFile = (): string => path.join(temporaryFolder(), 'benchtop.db');
+
+/** A store whose connection the test may disturb. */
+function storeOn(connection: Connection): Store {
+  migrate(connection);
+  const queue = new WriteQueue(new DirectWriter(connection));
+  const close = async (): Promise<void> => connection.close();
+  const store = new SqliteStore({ file: connection.file, reading: new Reading(connection), queue, now: Date.now, close });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Its next commits fail at their end, as when the disk does not take what it was told to keep. */
+class Failing extends Connection {
+  left = 0;
+  override exec(sql: string): void {
+    if (sql === 'COMMIT' && this.left-- > 0) throw Object.assign(new Error('disk I/O error'), { errcode: 1034 });
+    super.exec(sql);
+  }
+}
+
+describe('a disk in trouble', () => {
+  test('F-03 full: refused with a sentence, reading goes on, and freed space is used at once', async () => {
+    const connection = new Connection(temporaryFile(), 'write');
+    const store = storeOn(connection);
+    const table = await addTable(store);
+    await store.append(anAppend(table, 0));
+    store.keepSnapshot(table, { seq: 1, data: 'x'.repeat(200_000) });
+    await store.seenUpTo(table, 0, 1);
+    await expect.poll(() => connection.get('SELECT 1 FROM snapshots')).not.toBeNull();
+    connection.exec(`PRAGMA max_page_count = ${connection.pragma('page_count')}`);
+    let head = 1;
+    const fill = async (): Promise<void> => {
+      for (; ; head++) await store.append(anAppend(table, head));
+    };
+    await expect(fill()).rejects.toThrow(StoreRefused);
+    await expect(store.append(anAppend(table, head))).rejects.toThrow('The disk of the server is full');
+    expect(await store.head(table)).toBe(head);
+    expect(await store.commands(table, 1, null)).toHaveLength(head);
+    store.keepSnapshot(table, { seq: 2, data: 'y'.repeat(400_000) });
+    await store.dropSnapshots();
+    expect(await store.append(anAppend(table, head))).toBe('done');
+    expect(await store.head(table)).toBe(head + 1);
+  });
+
+  test('F-03 one batch that does not fit is refused as a whole', async () => {
+    const connection = new Connection(temporaryFile(), 'write');
+    const store = storeOn(connection);
+    const tables = await Promise.all(Array.from({ length: 40 }, () => addTable(store)));
+    connection.exec(`PRAGMA max_page_count = ${connection.pragma('page_count')}`);
+    const option = 'x'.repeat(200);
+    const rows = (after: number) => anAppend('', after).rows.map((row) => ({ ...row, option }));
+    const attempt = (after: number) =>
+      Promise.allSettled(tables.map((table) => store.append(anAppend(table, after, { rows: rows(after) }))));
+    let after = 0;
+    while ((await attempt(after)).every(({ status }) => status === 'fulfilled')) after++;
+    const heads = await Promise.all(tables.map((table) => store.head(table)));
+    expect(new Set(heads)).toEqual(new Set([after]));
+  });
+
+  test('F-04 read-only for a while: refused, not healthy, then all is well again', async () => {
+    const connection = new Connection(temporaryFile(), 'write');
+    const store = storeOn(connection);
+    const table = await addTable(store);
+    connection.exec('PRAGMA query_only = ON');
+    await expect(store.append(anAppend(table, 0))).rejects.toThrow(StoreRefused);
+    expect(await store.healthy()).toBe(false);
+    expect(await store.head(table)).toBe(0);
+    connection.exec('PRAGMA query_only = OFF');
+    expect(await store.append(anAppend(table, 0))).toBe('done');
+    await expect.poll(() => store.healthy(), { timeout: 5000 }).toBe(true);
+  });
+
+  test('F-04 a commit that fails at its end is refused when the next write has covered it', async () => {
+    const connection = new Failing(temporaryFile(), 'write');
+    const store = storeOn(connection);
+    const table = await addTable(store);
+    connection.left = 1;
+    await expect(store.append(anAppend(table, 0))).rejects.toThrow(StoreRefused);
+    expect(await store.head(table)).toBe(0);
+    expect(await store.append(anAppend(table, 0))).toBe('done');
+  });
+
+  test('F-04 and is uncertain when it has not', async () => {
+    const connection = new Failing(temporaryFile(), 'write');
+    const store = storeOn(connection);
+    const table = await addTable(store);
+    connection.left = 2;
+    await expect(store.append(anAppend(table, 0))).rejects.toThrow(StoreUncertain);
+    expect(await store.append(anAppend(table, 0))).toBe('done');
+  });
+
+  test('a lost connection is opened anew', async () => {
+    const connection = new Connection(temporaryFile(), 'write');
+    const store = storeOn(connection);
+    const table = await addTable(store);
+    connection.close();
+    expect(await store.append(anAppend(table, 0))).toBe('done');
+    expect(connection.pragma('synchronous')).toBe(2);
+  });
+
+  test('keeping snapshots leaves the durability of commands as it was', async () => {
+    const connection = new Connection(temporaryFile(), 'write');
+    const store = storeOn(connection);
+    const table = await addTable(store);
+    store.keepSnapshot(table, { seq: 1, data: 'x' });
+    await expect.poll(() => connection.get('SELECT seq FROM snapshots')).toEqual({ seq: 1 });
+    expect(connection.pragma('synchronous')).toBe(2);
+  });
+});
+
+describe('a writer thread that dies', () => {
+  test('what was under way is uncertain, the rest is written by the next thread, nothing acknowledged is lost', async () => {
+    const file = temporaryFile();
+    const first = new Connection(file, 'write');
+    migrate(first);
+    const workers: Worker[] = [];
+    const start = (name: string): Worker => {
+      const worker = startWriter(name);
+      workers.push(worker);
+      return worker;
+    };
+    const writer = new ThreadWriter(file, start);
+    const queue = new WriteQueue(writer);
+    const close = async (): Promise<void> => {
+      first.close();
+      await writer.close();
+    };
+    const store = new SqliteStore({ file, reading: new Reading(first), queue, now: Date.now, close });
+    onTestFinished(() => store.close());
+    const table = await addTable(store);
+    let uncertain = 0;
+    for (let round = 0; round < 10; round++) {
+      const after = await store.head(table);
+      const append = anAppend(table, after);
+      const pending = store.append(append).catch((error: unknown) => error);
+      // On its way to the thread, not yet answered.
+      await new Promise(setImmediate);
+      void workers.at(-1)?.terminate();
+      const answer = await pending;
+      if (answer instanceof StoreUncertain) uncertain++;
+      else expect(answer).toBe('done');
+      const found = await store.commandById(table, append.rows[0]?.commandId ?? '');
+      if (answer === 'done') expect(found).toEqual(append.rows[0]);
+      expect(await store.append(anAppend(table, await store.head(table)))).toBe('done');
+    }
+    expect(uncertain).toBeGreaterThan(0);
+    expect(workers.length).toBeGreaterThan(uncertain);
+    const seqs = (await store.commands(table, 1, null)).map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, index) => index + 1));
+  });
+});
+
+describe('a file that cannot be used', () => {
+  const refused = async (file: string, words: RegExp): Promise<void> => {
+    for (const thread of [false, true]) {
+      const opening = openStore({ file, thread });
+      await expect(opening).rejects.toThrow(StoreRefused);
+      await expect(opening).rejects.toThrow(words);
+    }
+  };
+
+  test('something else than a database', async () => {
+    const file = temporaryFile();
+    fs.writeFileSync(file, 'These are not the bytes of a database. '.repeat(100));
+    await refused(file, /it is not a database/);
+  });
+
+  test('a folder, and a name below a file', async () => {
+    const folder = temporaryFolder();
+    await refused(folder, /is not a file/);
+    fs.writeFileSync(path.join(folder, 'file'), '');
+    await refused(path.join(folder, 'file', 'benchtop.db'), /cannot be written there/);
+  });
+
+  test("another program's database", async () => {
+    const file = temporaryFile();
+    const connection = new Connection(file, 'write');
+    connection.exec('CREATE TABLE mine (a)');
+    connection.close();
+    await refused(file, /another program/);
+  });
+
+  test('one of a newer version', async () => {
+    const file = temporaryFile();
+    const connection = new Connection(file, 'write');
+    migrate(connection);
+    connection.exec(`PRAGMA user_version = ${migrations.length + 1}`);
+    connection.close();
+    await refused(file, /written by a newer version/);
+  });
+
+  test('one on which another server runs, until that one stops', async () => {
+    const file = temporaryFile();
+    const store = await openStore({ file });
+    await refused(file, /another server is running on it/);
+    await refused(path.join(path.dirname(file), '.', path.basename(file)), /another server is running on it/);
+    await store.close();
+    await (await openStore({ file })).close();
+  });
+
+  test('in memory with a thread', async () => {
+    await expect(openStore({ file: ':memory:' })).rejects.toThrow(StoreRefused);
+  });
+
+  test('damaged pages are refused when they are read', async () => {
+    const file = temporaryFile();
+    const store = await openStore({ file, thread: false });
+    const table = await addTable(store);
+    await store.append(anAppend(table, 0));
+    await store.close();
+    const pages = fs.readFileSync(file);
+    pages.fill(0xa5, 4096);
+    fs.writeFileSync(file, pages);
+    const damaged = await openStore({ file, thread: false });
+    await expect(damaged.commands(table, 1, null)).rejects.toThrow(StoreRefused);
+    await expect(damaged.append(anAppend(table, 1))).rejects.toThrow(/damaged/);
+    await damaged.close();
+  });
+
+  test('its folder is made when it is missing', async () => {
+    const file = path.join(temporaryFolder(), 'a', 'b', 'benchtop.db');
+    const store = await openStore({ file });
+    const table = await addTable(store);
+    await store.close();
+    const again = await openStore({ file, thread: false });
+    expect((await again.table(table))?.table.id).toBe(table);
+    await again.close();
+  });
+});
+
+describe('a store that is closed', () => {
+  test('takes nothing more, and leaves one file behind', async () => {
+    for (const thread of [false, true]) {
+      const file = temporaryFile();
+      const store = await openStore({ file, thread });
+      const table = await addTable(store);
+      await store.close();
+      await expect(store.append(anAppend(table, 0))).rejects.toThrow(StoreRefused);
+      expect(fs.readdirSync(path.dirname(file)).toSorted()).toEqual(['benchtop.db', 'benchtop.db.lock']);
+    }
+  });
+});
+
+describe('the write-ahead log', () => {
+  test('F-28 stays small however much is written', async () => {
+    const file = temporaryFile();
+    const store = await temporaryStore({ file, thread: true });
+    const table = await addTable(store);
+    const line = { account: 'a', name: 'A', text: 'x'.repeat(100_000), at: 1 };
+    for (let round = 0; round < 40; round++)
+      await Promise.all(Array.from({ length: 10 }, () => store.addChat(table, line)));
+    expect(await store.chat(table, 1000)).toHaveLength(400);
+    expect(fs.statSync(`${file}-wal`).size).toBeLessThan(16 * 1024 * 1024);
+  });
+});
+
+describe('a backup', () => {
+  test('F-27 while play goes on: whole, and every table a prefix without gaps', async () => {
+    const file = temporaryFile();
+    const store = await temporaryStore({ file, thread: true });
+    const tables = await Promise.all(Array.from({ length: 5 }, () => addTable(store)));
+    await Promise.all(tables.map((table) => store.addChat(table, { account: 'a', name: 'A', text: 'x'.repeat(400_000), at: 1 })));
+    let playing = true;
+    const play = async (table: string): Promise<void> => {
+      for (let after = 0; playing; after++) await store.append(anAppend(table, after));
+    };
+    const players = tables.map(play);
+    const copies = [1, 2, 3].map((n) => path.join(path.dirname(file), 'copies', `${n}.db`));
+    const atLeast: number[][] = [];
+    for (const copy of copies) {
+      atLeast.push(await Promise.all(tables.map((table) => store.head(table))));
+      await store.backup(copy);
+    }
+    playing = false;
+    await Promise.all(players);
+    for (const [n, copy] of copies.entries()) {
+      const connection = new Connection(copy, 'write');
+      expect(connection.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+      connection.close();
+      const restored = await openStore({ file: copy, thread: false });
+      for (const [t, table] of tables.entries()) {
+        const rows = await restored.commands(table, 1, null);
+        expect(rows.length).toBeGreaterThanOrEqual(atLeast[n]?.[t] ?? Infinity);
+        expect(rows).toEqual(await store.commands(table, 1, rows.length));
+      }
+      await restored.close();
+    }
+  });
+
+  test('never replaces a file, and leaves no half a copy', async () => {
+    const file = temporaryFile();
+    const store = await temporaryStore({ file });
+    const copy = path.join(path.dirname(file), 'copy.db');
+    fs.writeFileSync(copy, 'precious');
+    await expect(store.backup(copy)).rejects.toThrow(/exists already/);
+    expect(fs.readFileSync(copy, 'utf8')).toBe('precious');
+    await expect(store.backup(path.join(copy, 'below.db'))).rejects.toThrow(StoreRefused);
+    await expect(backupFile(`${file}.missing`, `${file}.copy`)).rejects.toThrow(/There is no database/);
+    expect(fs.readdirSync(path.dirname(file)).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+});
