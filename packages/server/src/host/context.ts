@@ -1,4 +1,5 @@
 import type { Game } from '@benchtop/engine';
+import type { Bus } from '../bus/contract.ts';
 import type { Store } from '../store/contract.ts';
 import type { BotPool } from '../threads/contract.ts';
 import type { HostFigures, HostSurroundings } from './contract.ts';
@@ -7,6 +8,7 @@ import type { Guard } from './guard.ts';
 /** What every table of a host shares. */
 export interface Context {
   readonly store: Store;
+  readonly bus: Bus;
   readonly bots: BotPool;
   readonly guard: Guard;
   readonly surroundings: HostSurroundings;

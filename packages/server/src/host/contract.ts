@@ -1,4 +1,5 @@
 import type { Game, MatchRecord } from '@benchtop/engine';
+import type { Bus } from '../bus/contract.ts';
 import type { CreateBody } from '../wire/http.ts';
 import type { Moment, RefusalCode, Sight } from '../wire/socket.ts';
 import type { WireTable } from '../wire/table.ts';
@@ -93,6 +94,8 @@ export interface HostFigures {
 export interface HostSurroundings {
   /** Where the rules come from; the installed games by default. */
   readonly game?: (id: string) => Game | null;
+  /** Wakes other hosts on the same database; a bus of this process alone by default. */
+  readonly bus?: Bus;
   /** Milliseconds since 1970. */
   now(): number;
   /** Tells a person who is not here that it is their turn. Must not throw. */

@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@benchtop/engine';
 import { gameOf } from '@benchtop/games';
+import { LocalBus } from '../bus/local.ts';
 import type { Store, TableWithSeats } from '../store/contract.ts';
 import type { BotPool } from '../threads/contract.ts';
 import type { CreateBody } from '../wire/http.ts';
@@ -52,6 +53,7 @@ class TableHost implements Host {
   private readonly idleMs: number;
   private timers: ReturnType<typeof setInterval>[] = [];
   private stopping = false;
+  private unsubscribe: () => void = () => undefined;
   private checking: Promise<void> = Promise.resolve();
 
   constructor(store: Store, bots: BotPool, surroundings: HostSurroundings, { idleMs, ruleMs }: HostOptions) {
@@ -64,10 +66,12 @@ class TableHost implements Host {
       onCommand: null,
     };
     const game = surroundings.game ?? gameOf;
-    this.context = { store, bots, guard: new Guard(ruleMs), surroundings, figures: this.figures, game };
+    const bus = surroundings.bus ?? new LocalBus();
+    this.context = { store, bus, bots, guard: new Guard(ruleMs), surroundings, figures: this.figures, game };
   }
 
   async start(): Promise<void> {
+    this.unsubscribe = this.context.bus.subscribe(({ table, seq }) => this.present(table)?.hear(seq));
     const running = await this.context.store.running();
     this.checking = this.checkAll(running);
     this.timers = [setInterval(() => this.beat(), BEAT), setInterval(() => this.forgetIdle(this.idleMs), SWEEP)];
@@ -85,6 +89,7 @@ class TableHost implements Host {
 
   async stop(): Promise<void> {
     this.stopping = true;
+    this.unsubscribe();
     for (const timer of this.timers) clearInterval(timer);
     await this.checking;
     const tables = [...this.tables.values()];

@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 import type { Connection } from './contract.ts';
 import { Follower } from './follower.ts';
 import { Overrun } from './guard.ts';
-import { loadMatch } from './load.ts';
+import { loadMatch, repeated } from './load.ts';
 import { RECENT } from './live-match.ts';
 import type { CommandOrder, LiveMatch, Turn } from './live-match.ts';
 import { Mailbox } from './mailbox.ts';
@@ -199,14 +199,40 @@ export class LiveTable {
       }
       back();
       if (appended === 'duplicate') return failure('id-reused', 'This command id belongs to another command.');
-      await this.load(false);
-      await this.resyncAll();
+      await this.catchUp();
       return failure('stale', 'The table has moved on: look again.');
     } catch (error) {
       back();
       this.clock.restart();
       return error instanceof StoreRefused ? failure('unavailable', error.message) : this.uncertain(append);
     }
+  }
+
+  /** Another host says that the log has grown. */
+  hear(seq: number): void {
+    if (seq > this.head) this.mailbox.add(() => this.catchUp()).catch(() => undefined);
+  }
+
+  /** Takes over what another host wrote. From the mailbox. */
+  private async catchUp(): Promise<void> {
+    const { live, teller, context } = this;
+    const found = await context.store.table(this.row.id);
+    if (found === null) return;
+    this.row = found.table;
+    this.seats = [...found.seats];
+    const rows = await context.store.commands(this.row.id, this.head + 1, null);
+    if (live === null || teller === null || rows.length === 0) return;
+    const messages = await context.guard.run(() =>
+      teller.moved([...repeated(live, rows)], this.audiences(), (who) => this.clock.deadlineOf(who)),
+    );
+    if (live.seq !== rows.at(-1)?.seq) {
+      await this.load(true);
+      await this.resyncAll();
+      return;
+    }
+    this.clock.restart();
+    this.announce(messages);
+    this.tellTable();
   }
 
   /** Nobody knows whether the write happened: the log is asked. */
@@ -220,11 +246,10 @@ export class LiveTable {
     return row?.seq ?? failure('unavailable', 'The server could not store your move. Try again in a moment.');
   }
 
-  private publish({ rows, waiting, reserve, change }: Append, messages: Map<Audience, string>): void {
+  private publish({ waiting, reserve, change }: Append, messages: Map<Audience, string>): void {
     const { now } = this.context.surroundings;
     this.touched = now();
     const before = this.head;
-    this.head = rows.at(-1)?.seq ?? this.head;
     const called = this.seats.filter((seat) => waiting.includes(seat.seat) && !seat.waiting);
     this.seats = this.seats.map((seat) => ({
       ...seat,
@@ -232,15 +257,22 @@ export class LiveTable {
       reserve: reserve?.[seat.seat] ?? seat.reserve,
     }));
     this.row = { ...this.row, ...change, updated: this.touched };
-    for (const { connection, audience } of this.watchers) {
-      const message = messages.get(audience);
-      if (message !== undefined && !this.isLate(audience)) connection.send(message);
-    }
+    this.announce(messages);
+    this.context.bus.publish({ table: this.row.id, seq: this.head });
     if (change !== null) this.tellTable();
     if (Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(this.head / SNAPSHOT_EVERY)) this.keepSnapshot();
     this.remind(called);
     this.clock.arm();
     this.bots.ask();
+  }
+
+  /** What is durable is told. */
+  private announce(messages: Map<Audience, string>): void {
+    this.head = this.live?.seq ?? this.head;
+    for (const { connection, audience } of this.watchers) {
+      const message = messages.get(audience);
+      if (message !== undefined && !this.isLate(audience)) connection.send(message);
+    }
   }
 
   private keepSnapshot(): void {

@@ -3,6 +3,7 @@ import { botOf } from '@benchtop/bots';
 import { patched } from '@benchtop/engine';
 import type { Game } from '@benchtop/engine';
 import { gameOf } from '@benchtop/games';
+import type { Bus } from '../../src/bus/contract.ts';
 import type { Conversation, Host, HostSurroundings, Person } from '../../src/host/contract.ts';
 import { createHost } from '../../src/host/host.ts';
 import type { HostOptions } from '../../src/host/host.ts';
@@ -40,6 +41,7 @@ export interface HouseOptions extends HostOptions {
   readonly bots?: BotPool;
   readonly game?: (id: string) => Game | null;
   readonly now?: number;
+  readonly bus?: Bus;
 }
 
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
@@ -52,6 +54,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     remind: (account, table) => reminders.push({ account, table }),
     warn: (words) => warnings.push(words),
     ...(options.game === undefined ? {} : { game: options.game }),
+    ...(options.bus === undefined ? {} : { bus: options.bus }),
   };
   const host = createHost(store, options.bots ?? promptBots(), surroundings, options);
   await host.start();
