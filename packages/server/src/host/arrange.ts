@@ -88,11 +88,9 @@ function botSeat(bot: string | null, seat: number): Partial<SeatRow> {
   return bot === null ? {} : { bot, name: `Bot ${seat + 1}`, ready: true };
 }
 
-/** Writes a seat if it is still as we know it. */
-async function write(table: LiveTable, seat: SeatRow, next: SeatRow): Promise<Result<null>> {
-  if (!(await table.context.store.changeSeat(table.row.id, seat, next)))
-    return no('closed', 'Somebody else was quicker. Look again.');
-  table.seats[seat.seat] = next;
+/** Changes a seat if it still belongs to whom we think. */
+async function write(table: LiveTable, seat: SeatRow, change: Partial<SeatRow>): Promise<Result<null>> {
+  if (!(await table.changeSeat(seat, change))) return no('closed', 'Somebody else was quicker. Look again.');
   table.seatsChanged();
   return yes;
 }
@@ -115,7 +113,7 @@ export async function join(table: LiveTable, person: Person, wanted: number | nu
   const free = table.seats.filter((seat) => seat.account === null && seat.bot === null);
   const seat = wanted === null ? free[0] : free.find((one) => one.seat === wanted);
   if (seat === undefined) return no('closed', free.length === 0 ? 'All seats are taken.' : 'That seat is taken.');
-  return write(table, seat, { ...seat, account: person.account, name: unlike(table.seats, person.name), ready: false });
+  return write(table, seat, { account: person.account, name: unlike(table.seats, person.name), ready: false });
 }
 
 export async function leave(table: LiveTable, person: Person): Promise<Result<null>> {
@@ -123,7 +121,7 @@ export async function leave(table: LiveTable, person: Person): Promise<Result<nu
   if (seat === null) return no('not-allowed', 'You do not sit at this table.');
   if (table.row.status === 'gathering') return leaveEarly(table, seat);
   if (table.row.status !== 'running') return no('not-running', 'The match is over: there is nothing to leave.');
-  return seat.bot === null ? write(table, seat, { ...seat, bot: 'greedy' }) : yes;
+  return seat.bot === null ? write(table, seat, { bot: 'greedy' }) : yes;
 }
 
 /** The last person who goes takes the table along; else the next one becomes its host. */
@@ -140,14 +138,14 @@ async function leaveEarly(table: LiveTable, seat: SeatRow): Promise<Result<null>
 export async function comeBack(table: LiveTable, person: Person): Promise<Result<null>> {
   const seat = ownSeat(table, person);
   if (seat === null) return no('not-allowed', 'You do not sit at this table.');
-  return seat.bot === null ? yes : write(table, seat, { ...seat, bot: null });
+  return seat.bot === null ? yes : write(table, seat, { bot: null });
 }
 
 export async function ready(table: LiveTable, person: Person, isReady: boolean): Promise<Result<null>> {
   const seat = ownSeat(table, person);
   if (seat === null) return no('not-allowed', 'You do not sit at this table.');
   if (table.row.status !== 'gathering') return yes;
-  const written = await write(table, seat, { ...seat, ready: isReady });
+  const written = await write(table, seat, { ready: isReady });
   return written.ok ? begin(table) : written;
 }
 

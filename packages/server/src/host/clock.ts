@@ -14,6 +14,8 @@ export class Clock {
   private readonly table: LiveTable;
   /** By seat: since when it owes what it owes. */
   private since = new Map<number, number>();
+  /** Seats at which a bot plays: when the owner returns, the time begins anew. */
+  private readonly paused = new Set<number>();
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(table: LiveTable) {
@@ -66,6 +68,7 @@ export class Clock {
   arm(): void {
     this.stop();
     if (!this.table.running) return;
+    this.resume();
     const next = this.deadlineOf(null);
     if (next === null) return;
     const wait = Math.max(0, next - this.table.context.surroundings.now());
@@ -76,6 +79,13 @@ export class Clock {
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+  }
+
+  private resume(): void {
+    for (const seat of this.since.keys()) {
+      if (this.table.seats[seat]?.bot !== null) this.paused.add(seat);
+      else if (this.paused.delete(seat)) this.since.set(seat, this.table.context.surroundings.now());
+    }
   }
 
   private deadline(seat: number): number | null {
@@ -98,8 +108,7 @@ export class Clock {
       const deadline = this.deadline(seat);
       const sitting = table.seats[seat];
       if (deadline === null || deadline > now || sitting === undefined) continue;
-      const next = { ...sitting, bot: 'greedy', reserve: 0 };
-      if (await table.context.store.changeSeat(table.row.id, sitting, next)) table.seats[seat] = next;
+      await table.changeSeat(sitting, { bot: 'greedy', reserve: 0 });
     }
     table.seatsChanged();
   }

@@ -117,7 +117,7 @@ export class SocketConversation implements Conversation {
       const watcher: Watcher = { connection: this.connection, audience };
       this.watching.set(tableId, { table, watcher });
       await table.welcome(watcher, since);
-      return { type: 'answer', id, ok: true, seq: table.head };
+      return { type: 'answer', id, ok: true, seq: table.headFor(audience) };
     });
   }
 

@@ -21,11 +21,6 @@ export class Follower {
     this.table = table;
   }
 
-  /** True when late spectators have seen the end. */
-  get atEnd(): boolean {
-    return this.behind !== null && this.behind.match.over;
-  }
-
   /** The last entry that late spectators have been told of. */
   get head(): number {
     return this.behind?.seq ?? 0;

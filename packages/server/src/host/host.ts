@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@benchtop/engine';
 import { gameOf } from '@benchtop/games';
 import { LocalBus } from '../bus/local.ts';
+import { StoreRefused, StoreUncertain } from '../store/contract.ts';
 import type { Store, TableWithSeats } from '../store/contract.ts';
 import type { BotPool } from '../threads/contract.ts';
 import type { CreateBody } from '../wire/http.ts';
@@ -23,7 +24,7 @@ import { Guard } from './guard.ts';
 import { historyOf, recordOfTable } from './history.ts';
 import { LiveTable, send } from './live-table.ts';
 import { Mailbox } from './mailbox.ts';
-import { wireTable } from './wire-table.ts';
+import { lateIsOver, wireTable } from './wire-table.ts';
 
 const BEAT = 5000;
 const SWEEP = 60_000;
@@ -38,6 +39,13 @@ export interface HostOptions {
 
 export function createHost(store: Store, bots: BotPool, surroundings: HostSurroundings, options?: HostOptions): Host {
   return new TableHost(store, bots, surroundings, options ?? {});
+}
+
+/** What could not be stored was not done, and is said so. */
+function refusedByStore(error: unknown): Result<never> {
+  if (error instanceof StoreRefused) return no('unavailable', error.message);
+  if (error instanceof StoreUncertain) return no('unavailable', 'The server could not store this. Look again.');
+  throw error;
 }
 
 class TableHost implements Host {
@@ -167,7 +175,8 @@ class TableHost implements Host {
     const made = arrange.newTable(this.context, person, body);
     if (!made.ok) return made;
     const { row, seats } = made.value;
-    await this.context.store.addTable(row, seats);
+    const added = await this.context.store.addTable(row, seats).catch(refusedByStore);
+    if (added !== undefined) return added;
     const table = await this.open({ table: row, seats });
     return { ok: true, value: table.wire(person.account) };
   }
@@ -228,7 +237,7 @@ class TableHost implements Host {
     const found = await this.visible(person, id, invite);
     if (!found.ok) return found;
     const { value: table } = found;
-    const done = await table.mailbox.add(() => act(table));
+    const done = await table.mailbox.add(() => act(table)).catch(refusedByStore);
     return done.ok ? { ok: true, value: table.wire(person.account) } : done;
   }
 
@@ -256,7 +265,8 @@ class TableHost implements Host {
 
   /** From memory where the table is, else from its rows. */
   private wireOf({ table, seats }: TableWithSeats, account: string | null): WireTable {
-    const late = table.delay !== null && table.delay > 0 && table.status !== 'gathering';
+    const delayed = table.delay !== null && table.delay > 0 && table.status !== 'gathering';
+    const late = delayed && !lateIsOver(table, this.context.surroundings.now());
     const nobody = { here: new Set<string>(), spectators: 0, rematch: null, late };
     return this.present(table.id)?.wire(account) ?? wireTable(table, seats, account, nobody);
   }
@@ -267,7 +277,8 @@ class TableHost implements Host {
     const { row } = found.value;
     const seated = person !== null && found.value.seatOf(person.account) !== null;
     if (!seated && row.delay === null) return no('not-allowed', 'Only those who played have the record of this match.');
-    if (row.status !== 'over') return no('not-running', 'The record is to be had when the match is over.');
+    if (row.status !== 'over' || !(seated || found.value.hasEndedFor(null)))
+      return no('not-running', 'The record is to be had when the match is over.');
     return this.archive.add(() => recordOfTable(this.context, found.value));
   }
 

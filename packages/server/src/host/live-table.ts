@@ -16,12 +16,13 @@ import { loadMatch, repeated } from './load.ts';
 import { RECENT } from './live-match.ts';
 import type { CommandOrder, LiveMatch, Turn } from './live-match.ts';
 import { Mailbox } from './mailbox.ts';
-import { wireTable } from './wire-table.ts';
+import { lateIsOver, wireTable } from './wire-table.ts';
 
 /** Somebody who has the table open. */
 export interface Watcher {
   readonly connection: Connection;
-  readonly audience: Audience;
+  /** Changes when somebody who looks on sits down. */
+  audience: Audience;
 }
 
 /** A command as it came in, from a person or from a bot. */
@@ -41,6 +42,8 @@ const SNAPSHOT_EVERY = 64;
 /** So long may several small changes of a table gather before everybody is told. */
 const GATHER = 40;
 const CHAT_LINES = 100;
+/** A log may become so many times as long as the longest match: undo must not make it grow for ever. */
+const MOST_LENGTHS = 3;
 
 const done = (id: string, seq: number): Answer => ({ type: 'answer', id, ok: true, seq });
 
@@ -139,9 +142,11 @@ export class LiveTable {
     return (await this.storedAnswer(command)) ?? failed(id, became);
   }
 
-  private whyClosed({ commandId: id, seat, after }: Command): Answer | null {
+  private whyClosed({ commandId: id, seat, option, after }: Command): Answer | null {
     if (this.row.trouble !== null) return refusal(id, 'quarantined', this.row.trouble);
     if (!this.running) return refusal(id, 'not-running', 'This match is not running.');
+    if (option === null && this.live !== null && this.live.seq > MOST_LENGTHS * this.live.match.game.cap)
+      return refusal(id, 'no-undo', 'Too much was taken back in this match.');
     if (after === null || this.live?.own[seat] === after) return null;
     return refusal(id, 'stale', 'The table has moved on: look again.');
   }
@@ -309,6 +314,11 @@ export class LiveTable {
     return audience === null && this.row.delay !== null && this.row.delay > 0 && this.row.status !== 'gathering';
   }
 
+  /** False while those who see the match late must not know how it stands now. */
+  hasEndedFor(audience: Audience): boolean {
+    return !this.isLate(audience) || lateIsOver(this.row, this.context.surroundings.now());
+  }
+
   here(): Set<string> {
     const here = new Set<string>();
     for (const { connection, audience } of this.watchers) if (audience !== null) here.add(connection.person.account);
@@ -318,7 +328,7 @@ export class LiveTable {
   /** The table as an account may see it. */
   wire(account: string | null): WireTable {
     const seat = account === null ? null : this.seatOf(account);
-    const late = seat === null && this.isLate(null) && !this.follower.atEnd;
+    const late = seat === null && !this.hasEndedFor(null);
     const spectators = [...this.watchers].filter(({ audience }) => audience === null).length;
     return wireTable(this.row, this.seats, account, { here: this.here(), spectators, rematch: this.rematch, late });
   }
@@ -351,8 +361,9 @@ export class LiveTable {
     this.tellTable();
   }
 
-  /** The match has begun: everybody who was here before gets its first position. */
+  /** The match has begun: everybody who was here before gets its first position, and the others are told. */
   async rewelcome(): Promise<void> {
+    this.remind(this.seats.filter(({ waiting }) => waiting));
     for (const watcher of [...this.watchers]) await this.welcome(watcher, null);
   }
 
@@ -406,8 +417,29 @@ export class LiveTable {
     return this.command({ commandId: randomUUID(), seat, option, decision, after: null });
   }
 
+  /**
+   * Writes a seat, unless it has got another owner or bot than `known` has. What others write besides (who waits, what
+   * was seen) does not stand in the way.
+   */
+  async changeSeat(known: SeatRow, change: Partial<SeatRow>): Promise<boolean> {
+    const { store } = this.context;
+    const { id } = this.row;
+    for (let current: SeatRow | undefined = known, tries = 0; current !== undefined && tries < 5; tries++) {
+      const next: SeatRow = { ...current, ...change };
+      if (await store.changeSeat(id, current, next)) {
+        this.seats[known.seat] = next;
+        return true;
+      }
+      current = (await store.table(id))?.seats[known.seat];
+      if (current !== undefined) this.seats[known.seat] = current;
+      if (current?.account !== known.account || current.bot !== known.bot) return false;
+    }
+    return false;
+  }
+
   /** Who plays at the seats has changed. */
   seatsChanged(): void {
+    for (const watcher of this.watchers) watcher.audience = this.seatOf(watcher.connection.person.account);
     this.tellTable();
     this.clock.arm();
     this.bots.ask();

@@ -11,6 +11,11 @@ export interface Surrounding {
   readonly late: boolean;
 }
 
+/** True when spectators who see a match late have seen its end by now. */
+export function lateIsOver({ status, delay, updated }: TableRow, now: number): boolean {
+  return status === 'over' && updated + (delay ?? 0) * 1000 <= now;
+}
+
 /** A table as one account (null: nobody we know) may see it. */
 export function wireTable(
   table: TableRow,

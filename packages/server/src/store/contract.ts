@@ -145,9 +145,18 @@ export interface TableWithSeats {
 export class StoreRefused extends Error {}
 
 /**
+ * Nobody can say whether it was written (the writer died while at it). Whoever gets it finds out before doing anything
+ * else: an append by {@link Store.commandById} of its first command id, or by its entries after `after`; anything else
+ * by reading it back. Never by writing again.
+ */
+export class StoreUncertain extends Error {}
+
+/**
  * Where everything lies that must survive. Commands are the truth; snapshots may be deleted at any time.
- * A promise that resolves after a write means: it is durable. A promise that rejects with {@link StoreRefused} means:
- * nothing was written.
+ * A promise that resolves after a write means: it is durable, and the next read sees it. A promise that rejects with
+ * {@link StoreRefused} means: nothing was written. With {@link StoreUncertain}: read before you go on. Any other error
+ * is a mistake of the caller (a table that does not exist, a row that does not follow the one before): nothing was
+ * written either.
  */
 export interface Store {
   /** Deals with many tables at once: what arrives together is committed together. */
@@ -159,7 +168,10 @@ export interface Store {
 
   /** Creates a table with its seats, in one piece. */
   addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void>;
-  /** `gathering` becomes `running`: key, commitment, settings' rules and clocks at once. False: it was not gathering. */
+  /**
+   * `gathering` becomes `running`: key, change and who owes a decision at once; where there is a clock, every seat's
+   * reserve is filled from it. False: it was not gathering, nothing was changed.
+   */
   startTable(table: string, key: string, change: TableChange, waiting: readonly number[]): Promise<boolean>;
   changeTable(table: string, change: TableChange): Promise<void>;
   table(id: string): Promise<TableWithSeats | null>;
@@ -173,7 +185,7 @@ export interface Store {
   seenUpTo(table: string, seat: number, seq: number): Promise<void>;
   /** Listed tables of these kinds, the newest first. */
   listed(statuses: readonly TableStatus[], limit: number): Promise<TableWithSeats[]>;
-  /** An account's tables: first those that wait for it, then by last change. */
+  /** Tables where the account has a seat: first those that wait for it, not for a bot; then by last change. */
   tablesOf(account: string, limit: number): Promise<TableWithSeats[]>;
   /** Every table that runs, for the check at start. */
   running(): Promise<string[]>;

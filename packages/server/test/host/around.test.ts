@@ -70,6 +70,21 @@ describe('gathering', () => {
   });
 });
 
+describe('somebody who looked on while people gathered', () => {
+  it('plays from the seat they took, once the match begins', async () => {
+    const { host } = await openHouse();
+    const { id, invite } = must(await host.create(ann, wish));
+    const client = new Client(host, bea);
+    await client.watch(id, null, invite ?? '');
+    must(await host.join(bea, id, null, invite));
+    must(await host.ready(ann, id, true));
+    must(await host.ready(bea, id, true));
+    expect(client.seat).toBe(1);
+    expect(client.sight?.view.seat).toBe(1);
+    await host.stop();
+  });
+});
+
 describe('a rematch', () => {
   it('seats the same people one seat further, once, whoever asks first', async () => {
     const house = await openHouse();
@@ -135,9 +150,12 @@ describe('spectators', () => {
     await expect.poll(() => eve.seq, { timeout: 5000 }).toBe(early);
     while (await playOne(clients, roll));
     expect(must(await house.host.table(cyd, id, invite))).toMatchObject({ status: 'running', winners: null });
+    expect(await house.host.record(cyd, id, invite)).toMatchObject({ ok: false, code: 'not-running' });
     house.clock.now += 61_000;
     await expect.poll(() => eve.stand?.outcome ?? null, { timeout: 5000 }).not.toBeNull();
     expect(eve.sight?.scores).toEqual(clients[0]?.sight?.scores);
+    expect(must(await house.host.table(cyd, id, invite)).status).toBe('over');
+    expect(await house.host.record(cyd, id, invite)).toMatchObject({ ok: true });
     await house.host.stop();
   });
 });
@@ -197,6 +215,25 @@ describe('clocks', () => {
     await expect.poll(() => clients[0]?.seq ?? 0).toBeGreaterThan(0);
     await house.host.stop();
   });
+
+  it('who comes back has the whole time again', async () => {
+    const house = await openHouse();
+    const { id, clients } = await sitDown(house, { clock });
+    const owing = clients.find(({ stand }) => stand?.due !== null);
+    if (owing === undefined) throw new Error('nobody owes anything');
+    const others = clients.filter((client) => client !== owing);
+    must(await house.host.leave(owing.person, id));
+    await expect.poll(() => owing.seq).toBeGreaterThan(0);
+    house.clock.now += 10_000_000;
+    const roll = dice(1);
+    for (let i = 0; i < 5; i++) await playOne(others, roll);
+    must(await house.host.comeBack(owing.person, id));
+    const back = new Client(house.host, owing.person);
+    await back.watch(id);
+    expect(back.stand?.deadline ?? Number.POSITIVE_INFINITY).toBeGreaterThan(house.clock.now);
+    expect(back.table?.seats[owing.seat ?? 0]?.away).toBe(false);
+    await house.host.stop();
+  });
 });
 
 describe('those who are not here', () => {
@@ -207,11 +244,12 @@ describe('those who are not here', () => {
     if (first === undefined || second === undefined) throw new Error('two people play');
     const gone = first.stand?.due === null ? first : second;
     const stays = gone === first ? second : first;
+    // When the match began, nobody had the table open.
+    expect(house.reminders.map(({ account }) => account)).toEqual([stays.person.account]);
     gone.close();
     const roll = dice(2);
     while (await playOne([stays], roll));
-    expect(house.reminders.map(({ account }) => account)).toContain(gone.person.account);
-    expect(house.reminders.every(({ account }) => account !== stays.person.account)).toBe(true);
+    expect(house.reminders.slice(1).map(({ account }) => account)).toEqual([gone.person.account]);
     await house.host.stop();
   });
 

@@ -12,7 +12,9 @@ const child = (name: string): string => fileURLToPath(new URL(name, import.meta.
 
 /** Runs the child until it has said that `count` rows are durable, kills it, and returns the last row of each table. */
 async function killAfter(count: number, file: string, mode: 'true' | 'early'): Promise<Map<string, number>> {
-  const running = spawn(process.execPath, [child('child-appends.mjs'), file, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const running = spawn(process.execPath, [child('child-appends.mjs'), file, mode], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise((resolve) => running.once('exit', (_code, signal) => resolve(signal)));
   const acknowledged = new Map<string, number>();
   let seen = 0;
@@ -90,7 +92,11 @@ describe('a migration that is killed', () => {
 
   test('between two migrations, it goes on with the second', () => {
     const folder = temporaryFolder();
-    const list = [...migrations, ['CREATE TABLE extra (a)', 'INSERT INTO extra VALUES (1)'], ['INSERT INTO extra VALUES (2)']];
+    const list = [
+      ...migrations,
+      ['CREATE TABLE extra (a)', 'INSERT INTO extra VALUES (1)'],
+      ['INSERT INTO extra VALUES (2)'],
+    ];
     const extras = (file: string, dieAt: number): unknown => {
       let left = dieAt;
       const first = new Connection(file, 'write');

@@ -1,0 +1,114 @@
+import type { Json, Settings } from '@benchtop/engine';
+import type {
+  AccountRow,
+  ChatRow,
+  ClockSetting,
+  CommandRow,
+  PushRow,
+  SeatRow,
+  SessionRow,
+  TableRow,
+  TableStatus,
+} from './contract.ts';
+import { flag, hash, idOrNull, number, numberOrNull, text, textOrNull } from './values.ts';
+import type { Columns } from './values.ts';
+
+const statuses: { readonly [status in TableStatus]: status } = {
+  gathering: 'gathering',
+  running: 'running',
+  over: 'over',
+  abandoned: 'abandoned',
+};
+
+export function statusIn(columns: Columns): TableStatus {
+  const word = text(columns, 'status');
+  const status = Object.values(statuses).find((known) => known === word);
+  if (status === undefined) throw new Error(`the database holds a table with the unknown status ${word}`);
+  return status;
+}
+
+export function tableIn(columns: Columns): TableRow {
+  return {
+    id: text(columns, 'id'),
+    game: text(columns, 'game'),
+    rules: text(columns, 'rules'),
+    seats: number(columns, 'seats'),
+    settings: JSON.parse(text(columns, 'settings')) as Settings,
+    host: text(columns, 'host'),
+    listed: flag(columns, 'listed'),
+    invite: text(columns, 'invite'),
+    clock: JSON.parse(textOrNull(columns, 'clock') ?? 'null') as ClockSetting | null,
+    delay: numberOrNull(columns, 'delay'),
+    status: statusIn(columns),
+    trouble: textOrNull(columns, 'trouble'),
+    commitment: textOrNull(columns, 'commitment'),
+    result: JSON.parse(text(columns, 'result')) as Json,
+    rematchOf: textOrNull(columns, 'rematch_of'),
+    created: number(columns, 'created'),
+    updated: number(columns, 'updated'),
+  };
+}
+
+export function seatIn(columns: Columns): SeatRow {
+  return {
+    seat: number(columns, 'seat'),
+    account: textOrNull(columns, 'account'),
+    name: text(columns, 'name'),
+    bot: textOrNull(columns, 'bot'),
+    ready: flag(columns, 'ready'),
+    waiting: flag(columns, 'waiting'),
+    reserve: number(columns, 'reserve'),
+    seen: number(columns, 'seen'),
+  };
+}
+
+export function commandIn(columns: Columns): CommandRow {
+  return {
+    seq: number(columns, 'seq'),
+    commandId: idOrNull(columns, 'command_id'),
+    decision: text(columns, 'decision'),
+    seat: number(columns, 'seat'),
+    option: textOrNull(columns, 'option'),
+    rules: text(columns, 'rules'),
+    draws: number(columns, 'draws'),
+    hash: hash(columns, 'state_hash'),
+    at: number(columns, 'at'),
+  };
+}
+
+export function accountIn(columns: Columns): AccountRow {
+  return {
+    id: text(columns, 'id'),
+    name: text(columns, 'name'),
+    passphrase: textOrNull(columns, 'passphrase'),
+    created: number(columns, 'created'),
+  };
+}
+
+export function sessionIn(columns: Columns): SessionRow {
+  return { id: text(columns, 'id'), account: text(columns, 'account'), expires: number(columns, 'expires') };
+}
+
+export function chatIn(columns: Columns): ChatRow {
+  return {
+    no: number(columns, 'no'),
+    account: text(columns, 'account'),
+    name: text(columns, 'name'),
+    text: text(columns, 'text'),
+    at: number(columns, 'at'),
+  };
+}
+
+export function pushIn(columns: Columns): PushRow {
+  return {
+    endpoint: text(columns, 'endpoint'),
+    account: text(columns, 'account'),
+    p256dh: text(columns, 'p256dh'),
+    auth: text(columns, 'auth'),
+  };
+}
+
+/** Names are the same when they differ only in case or in how their letters are composed. */
+export function fold(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,167 @@
+import type {
+  AccountRow,
+  Append,
+  ChatRow,
+  Instant,
+  PushRow,
+  SeatRow,
+  SessionRow,
+  Snapshot,
+  Store,
+  TableChange,
+  TableRow,
+  TableStatus,
+} from './contract.ts';
+import { backupFile } from './backup.ts';
+import type { WriteQueue } from './queue.ts';
+import type { Reading } from './reading.ts';
+
+/** A server is asked for its health by several watchers; once a second is enough for all of them. */
+const PULSE_MS = 1000;
+
+/** What a store is put together from. */
+export interface Parts {
+  readonly file: string;
+  readonly reading: Reading;
+  readonly queue: WriteQueue;
+  readonly now: () => Instant;
+  /** Closes everything, in the right order. */
+  readonly close: () => Promise<void>;
+}
+
+/** The store on SQLite: reads are answered at once from one connection, writes go through the queue. */
+export class SqliteStore implements Store {
+  private readonly parts: Parts;
+  private pulse: { readonly at: number; readonly result: Promise<boolean> } | null = null;
+  private closing: Promise<void> | null = null;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  append(append: Append) {
+    return this.parts.queue.write('append', append);
+  }
+  async commands(table: string, from: number, to: number | null) {
+    return this.parts.reading.commands(table, from, to);
+  }
+  async commandById(table: string, commandId: string) {
+    return this.parts.reading.commandById(table, commandId);
+  }
+  async head(table: string) {
+    return this.parts.reading.head(table);
+  }
+
+  addTable(table: TableRow, seats: readonly SeatRow[]) {
+    return this.parts.queue.write('addTable', table, seats);
+  }
+  startTable(table: string, key: string, change: TableChange, waiting: readonly number[]) {
+    return this.parts.queue.write('startTable', table, key, change, waiting, this.parts.now());
+  }
+  changeTable(table: string, change: TableChange) {
+    return this.parts.queue.write('changeTable', table, change, this.parts.now());
+  }
+  async table(id: string) {
+    return this.parts.reading.table(id);
+  }
+  async keyOf(table: string) {
+    return this.parts.reading.keyOf(table);
+  }
+  changeSeat(table: string, expected: SeatRow, next: SeatRow) {
+    return this.parts.queue.write('changeSeat', table, expected, next, this.parts.now());
+  }
+  seenUpTo(table: string, seat: number, seq: number) {
+    return this.parts.queue.write('seenUpTo', table, seat, seq);
+  }
+  async listed(statuses: readonly TableStatus[], limit: number) {
+    return this.parts.reading.listed(statuses, limit);
+  }
+  async tablesOf(account: string, limit: number) {
+    return this.parts.reading.tablesOf(account, limit);
+  }
+  async running() {
+    return this.parts.reading.running();
+  }
+
+  async snapshot(table: string) {
+    return this.parts.queue.snapshot(table) ?? this.parts.reading.snapshot(table);
+  }
+  keepSnapshot(table: string, snapshot: Snapshot) {
+    this.parts.queue.keep(table, snapshot);
+  }
+  dropSnapshots() {
+    this.parts.queue.dropSnapshots();
+    return this.parts.queue.write('dropSnapshots');
+  }
+
+  addAccount(account: AccountRow) {
+    return this.parts.queue.write('addAccount', account);
+  }
+  async account(id: string) {
+    return this.parts.reading.account(id);
+  }
+  async accountByName(name: string) {
+    return this.parts.reading.accountByName(name);
+  }
+  changeAccount(account: AccountRow) {
+    return this.parts.queue.write('changeAccount', account);
+  }
+  addSession(session: SessionRow) {
+    return this.parts.queue.write('addSession', session);
+  }
+  async session(id: string, now: Instant) {
+    return this.parts.reading.session(id, now);
+  }
+  dropSession(id: string) {
+    return this.parts.queue.write('dropSession', id);
+  }
+  dropExpired(now: Instant) {
+    return this.parts.queue.write('dropExpired', now);
+  }
+
+  addChat(table: string, line: Omit<ChatRow, 'no'>) {
+    return this.parts.queue.write('addChat', table, line);
+  }
+  async chat(table: string, limit: number) {
+    return this.parts.reading.chat(table, limit);
+  }
+
+  addPush(push: PushRow) {
+    return this.parts.queue.write('addPush', push);
+  }
+  dropPush(endpoint: string) {
+    return this.parts.queue.write('dropPush', endpoint);
+  }
+  async pushesOf(account: string) {
+    return this.parts.reading.pushesOf(account);
+  }
+
+  async census() {
+    return this.parts.reading.census();
+  }
+  backup(file: string) {
+    return backupFile(this.parts.file, file);
+  }
+
+  healthy(): Promise<boolean> {
+    const now = performance.now();
+    if (this.pulse === null || now - this.pulse.at >= PULSE_MS) this.pulse = { at: now, result: this.beat() };
+    return this.pulse.result;
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.parts.queue.close().then(this.parts.close);
+    return this.closing;
+  }
+
+  /** Writes something and reads it back. */
+  private async beat(): Promise<boolean> {
+    try {
+      const at = this.parts.now();
+      await this.parts.queue.write('pulse', at);
+      return this.parts.reading.pulse() >= at;
+    } catch {
+      return false;
+    }
+  }
+}

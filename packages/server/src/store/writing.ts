@@ -1,0 +1,263 @@
+import type { Connection } from './connection.ts';
+import type {
+  AccountRow,
+  Append,
+  Appended,
+  ChatRow,
+  CommandRow,
+  Instant,
+  PushRow,
+  SeatRow,
+  SessionRow,
+  TableChange,
+  TableRow,
+} from './contract.ts';
+import { fold } from './rows.ts';
+import { number, packHash, packId } from './values.ts';
+import type { Value } from './values.ts';
+import type { Answer, KeptSnapshot, Write, Writes } from './writes.ts';
+
+// What is given no new value stays as it is; what may become null has a flag of its own.
+const CHANGE_TABLE = `UPDATE tables SET host = ifnull(?, host), status = ifnull(?, status), rules = ifnull(?, rules),
+  commitment = iif(?, ?, commitment), trouble = iif(?, ?, trouble), result = ifnull(?, result),
+  updated = max(updated, ?) WHERE no = ?`;
+const ADD_COMMAND = `INSERT INTO commands
+  (match, seq, command_id, decision, seat, option, rules_version, draws, state_hash, at) VALUES (?,?,?,?,?,?,?,?,?,?)`;
+const ADD_TABLE = `INSERT INTO tables (id, game, rules, seats, settings, host, listed, invite, clock, delay, status,
+  trouble, commitment, result, rematch_of, created, updated) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`;
+const ADD_SEAT = `INSERT INTO seats (match, seat, account, name, bot, ready, waiting, reserve, seen)
+  VALUES (?,?,?,?,?,?,?,?,?)`;
+const CHANGE_SEAT = `UPDATE seats SET account = ?, name = ?, bot = ?, ready = ?, waiting = ?, reserve = ?, seen = ?
+  WHERE match = ? AND seat = ? AND account IS ? AND name = ? AND bot IS ? AND ready = ? AND waiting = ?
+  AND reserve = ? AND seen = ?`;
+const HEAD = `SELECT no, (SELECT ifnull(max(seq), 0) FROM commands WHERE match = tables.no) AS head
+  FROM tables WHERE id = ?`;
+const START_CLOCKS = `UPDATE seats SET reserve =
+  (SELECT json_extract(clock, '$.reserve') * 1000 FROM tables WHERE no = seats.match) WHERE match = ?
+  AND EXISTS (SELECT 1 FROM tables WHERE no = seats.match AND clock IS NOT NULL)`;
+
+/** Everything that is written, statement by statement. Whoever calls it holds a transaction. */
+export class Writing implements Writes {
+  private readonly connection: Connection;
+  /** The numbers of the rules versions seen so far. Valid only while what added them is not rolled back. */
+  private readonly rules = new Map<string, number>();
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  perform(write: Write): Answer {
+    switch (write.name) {
+      case 'append':
+        return this.append(...write.args);
+      case 'addTable':
+        return this.addTable(...write.args);
+      case 'startTable':
+        return this.startTable(...write.args);
+      case 'changeTable':
+        return this.changeTable(...write.args);
+      case 'changeSeat':
+        return this.changeSeat(...write.args);
+      case 'seenUpTo':
+        return this.seenUpTo(...write.args);
+      case 'dropSnapshots':
+        return this.dropSnapshots();
+      case 'addAccount':
+        return this.addAccount(...write.args);
+      case 'changeAccount':
+        return this.changeAccount(...write.args);
+      case 'addSession':
+        return this.addSession(...write.args);
+      case 'dropSession':
+        return this.dropSession(...write.args);
+      case 'dropExpired':
+        return this.dropExpired(...write.args);
+      case 'addChat':
+        return this.addChat(...write.args);
+      case 'addPush':
+        return this.addPush(...write.args);
+      case 'dropPush':
+        return this.dropPush(...write.args);
+      case 'pulse':
+        return this.pulse(...write.args);
+    }
+  }
+
+  /** To be called after a rollback. */
+  forget(): void {
+    this.rules.clear();
+  }
+
+  append({ table, after, rows, waiting, reserve, change }: Append): Appended {
+    const found = this.connection.get(HEAD, table);
+    if (found === null) throw unknownTable(table);
+    const match = number(found, 'no');
+    if (this.holdsOneOf(match, rows)) return 'duplicate';
+    if (number(found, 'head') !== after) return 'conflict';
+    for (const [index, row] of rows.entries()) {
+      if (row.seq !== after + 1 + index) throw new Error(`entry ${row.seq} does not follow entry ${after + index}`);
+      this.addCommand(match, row);
+    }
+    this.setWaiting(match, waiting);
+    if (reserve !== null) this.setReserve(match, reserve);
+    if (change !== null) this.change(match, change, rows.at(-1)?.at ?? 0);
+    return 'done';
+  }
+
+  addTable(table: TableRow, seats: readonly SeatRow[]): void {
+    const clock = table.clock === null ? null : JSON.stringify(table.clock);
+    const what = [table.id, table.game, table.rules, table.seats, JSON.stringify(table.settings)];
+    const who = [table.host, table.listed, table.invite, clock, table.delay, table.status, table.trouble];
+    const rest = [table.commitment, JSON.stringify(table.result), table.rematchOf, table.created, table.updated];
+    this.connection.run(ADD_TABLE, ...what, ...who, ...rest);
+    const match = this.matchOf(table.id);
+    for (const seat of seats) this.connection.run(ADD_SEAT, match, seat.seat, ...seatValues(seat));
+  }
+
+  startTable(table: string, key: string, change: TableChange, waiting: readonly number[], at: Instant): boolean {
+    const match = this.matchOf(table);
+    if (this.connection.get(`SELECT 1 FROM tables WHERE no = ? AND status = 'gathering'`, match) === null) return false;
+    this.connection.run('INSERT INTO keys (match, key) VALUES (?, ?)', match, key);
+    this.connection.run(START_CLOCKS, match);
+    this.change(match, { ...change, status: 'running' }, at);
+    this.setWaiting(match, waiting);
+    return true;
+  }
+
+  changeTable(table: string, change: TableChange, at: Instant): void {
+    this.change(this.matchOf(table), change, at);
+  }
+
+  changeSeat(table: string, was: SeatRow, next: SeatRow, at: Instant): boolean {
+    const match = this.matchOf(table);
+    const values = seatValues(next);
+    const changed = this.connection.run(CHANGE_SEAT, ...values, match, was.seat, ...seatValues(was));
+    if (changed > 0) this.change(match, {}, at);
+    return changed > 0;
+  }
+
+  seenUpTo(table: string, seat: number, seq: number): void {
+    const sql = 'UPDATE seats SET seen = ? WHERE match = ? AND seat = ? AND seen < ?';
+    this.connection.run(sql, seq, this.matchOf(table), seat, seq);
+  }
+
+  /** A table that is not there keeps no snapshot, and nobody is told. */
+  keepSnapshot({ table, snapshot }: KeptSnapshot): void {
+    const sql = `INSERT INTO snapshots (match, seq, data) SELECT no, ?, ? FROM tables WHERE id = ?
+      ON CONFLICT DO UPDATE SET seq = excluded.seq, data = excluded.data`;
+    this.connection.run(sql, snapshot.seq, snapshot.data, table);
+  }
+
+  dropSnapshots(): void {
+    this.connection.run('DELETE FROM snapshots');
+  }
+
+  addAccount({ id, name, passphrase, created }: AccountRow): void {
+    const sql = 'INSERT INTO accounts (id, name, folded, passphrase, created) VALUES (?,?,?,?,?)';
+    this.connection.run(sql, id, name, fold(name), passphrase, created);
+  }
+
+  changeAccount({ id, name, passphrase, created }: AccountRow): boolean {
+    const taken = 'SELECT 1 FROM accounts WHERE folded = ? AND passphrase IS NOT NULL AND id <> ?';
+    if (passphrase !== null && this.connection.get(taken, fold(name), id) !== null) return false;
+    const sql = 'UPDATE accounts SET name = ?, folded = ?, passphrase = ?, created = ? WHERE id = ?';
+    if (this.connection.run(sql, name, fold(name), passphrase, created, id) === 0)
+      throw new Error(`there is no account ${id}`);
+    return true;
+  }
+
+  addSession({ id, account, expires }: SessionRow): void {
+    const sql = `INSERT INTO sessions (id, account, expires) VALUES (?,?,?)
+      ON CONFLICT DO UPDATE SET account = excluded.account, expires = excluded.expires`;
+    this.connection.run(sql, id, account, expires);
+  }
+
+  dropSession(id: string): void {
+    this.connection.run('DELETE FROM sessions WHERE id = ?', id);
+  }
+
+  dropExpired(now: Instant): void {
+    this.connection.run('DELETE FROM sessions WHERE expires <= ?', now);
+  }
+
+  addChat(table: string, { account, name, text: words, at }: Omit<ChatRow, 'no'>): ChatRow {
+    const match = this.matchOf(table);
+    const last = this.connection.get('SELECT ifnull(max(no), 0) AS no FROM chat WHERE match = ?', match);
+    const no = last === null ? 1 : number(last, 'no') + 1;
+    const sql = 'INSERT INTO chat (match, no, account, name, text, at) VALUES (?,?,?,?,?,?)';
+    this.connection.run(sql, match, no, account, name, words, at);
+    return { no, account, name, text: words, at };
+  }
+
+  addPush({ endpoint, account, p256dh, auth }: PushRow): void {
+    const sql = `INSERT INTO pushes (endpoint, account, p256dh, auth) VALUES (?,?,?,?)
+      ON CONFLICT DO UPDATE SET account = excluded.account, p256dh = excluded.p256dh, auth = excluded.auth`;
+    this.connection.run(sql, endpoint, account, p256dh, auth);
+  }
+
+  dropPush(endpoint: string): void {
+    this.connection.run('DELETE FROM pushes WHERE endpoint = ?', endpoint);
+  }
+
+  pulse(at: Instant): void {
+    this.connection.run('UPDATE pulse SET at = ? WHERE id = 1', at);
+  }
+
+  private holdsOneOf(match: number, rows: readonly CommandRow[]): boolean {
+    const sql = 'SELECT 1 FROM commands WHERE match = ? AND command_id = ?';
+    return rows.some(
+      ({ commandId }) => commandId !== null && this.connection.get(sql, match, packId(commandId)) !== null,
+    );
+  }
+
+  private addCommand(match: number, row: CommandRow): void {
+    const id = row.commandId === null ? null : packId(row.commandId);
+    const choice = [id, row.decision, row.seat, row.option];
+    const after = [this.numberOfRules(row.rules), row.draws, packHash(row.hash), row.at];
+    this.connection.run(ADD_COMMAND, match, row.seq, ...choice, ...after);
+  }
+
+  private numberOfRules(version: string): number {
+    const known = this.rules.get(version);
+    if (known !== undefined) return known;
+    this.connection.run('INSERT INTO rules (version) VALUES (?) ON CONFLICT DO NOTHING', version);
+    const found = this.connection.get('SELECT no FROM rules WHERE version = ?', version);
+    if (found === null) throw new Error(`the rules version ${version} was not kept`);
+    this.rules.set(version, number(found, 'no'));
+    return number(found, 'no');
+  }
+
+  /** Touches only seats where it changes something: most commands leave most seats as they were. */
+  private setWaiting(match: number, waiting: readonly number[]): void {
+    const sql = `UPDATE seats SET waiting = NOT waiting WHERE match = ?
+      AND waiting <> (seat IN (SELECT value FROM json_each(?)))`;
+    this.connection.run(sql, match, JSON.stringify(waiting));
+  }
+
+  private setReserve(match: number, reserve: readonly number[]): void {
+    const sql = 'UPDATE seats SET reserve = ? WHERE match = ? AND seat = ? AND reserve <> ?';
+    for (const [seat, left] of reserve.entries()) this.connection.run(sql, left, match, seat, left);
+  }
+
+  private change(match: number, change: TableChange, at: Instant): void {
+    const { host = null, status = null, rules = null } = change;
+    const commitment = [change.commitment !== undefined, change.commitment ?? null];
+    const trouble = [change.trouble !== undefined, change.trouble ?? null];
+    const result = change.result === undefined ? null : JSON.stringify(change.result);
+    this.connection.run(CHANGE_TABLE, host, status, rules, ...commitment, ...trouble, result, at, match);
+  }
+
+  private matchOf(table: string): number {
+    const found = this.connection.get('SELECT no FROM tables WHERE id = ?', table);
+    if (found === null) throw unknownTable(table);
+    return number(found, 'no');
+  }
+}
+
+function seatValues({ account, name, bot, ready, waiting, reserve, seen }: SeatRow): Value[] {
+  return [account, name, bot, ready, waiting, reserve, seen];
+}
+
+function unknownTable(table: string): Error {
+  return new Error(`there is no table ${table}`);
+}
