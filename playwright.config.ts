@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = process.env['BENCHTOP_E2E_PORT'] ?? '4173';
@@ -38,5 +40,10 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    // An empty database for each run; all tests come from one address, and there are many of them.
+    env: {
+      BENCHTOP_DATA: path.join(tmpdir(), `benchtop-e2e-${process.pid}`),
+      BENCHTOP_LIMITS: 'requests=100000,guests=10000,logins=1000,tables=10000,addressSockets=1000',
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { commaList, pairs, port, wholeNumber } from './arguments.ts';
+import type { BackupOptions } from './commands/backup.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { ServeOptions } from './commands/serve.ts';
@@ -22,6 +23,7 @@ export function programOf(version: string): Command {
   addReplay(program);
   addVerify(program);
   addServe(program);
+  addBackup(program);
   addBench(program);
   return program;
 }
@@ -121,11 +123,48 @@ function addVerify(program: Command): void {
 function addServe(program: Command): void {
   program
     .command('serve')
-    .description('serve the page')
+    .description('serve the page and the tables where people play together')
     .option('--port <n>', 'port (default: the variable PORT, else 8080; 0: any free one)', port)
     .option('--host <address>', 'address to listen on; 0.0.0.0 opens the page to the network (default: 127.0.0.1)')
-    .addHelpText('after', examples(['serve', 'serve --port 3000', 'serve --host 0.0.0.0']))
+    .option('--data <folder>', 'folder of the database (default: the variable BENCHTOP_DATA, else data)')
+    .option(
+      '--origin <address>',
+      'where people find the server when a proxy stands before it: https://play.example.org',
+    )
+    .option('--trust-proxy <addresses>', 'proxies whose word about the address of a client is taken, with commas')
+    .option('--log-level <level>', 'silent, fatal, error, warn, info or debug (default: warn)')
+    .option('--limits <pairs>', 'how much one visitor may ask for, such as guests=500,tables=100')
+    .addHelpText(
+      'after',
+      `${examples([
+        'serve',
+        'serve --port 3000 --data /var/lib/benchtop',
+        'serve --host 0.0.0.0',
+        'serve --origin https://play.example.org --trust-proxy 127.0.0.1 --log-level info',
+      ])}
+
+Variables: PORT, BENCHTOP_HOST, BENCHTOP_DATA, BENCHTOP_ORIGIN, BENCHTOP_TRUST_PROXY, BENCHTOP_LOG, BENCHTOP_LIMITS,
+BENCHTOP_BOT_THREADS, BENCHTOP_METRICS (local, open or off), and for reminders by web push BENCHTOP_VAPID_PUBLIC,
+BENCHTOP_VAPID_PRIVATE, BENCHTOP_VAPID_SUBJECT.`,
+    )
     .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
+}
+
+function addBackup(program: Command): void {
+  program
+    .command('backup <file>')
+    .description('copy the database into a new file, also while the server runs')
+    .option('--data <folder>', 'folder of the database (default: the variable BENCHTOP_DATA, else data)')
+    .addHelpText(
+      'after',
+      `${examples(['backup monday.db', 'backup /backups/monday.db --data /var/lib/benchtop'])}
+
+To restore: stop the server, put the copy into the data folder as benchtop.db, remove benchtop.db-wal and
+benchtop.db-shm, and start the server again.`,
+    )
+    .action(async (file: string, options: BackupOptions) =>
+      (await import('./commands/backup.ts')).backup(file, options),
+    );
 }
 
 function addBench(program: Command): void {

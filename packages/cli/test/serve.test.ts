@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
 import { benchtop, bin } from './cli.ts';
 
 const started: ChildProcess[] = [];
@@ -11,9 +14,11 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts the server and waits for the line with its address. */
-async function serve(args: readonly string[], env: { readonly [name: string]: string } = {}) {
-  const child = spawn(process.execPath, [bin, 'serve', ...args], { env: { ...process.env, ...env } });
+const freshFolder = (): string => mkdtempSync(path.join(tmpdir(), 'benchtop-data-'));
+
+/** Starts the server on a data folder of its own and waits for the line with its address. */
+async function serve(args: readonly string[], env: { readonly [name: string]: string } = {}, data = freshFolder()) {
+  const child = spawn(process.execPath, [bin, 'serve', '--data', data, ...args], { env: { ...process.env, ...env } });
   started.push(child);
   let printed = '';
   child.stdout.setEncoding('utf8');
@@ -21,7 +26,23 @@ async function serve(args: readonly string[], env: { readonly [name: string]: st
     printed += text;
     if (printed.includes('\n')) break;
   }
-  return { child, printed, url: /http:\S+/.exec(printed)?.[0] ?? '' };
+  return { child, printed, data, url: /http:\S+/.exec(printed)?.[0] ?? '' };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown[]> {
+  const closed = once(child, 'close');
+  child.kill(signal);
+  return closed;
+}
+
+async function newGuest(url: string, name: string): Promise<string> {
+  const headers = { 'x-benchtop': '1', 'content-type': 'application/json' };
+  const response = await fetch(new URL('/api/me', url), { method: 'POST', headers, body: JSON.stringify({ name }) });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+async function whoIs(url: string, cookie: string): Promise<unknown> {
+  return (await fetch(new URL('/api/me', url), { headers: { cookie } })).json();
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)('prints one line, serves the page, and ends on %s', async (signal) => {
@@ -30,9 +51,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)('prints one line, serves the page, and
   const page = await fetch(new URL('/table/m1', url));
   expect(page.headers.get('content-type')).toMatch(/text\/html/);
   expect(await (await fetch(new URL('/healthz', url))).json()).toEqual({ ok: true });
-  const closed = once(child, 'close');
-  child.kill(signal);
-  expect(await closed).toEqual([0, null]);
+  expect(await (await fetch(new URL('/readyz', url))).json()).toEqual({ ok: true });
+  expect(await ended(child, signal)).toEqual([0, null]);
 });
 
 test('takes the port from the variable PORT, and --port before it', async () => {
@@ -42,14 +62,78 @@ test('takes the port from the variable PORT, and --port before it', async () => 
   expect(fromEnvironment.url).not.toBe('');
 });
 
-test('a taken port gets one sentence and exit code 2', async () => {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  const { code, stdout, stderr } = await benchtop(['serve', '--port', String(port)]);
-  holder.close();
-  expect(stderr).toBe(
-    `benchtop: Port ${port} is taken: choose another with --port, or end the program that uses it.\n`,
-  );
-  expect([code, stdout]).toEqual([2, '']);
+test('keeps everything in the data folder, whether it was stopped or killed', async () => {
+  const first = await serve(['--port', '0']);
+  const cookie = await newGuest(first.url, 'Ada');
+  await ended(first.child, 'SIGTERM');
+  const second = await serve(['--port', '0'], {}, first.data);
+  expect(await whoIs(second.url, cookie)).toMatchObject({ name: 'Ada' });
+  const other = await newGuest(second.url, 'Bob');
+  await ended(second.child, 'SIGKILL');
+  const third = await serve(['--port', '0'], {}, first.data);
+  expect(await whoIs(third.url, cookie)).toMatchObject({ name: 'Ada' });
+  expect(await whoIs(third.url, other)).toMatchObject({ name: 'Bob' });
+});
+
+describe('what does not work gets one sentence and exit code 2', () => {
+  test('a taken port', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    const { code, stdout, stderr } = await benchtop(['serve', '--port', String(port), '--data', freshFolder()]);
+    holder.close();
+    expect(stderr).toBe(
+      `benchtop: Port ${port} is taken: choose another with --port, or end the program that uses it.\n`,
+    );
+    expect([code, stdout]).toEqual([2, '']);
+  });
+
+  test('a data folder in use', async () => {
+    const { data } = await serve(['--port', '0']);
+    const { code, stderr } = await benchtop(['serve', '--port', '0', '--data', data]);
+    expect(stderr).toMatch(/^benchtop: The database .* cannot be used: another server is running on it\.\n$/);
+    expect(code).toBe(2);
+  });
+
+  test.each<[string[], { [name: string]: string }, RegExp]>([
+    [['--origin', 'example.org'], {}, /BENCHTOP_ORIGIN is an address such as/],
+    [[], { BENCHTOP_VAPID_PUBLIC: 'x' }, /Web push needs all of/],
+  ])('serve %j with %j', async (args, env, words) => {
+    const { code, stdout, stderr } = await benchtop(['serve', '--port', '0', '--data', freshFolder(), ...args], {
+      env,
+    });
+    expect(stderr).toMatch(words);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
+
+describe('backup', () => {
+  test('copies the data of a server that runs; the copy serves', async () => {
+    const { url, data } = await serve(['--port', '0']);
+    const cookie = await newGuest(url, 'Ada');
+    const folder = freshFolder();
+    const file = path.join(folder, 'benchtop.db');
+    const { code, stdout, stderr } = await benchtop(['backup', file, '--data', data]);
+    expect([code, stdout, stderr]).toEqual([0, `Saved as ${file}.\n`, '']);
+    const restored = await serve(['--port', '0'], {}, folder);
+    expect(await whoIs(restored.url, cookie)).toMatchObject({ name: 'Ada' });
+  });
+
+  test('takes the folder from the variable BENCHTOP_DATA, and works without a server', async () => {
+    const { child, data } = await serve(['--port', '0']);
+    await ended(child, 'SIGTERM');
+    const file = path.join(freshFolder(), 'copy.db');
+    expect((await benchtop(['backup', file], { env: { BENCHTOP_DATA: data } })).code).toBe(0);
+    expect(existsSync(file)).toBe(true);
+    const again = await benchtop(['backup', file], { env: { BENCHTOP_DATA: data } });
+    expect(again.code).toBe(2);
+    expect(again.stderr).toMatch(/^benchtop: .*copy\.db exists already\. Choose a new name for the copy\.\n$/);
+  });
+
+  test('says where there is nothing to copy', async () => {
+    const { code, stderr } = await benchtop(['backup', path.join(freshFolder(), 'x.db'), '--data', freshFolder()]);
+    expect(stderr).toMatch(/^benchtop: There is no database .*benchtop\.db to be copied\.\n$/);
+    expect(code).toBe(2);
+  });
 });

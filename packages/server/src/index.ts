@@ -1,2 +1,5 @@
-export { StartRefused, startServer } from './server.ts';
-export type { RunningServer, ServerOptions } from './server.ts';
+export { BackupRefused, backupData } from './backup.ts';
+export { readConfig, StartRefused } from './config.ts';
+export type { ConfigFlags, ServerConfig } from './config.ts';
+export { startServer } from './server.ts';
+export type { RunningServer } from './server.ts';

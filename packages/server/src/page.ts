@@ -1,12 +1,14 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from './http/api.ts';
+import { refuse } from './http/refusal.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
 /** Serves the built page. Files under `assets` carry a hash in their names; all others may change under theirs. */
-export async function servePage(app: FastifyInstance, root: string): Promise<void> {
+export async function servePage(app: Api, root: string): Promise<void> {
   const assets = path.join(root, 'assets') + path.sep;
   await app.register(fastifyStatic, {
     root,
@@ -30,5 +32,6 @@ function isRouteOfPage({ method, url }: FastifyRequest): boolean {
 }
 
 function notFound({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).send({ error: `There is nothing at ${method} ${url.slice(0, 200)}.` });
+  const address = url.split('?', 1)[0] ?? '';
+  return refuse(reply, 'not-found', `There is nothing at ${method} ${address.slice(0, 200)}.`);
 }

@@ -1,63 +1,201 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import helmet from '@fastify/helmet';
-import { fastify } from 'fastify';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { gameList } from './game-list.ts';
-import { servePage } from './page.ts';
-import { policy } from './policy.ts';
-
-export interface ServerOptions {
-  /** 0: any free port. */
-  readonly port: number;
-  readonly host: string;
-  /** The folder of the built page. */
-  readonly root: string;
-}
+import type { Game } from '@benchtop/engine';
+import { gameOf } from '@benchtop/games';
+import type { Logger } from 'pino';
+import { Accounts } from './accounts/accounts.ts';
+import { SessionCookie } from './accounts/cookie.ts';
+import { buildApp } from './app.ts';
+import type { App } from './app.ts';
+import { databaseIn } from './backup.ts';
+import { StartRefused } from './config.ts';
+import type { ServerConfig } from './config.ts';
+import type { Host } from './host/contract.ts';
+import { createHost } from './host/host.ts';
+import type { Services } from './http/api.ts';
+import { createLog } from './log.ts';
+import type { LogTarget } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { Reminder, webPush } from './push/reminder.ts';
+import { Sockets } from './socket/sockets.ts';
+import { StoreRefused } from './store/contract.ts';
+import type { Store } from './store/contract.ts';
+import { openStore } from './store/open.ts';
+import { createBotPool } from './threads/bot-pool.ts';
+import type { BotPool } from './threads/contract.ts';
 
 export interface RunningServer {
   /** Where the page is to be found. */
   readonly url: string;
-  /** Lets running requests finish, then closes. */
+  /** Every address that answers, such as `GET /api/me`. */
+  readonly routes: readonly string[];
+  /** Logs a fault that nobody else has caught. */
+  report(fault: unknown): void;
+  /** Takes nothing new, lets what is under way finish, tells everybody to come back later, and closes the database. */
   close(): Promise<void>;
 }
 
-/** Why a server could not be started, as one sentence. */
-export class StartRefused extends Error {}
+/** What benchmarks and tests put in the place of the usual parts. */
+export interface ServerParts {
+  /** Instead of the database in the data folder; the server closes it. */
+  readonly store?: Store;
+  /** Instead of the installed games. */
+  readonly game?: (id: string) => Game | null;
+}
 
-/** Starts serving. Rejects with {@link StartRefused} when the port, the host or the page is not to be had. */
-export async function startServer({ port, host, root }: ServerOptions): Promise<RunningServer> {
-  const folder = path.resolve(root);
-  if (!existsSync(path.join(folder, 'index.html')))
+const CLEAN_UP_MS = 6 * 3_600_000;
+/** What does not end by itself is not waited for longer than this, so that a stop takes at most ten seconds. */
+const PATIENCE_MS = 3000;
+
+/** Starts serving. Rejects with {@link StartRefused} when the port, the host, the page or the database is not to be had. */
+export async function startServer(
+  config: ServerConfig,
+  logTarget?: LogTarget,
+  parts: ServerParts = {},
+): Promise<RunningServer> {
+  if (!existsSync(path.join(config.root, 'index.html')))
     throw new StartRefused('The page is not built yet: run npm run build first.');
-  const app = await build(folder);
+  const log = createLog(config.logLevel, logTarget);
+  const store = parts.store ?? (await openData(config.data));
+  const bots = createBotPool({
+    threads: config.botThreads,
+    // The reason may quote options of a match that runs.
+    onFault: (_reason, { game, bot }) => log.warn({ game, bot }, 'a bot gave no option'),
+  });
+  try {
+    return await serve(config, log, store, bots, parts);
+  } catch (error) {
+    await bots.close();
+    await store.close();
+    throw error;
+  }
+}
+
+async function serve(
+  config: ServerConfig,
+  log: Logger,
+  store: Store,
+  bots: BotPool,
+  { game }: ServerParts,
+): Promise<RunningServer> {
+  const { host, reminder } = playOf(config, log, store, bots, game ?? gameOf);
+  const { limits, root } = config;
+  const onOpen = (account: string): void => reminder?.wasHere(account);
+  const sockets = new Sockets({ host, limits, version: pageVersion(root), onOpen });
+  const services: Services = {
+    config,
+    store,
+    host,
+    sockets,
+    accounts: new Accounts(store, Date.now),
+    cookie: new SessionCookie(config.secure),
+    metrics: createMetrics(host, store),
+  };
+  await host.start();
+  const built = await buildApp(services, log);
+  await listen(built, config);
+  const cleaning = keepClean(store, log);
+  const url = addressOf(built, config.host);
+  log.info({ url, data: config.data }, 'listening');
+  return {
+    url,
+    routes: built.routes,
+    report: (fault) => log.error({ err: fault }, 'fault'),
+    close: once(() => stop(services, built, bots, cleaning, log)),
+  };
+}
+
+/** The page names its files by their contents, so this changes whenever one of them does. */
+function pageVersion(root: string): string {
+  const page = readFileSync(path.join(root, 'index.html'));
+  return createHash('sha256').update(page).digest('hex').slice(0, 12);
+}
+
+async function openData(data: string): Promise<Store> {
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    return await openStore({ file: databaseIn(data) });
+  } catch (error) {
+    if (error instanceof StoreRefused) throw new StartRefused(error.message);
+    const reason = error instanceof Error ? error.message : 'no reason given';
+    throw new StartRefused(`The data folder ${data} cannot be used: ${reason}. Choose another with --data.`);
+  }
+}
+
+/** The host, and who reminds people where web push is configured. */
+function playOf(
+  { push }: ServerConfig,
+  log: Logger,
+  store: Store,
+  bots: BotPool,
+  game: (id: string) => Game | null,
+): { host: Host; reminder: Reminder | null } {
+  const titleOf = (id: string): string => game(id)?.title ?? 'Benchtop';
+  const warn = (words: string): void => log.warn(words);
+  const reminder = push === null ? null : new Reminder({ store, deliver: webPush(push), titleOf, warn });
+  const host = createHost(store, bots, {
+    now: Date.now,
+    game,
+    remind: (account, table) => reminder?.remind(account, table),
+    warn: (words, details) => log.warn(details, words),
+  });
+  return { host, reminder };
+}
+
+async function listen({ app }: App, { port, host }: ServerConfig): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {
     await app.close();
     throw new StartRefused(listenProblem(error, host, port));
   }
-  return { url: addressOf(app, host), close: () => app.close() };
 }
 
-async function build(root: string): Promise<FastifyInstance> {
-  const app = fastify({ frameworkErrors: answerError });
-  app.setErrorHandler<FastifyError>(answerError);
-  await app.register(helmet, policy);
-  app.get('/healthz', () => ({ ok: true }));
-  app.get('/api/games', () => gameList());
-  await servePage(app, root);
-  return app;
+function keepClean(store: Store, log: Logger): NodeJS.Timeout {
+  const clean = (): void => {
+    store.dropExpired(Date.now()).catch((error: unknown) => log.warn({ err: error }, 'old sessions were not dropped'));
+  };
+  clean();
+  return setInterval(clean, CLEAN_UP_MS).unref();
 }
 
-/** Every error is JSON with one sentence; what broke inside is nobody's business outside. */
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const status = error.statusCode ?? 500;
-  if (status >= 500) console.error(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
-  void reply.code(status).send({ error: status >= 500 ? 'The server made a mistake.' : `${error.message}.` });
+/** Answers go out before sockets close, and the database closes when nobody can write any more. */
+async function stop(
+  { host, sockets, store }: Services,
+  { app }: App,
+  bots: BotPool,
+  cleaning: NodeJS.Timeout,
+  log: Logger,
+): Promise<void> {
+  clearInterval(cleaning);
+  app.server.close();
+  await atMost(PATIENCE_MS, host.stop());
+  await atMost(PATIENCE_MS, sockets.closeAll());
+  const closed = app.close();
+  await atMost(PATIENCE_MS, closed);
+  app.server.closeAllConnections();
+  await closed;
+  await atMost(PATIENCE_MS, bots.close());
+  await store.close();
+  log.info('stopped');
 }
 
-function addressOf(app: FastifyInstance, host: string): string {
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => (running ??= work());
+}
+
+function addressOf({ app }: App, host: string): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -37,32 +37,33 @@ export const injections = [
   'x\r\nset-cookie: benchtop=evil',
 ];
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** The value with each of its strings in turn replaced. */
 export function withText(value: Json, text: string): Json[] {
   if (typeof value === 'string') return [text];
-  if (Array.isArray(value))
-    return value.flatMap((each: Json, i) => withText(each, text).map((one) => value.with(i, one) as Json));
+  if (Array.isArray(value)) return value.flatMap((each, i) => withText(each, text).map((one) => value.with(i, one)));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    withText(each as Json, text).map((one) => ({ ...value, [key]: one })),
-  );
+  return Object.entries(value).flatMap(([key, each]) => withText(each, text).map((one) => ({ ...value, [key]: one })));
 }
 
-/** The JSON text of an object with one more field in each of its objects in turn, whatever the field is called. */
+/** The JSON text of a value with one more field in each of its objects in turn, whatever the field is called. */
 export function withField(value: Json, field: string): string[] {
-  if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value))
-    return value.flatMap((each: Json, i) =>
-      withField(each, field).map((one) => JSON.stringify(value.with(i, '@')).replace('"@"', () => one)),
-    );
+    return value.flatMap((each, i) => withField(each, field).map((one) => placed(value.with(i, PLACE), one)));
+  if (typeof value !== 'object' || value === null) return [];
   const own = JSON.stringify(value);
   const here = own === '{}' ? `{${field}}` : `${own.slice(0, -1)},${field}}`;
   const deeper = Object.entries(value).flatMap(([key, each]) =>
-    withField(each as Json, field).map((one) => JSON.stringify({ ...value, [key]: '@' }).replace('"@"', () => one)),
+    withField(each, field).map((one) => placed({ ...value, [key]: PLACE }, one)),
   );
   return [here, ...deeper];
+}
+
+const PLACE = '@';
+
+function placed(value: Json, text: string): string {
+  return JSON.stringify(value).replace(`"${PLACE}"`, () => text);
 }
 
 /** A generator of numbers from 0 to below 1, the same for the same seed. */

@@ -35,7 +35,9 @@ export function operationAt({ paths }: Document, method: string, address: string
   const pathname = address.split('?', 1)[0] ?? '';
   // Fixed names come before those with parameters, as in the router.
   const templates = Object.keys(paths).toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')));
-  const found = templates.find((template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname));
+  const found = templates.find((template) =>
+    new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+  );
   return found === undefined ? null : (paths[found]?.[method.toLowerCase()] ?? null);
 }
 
@@ -56,10 +58,13 @@ export async function checkAnswer(
   const operation = operationAt(await documentOf(server), method, address);
   if (operation === null) return;
   const response = operation.responses[String(status)];
-  if (response === undefined) throw new Error(`${method} ${address} answered ${status}, which is not documented: ${text}`);
+  if (response === undefined)
+    throw new Error(`${method} ${address} answered ${status}, which is not documented: ${text}`);
   const type = headers.get('content-type')?.split(';', 1)[0] ?? '';
   const schema = response.content?.[type]?.schema;
-  if (schema === undefined) throw new Error(`${method} ${address} answered ${status} as ${type}, which is not documented.`);
+  if (schema === undefined)
+    throw new Error(`${method} ${address} answered ${status} as ${type}, which is not documented.`);
   const [fits, errors] = Schema.Errors(schema, type === 'application/json' ? body : text);
-  if (!fits) throw new Error(`${method} ${address} ${status} is not as documented: ${JSON.stringify(errors).slice(0, 600)}`);
+  if (!fits)
+    throw new Error(`${method} ${address} ${status} is not as documented: ${JSON.stringify(errors).slice(0, 600)}`);
 }

@@ -8,9 +8,23 @@ import type { WireTable } from '../src/wire/table.ts';
 import { guest, openServer } from './house.ts';
 
 const wire: WireTable = {
-  ...{ id: 'aaaaaaaaaaaa', game: 'arctic-cleanup', rules: '1.0.0', settings: {}, status: 'running', trouble: null },
-  ...{ listed: false, invite: 'secretsecretsecr', clock: null, delay: null, commitment: null, seats: [] },
-  ...{ spectators: 0, rematch: null, winners: null, created: 0, updated: 0 },
+  id: 'aaaaaaaaaaaa',
+  game: 'arctic-cleanup',
+  rules: '1.0.0',
+  settings: {},
+  status: 'running',
+  trouble: null,
+  listed: false,
+  invite: 'secretsecretsecr',
+  clock: null,
+  delay: null,
+  commitment: null,
+  seats: [],
+  spectators: 0,
+  rematch: null,
+  winners: null,
+  created: 0,
+  updated: 0,
 };
 const phone: PushRow = { endpoint: 'https://fcm.googleapis.com/a', account: 'ada', p256dh: 'p', auth: 'a' };
 const laptop: PushRow = { ...phone, endpoint: 'https://fcm.googleapis.com/b' };
@@ -59,7 +73,9 @@ describe('reminders', () => {
   });
 
   test('forget a browser that does not listen any more', async () => {
-    const { store, reminder } = await reminding(async ({ endpoint }) => (endpoint === phone.endpoint ? 'gone' : 'sent'));
+    const { store, reminder } = await reminding(async ({ endpoint }) =>
+      endpoint === phone.endpoint ? 'gone' : 'sent',
+    );
     reminder.remind('ada', wire);
     await expect.poll(() => store.pushesOf('ada')).toEqual([laptop]);
   });

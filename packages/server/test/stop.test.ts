@@ -65,7 +65,9 @@ describe('a backup', () => {
     await backupData(server.data, file);
     await expect(backupData(server.data, file)).rejects.toThrow(BackupRefused);
     await expect(backupData(server.data, file)).rejects.toThrow('exists already');
-    await expect(backupData(path.join(folder, 'nowhere'), path.join(folder, 'x.db'))).rejects.toThrow('There is no database');
+    await expect(backupData(path.join(folder, 'nowhere'), path.join(folder, 'x.db'))).rejects.toThrow(
+      'There is no database',
+    );
     await server.close();
   });
 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { guest, openTable } from './people.ts';
 import { clicking, dice, options, pick, playOn, prefer, settled, startMatch } from './table.ts';
 
 /** No finding that is serious or critical; the names of the findings make a failure readable. */
@@ -30,6 +31,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/table/none');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await scan(page, 'trouble');
+    });
+
+    test('lobby, new table, room, account, history', async ({ page, browser }) => {
+      const host = await guest(browser, `Axe ${colorScheme}`);
+      const table = await openTable(host, { bots: [null, null, 'greedy'], listed: true });
+      await prefer(page);
+      await page.goto('/online');
+      await expect(page.locator(`a[href="/t/${table.id}"]`)).toBeVisible();
+      await scan(page, 'lobby');
+      await page.goto('/online/new/arctic-cleanup');
+      await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();
+      for (const more of await page.locator('summary').all()) await more.click();
+      await page.getByRole('radio', { name: 'Own' }).check({ force: true });
+      await scan(page, 'new table');
+      await page.goto(`/t/${table.id}`);
+      await expect(page.getByTestId('gathering')).toBeVisible();
+      await scan(page, 'room of a visitor');
+      await page.getByLabel('Your name').fill('Axel');
+      await page.getByRole('button', { name: 'Join the table' }).click();
+      await page.getByRole('button', { name: 'I am ready' }).click();
+      await scan(page, 'room of a guest');
+      await host.emulateMedia({ colorScheme });
+      await host.goto(`/t/${table.id}`);
+      await expect(host.getByTestId('gathering')).toBeVisible();
+      await scan(host, 'room of the host');
+      await page.goto('/');
+      await expect(page.getByTestId('table').first()).toBeVisible();
+      await scan(page, 'front page with tables');
+      await page.goto('/account');
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+      await scan(page, 'account');
+      await page.goto('/history');
+      await scan(page, 'history');
+      await page.goto('/t/abcdefabcdef');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await scan(page, 'no table');
     });
 
     test('every kind of decision on a wide screen, and what opens above it', async ({ page }) => {

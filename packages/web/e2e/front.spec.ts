@@ -16,7 +16,21 @@ test('five games are shown and only the finished ones can be played', async ({ p
   for (const title of ['Arctic CleanUp', 'Algae, Inc.', 'Algoracing', 'Biohack', 'Lineae'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText('Coming', { exact: true })).toHaveCount(3);
-  await expect(page.getByRole('link', { name: /^Play / })).toHaveCount(2);
+  const shelf = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Lineae' }) });
+  await expect(shelf.getByRole('link', { name: /^Play / })).toHaveCount(2);
+  await expect(shelf.getByRole('link', { name: /^With friends: / })).toHaveCount(2);
+});
+
+test('three ways in are plain to see: here, with friends, at a table that is there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Play here/ }).click();
+  await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: /^Find a table/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lobby');
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await page.getByRole('link', { name: 'With friends: Algoracing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play with friends');
+  await expect(page.getByRole('radio', { name: 'Algoracing' })).toBeChecked();
 });
 
 test('a match that was left is offered again, goes on where it was, and can be deleted', async ({ page }) => {

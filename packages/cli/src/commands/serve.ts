@@ -1,35 +1,34 @@
 import { fileURLToPath } from 'node:url';
-import { StartRefused, startServer } from '@benchtop/server';
-import type { RunningServer } from '@benchtop/server';
-import { wholeNumber } from '../arguments.ts';
+import { readConfig, StartRefused, startServer } from '@benchtop/server';
+import type { ConfigFlags, RunningServer } from '@benchtop/server';
 import { pageFolder } from '../places.ts';
 import { Stop } from '../stop.ts';
 
-export interface ServeOptions {
-  readonly port?: number;
-  readonly host?: string;
-}
+export type ServeOptions = Omit<ConfigFlags, 'root'>;
 
-/** Serves the page until the process is told to end. */
+/** A server that hangs while it stops is ended after this long. */
+const LONGEST_STOP_MS = 10_000;
+
+/** Serves the page and the tables until the process is told to end. */
 export async function serve(options: ServeOptions): Promise<void> {
-  const server = await start(options.port ?? portOfEnvironment(), options.host ?? '127.0.0.1');
+  // What lies in the data folder is for nobody else on this machine.
+  process.umask(0o077);
+  const server = await start(options);
+  // What was acknowledged is on the disk: a fault in one place need not end everything else.
+  process.on('unhandledRejection', (fault) => server.report(fault));
   const ended = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
   process.stdout.write(`Benchtop is at ${server.url}\n`);
   await ended;
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
   await server.close();
 }
 
-async function start(port: number, host: string): Promise<RunningServer> {
+async function start(options: ServeOptions): Promise<RunningServer> {
   try {
-    return await startServer({ port, host, root: fileURLToPath(pageFolder) });
+    return await startServer(readConfig({ ...options, root: fileURLToPath(pageFolder) }, process.env));
   } catch (error) {
     throw error instanceof StartRefused ? new Stop(error.message) : error;
   }
-}
-
-function portOfEnvironment(): number {
-  const text = process.env['PORT'] ?? '';
-  return text === '' ? 8080 : wholeNumber('The variable PORT', 0, 65_535)(text);
 }

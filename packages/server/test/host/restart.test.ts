@@ -206,12 +206,12 @@ describe('F-25 other rules than the match was begun with', () => {
         ...arctic.phases,
         setup(s, args, table) {
           arctic.phases['setup']?.(s, args, table);
-          table.dice.roll(6);
+          table.below(6);
         },
       },
     });
     const next = await openHouse({ store: house.store, game: () => changed });
-    await expect.poll(async () => (await house.store.table(id))?.table.trouble).not.toBeNull();
+    await expect.poll(async () => (await house.store.table(id))?.table.trouble).toContain('entry 1 of its log');
     const again = await backAt(next, sitting);
     expect(again[0]?.table?.trouble).not.toBeNull();
     await next.host.stop();

@@ -2,6 +2,7 @@ import Schema from 'typebox/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireTable } from '../../src/wire/table.ts';
 import { injections, numbers, prototypeKeys, scripts } from '../corpus.ts';
+import type { Json } from '../corpus.ts';
 import { at, bodies, changingDoors } from '../doors.ts';
 import { guest, openServer } from '../house.ts';
 import type { TestServer, Visitor } from '../house.ts';
@@ -20,10 +21,38 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-const texts = [...prototypeKeys, ...scripts, ...injections, '', ' ', 'greedy', 'random', 'a'.repeat(300), '\ud800', '0', 'null'];
-const odd: Json[] = [null, true, false, 0, -1, 1.5, 1e308, -0, 2 ** 53, 15, 16, '', [], {}, [[]], [null], { bot: null }];
+const texts = [
+  ...prototypeKeys,
+  ...scripts,
+  ...injections,
+  '',
+  ' ',
+  'greedy',
+  'random',
+  'a'.repeat(300),
+  '\ud800',
+  '0',
+  'null',
+];
+const odd: Json[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  -0,
+  2 ** 53,
+  15,
+  16,
+  '',
+  [],
+  {},
+  [[]],
+  [null],
+  { bot: null },
+];
 
 /** Bends a value somewhere: replaces, removes, adds, doubles. */
 function bent(value: Json, next: () => number): Json {

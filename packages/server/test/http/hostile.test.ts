@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { injections, prototypeKeys, scripts, withField, withText } from '../corpus.ts';
+import type { Json } from '../corpus.ts';
 import { dump } from '../data.ts';
 import { at, bodies, changingDoors } from '../doors.ts';
 import type { Door } from '../doors.ts';
-import { guest, openServer, Visitor } from '../house.ts';
-import type { TestServer } from '../house.ts';
+import { guest, openServer } from '../house.ts';
+import type { TestServer, Visitor } from '../house.ts';
 
 let server: TestServer;
 let player: Visitor;
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Json = Parameters<typeof withText>[0];
 const bodyOf = (door: string): Json => (bodies[door] ?? {}) as Json;
 
 /** Sends a text as the body, as somebody who has just come. */
@@ -48,7 +48,6 @@ describe('S-08', () => {
         for (const body of withField(bodyOf(door.door), field)) {
           // A body that has the field of its own gets it twice, which is the same as once.
           if (Object.hasOwn(bodyOf(door.door) as object, field.split('"')[1] ?? '')) continue;
-          // Settings are named by each game; unknown ones are the game's to refuse.
           const { status } = await send(door, body);
           expect(status, `${door.door} ${body}`).toBe(400);
           tried++;
@@ -59,7 +58,8 @@ describe('S-08', () => {
 });
 
 describe('S-09', () => {
-  const ownNames = (): string[] => [Object.prototype, Array.prototype, Function.prototype].flatMap((each) => Object.getOwnPropertyNames(each));
+  const ownNames = (): string[] =>
+    [Object.prototype, Array.prototype, Function.prototype].flatMap((each) => Object.getOwnPropertyNames(each));
 
   test('names of the prototype are ordinary texts or refused, in every position', async () => {
     const before = ownNames();

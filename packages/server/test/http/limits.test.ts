@@ -4,11 +4,11 @@ import type { TestServer } from '../house.ts';
 
 async function withServer(
   flags: { readonly limits: string; readonly trustProxy?: string },
-  use: (server: TestServer) => Promise<void>,
+  work: (server: TestServer) => Promise<void>,
 ): Promise<void> {
   const server = await openServer(flags);
   try {
-    await use(server);
+    await work(server);
   } finally {
     await server.close();
   }
@@ -70,11 +70,20 @@ describe('S-07', () => {
   test('guests, sign-ins and tables are fewer', () =>
     withServer({ limits: 'guests=3,logins=4,tables=5' }, async (server) => {
       const ada = await guest(server, 'Ada');
-      expect(await statuses(4, () => new Visitor(server).post('/api/me', { name: 'Bob' }))).toEqual([200, 200, 429, 429]);
+      expect(await statuses(4, () => new Visitor(server).post('/api/me', { name: 'Bob' }))).toEqual([
+        200, 200, 429, 429,
+      ]);
       const login = { name: 'Nobody', passphrase: 'wrong wrong wrong' };
-      expect(await statuses(6, () => new Visitor(server).post('/api/login', login))).toEqual([401, 401, 401, 401, 429, 429]);
+      expect(await statuses(6, () => new Visitor(server).post('/api/login', login))).toEqual([
+        401, 401, 401, 401, 429, 429,
+      ]);
       expect((await ada.post('/api/account', { name: 'Ada', passphrase: 'correct horse' })).status).toBe(429);
-      const all = await statuses(7, () => ada.create().then(() => ({ status: 200 }), () => ({ status: 429 })));
+      const all = await statuses(7, () =>
+        ada.create().then(
+          () => ({ status: 200 }),
+          () => ({ status: 429 }),
+        ),
+      );
       expect(all).toEqual([200, 200, 200, 200, 200, 429, 429]);
       expect((await ada.get('/api/mine')).status).toBe(200);
     }));
@@ -110,7 +119,11 @@ describe('S-07', () => {
       const tooFast = flood.messages.filter((each) => (each as { code?: string }).code === 'too-fast');
       expect(tooFast).toHaveLength(1);
       calm.socket.send('{"type":"nonsense","id":"mine"}');
-      expect(await calm.next(({ id }) => id === 'mine')).toMatchObject({ type: 'answer', ok: false, code: 'malformed' });
+      expect(await calm.next(({ id }) => id === 'mine')).toMatchObject({
+        type: 'answer',
+        ok: false,
+        code: 'malformed',
+      });
       calm.socket.terminate();
     }));
 });

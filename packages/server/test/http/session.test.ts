@@ -31,7 +31,9 @@ describe('S-02', () => {
     const origin = 'https://play.example.org';
     const secure = await openServer({ origin });
     const { headers } = await new Visitor(secure).ask('POST', '/api/me', { name: 'Ada' }, { origin });
-    expect(cookieIn(headers)).toMatch(/^__Host-benchtop=\S{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookieIn(headers)).toMatch(
+      /^__Host-benchtop=\S{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     const plain = new Visitor(secure, cookieIn(headers).replace('__Host-', ''));
     expect((await plain.get('/api/me')).body).toBeNull();
     await secure.close();
@@ -73,7 +75,10 @@ describe('S-02', () => {
     await account('Grace');
     const planted = await guest(server, 'Mallory');
     const before = planted.cookie;
-    const me = await planted.must<{ name: string; guest: boolean }>('POST', '/api/login', { name: 'grace', passphrase });
+    const me = await planted.must<{ name: string; guest: boolean }>('POST', '/api/login', {
+      name: 'grace',
+      passphrase,
+    });
     expect(me).toMatchObject({ name: 'Grace', guest: false });
     expect(planted.cookie).not.toBe(before);
     expect((await new Visitor(server, before).get('/api/me')).body).toBeNull();

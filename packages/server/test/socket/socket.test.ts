@@ -4,8 +4,8 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Conversation, Host } from '../../src/host/contract.ts';
 import { limitsOf } from '../../src/limits.ts';
 import { Sockets } from '../../src/socket/sockets.ts';
-import { guest, openServer, openSocket, Visitor } from '../house.ts';
-import type { TestServer } from '../house.ts';
+import { guest, openServer, openSocket } from '../house.ts';
+import type { TestServer, Visitor } from '../house.ts';
 
 let server: TestServer;
 let ada: Visitor;
@@ -21,11 +21,9 @@ describe('S-01', () => {
   test('a page of this server opens a socket and is welcomed', async () => {
     const socket = await ada.socket();
     expect(socket.status).toBe(101);
-    expect(await socket.next(() => true)).toMatchObject({
-      type: 'welcome',
-      name: 'Ada',
-      version: expect.stringMatching(/^[0-9a-f]{12}$/),
-    });
+    const welcome = await socket.next(() => true);
+    expect(welcome).toMatchObject({ type: 'welcome', name: 'Ada' });
+    expect(welcome['version']).toMatch(/^[0-9a-f]{12}$/);
     socket.socket.close();
     expect(await socket.closed).toBe(1005);
   });
@@ -47,7 +45,11 @@ describe('S-01', () => {
   test('nor does what is no page at all, nor one of the same name and another scheme or port', async () => {
     expect((await openSocket(server, { cookie: ada.cookie })).status).toBe(403);
     const { port } = new URL(server.url);
-    for (const origin of [`https://127.0.0.1:${port}`, `http://127.0.0.1:${Number(port) + 1}`, `http://localhost:${port}`])
+    for (const origin of [
+      `https://127.0.0.1:${port}`,
+      `http://127.0.0.1:${Number(port) + 1}`,
+      `http://localhost:${port}`,
+    ])
       expect((await openSocket(server, { cookie: ada.cookie, origin })).status, origin).toBe(403);
   });
 

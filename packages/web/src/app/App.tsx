@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { FrontPage } from '../front/FrontPage.tsx';
+import { watchMine } from '../notify/mine.ts';
 import controls from './controls.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import css from './page.module.css';
@@ -8,6 +9,12 @@ import css from './page.module.css';
 const SetupPage = lazy(async () => ({ default: (await import('../setup/SetupPage.tsx')).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../lesson/LearnPage.tsx')).LearnPage }));
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
+const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
+const CreatePage = lazy(async () => ({ default: (await import('../lobby/CreatePage.tsx')).CreatePage }));
+const TableDoor = lazy(async () => ({ default: (await import('../lobby/TableDoor.tsx')).TableDoor }));
+const HistoryPage = lazy(async () => ({ default: (await import('../history/HistoryPage.tsx')).HistoryPage }));
+const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 
 function Wait() {
   return (
@@ -33,6 +40,7 @@ function Lost() {
 
 /** Every page by its address. */
 export function App() {
+  useEffect(watchMine, []);
   return (
     <ErrorBoundary>
       <Suspense fallback={<Wait />}>
@@ -43,6 +51,21 @@ export function App() {
           <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
           <Route path="/learn/:game/:lesson">
             {({ game, lesson }) => <LearnPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}
+          </Route>
+          <Route path="/online">
+            <LobbyPage />
+          </Route>
+          <Route path="/online/new/:game">{({ game }) => <CreatePage game={game} />}</Route>
+          <Route path="/t/:id">{({ id }) => <TableDoor key={id} id={id} />}</Route>
+          <Route path="/replay/file">
+            <ReplayPage key="file" id={null} />
+          </Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/history">
+            <HistoryPage />
+          </Route>
+          <Route path="/account">
+            <AccountPage />
           </Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route>

@@ -1,3 +1,4 @@
+import { PushSetting } from '../notify/PushSetting.tsx';
 import { Choices } from './Choices.tsx';
 import { Dialog } from './Dialog.tsx';
 import { speeds, themes, usePreferences } from './preferences.ts';
@@ -45,6 +46,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           />
           <p>Digits and letters choose options. Arrow keys and Enter always work in the list.</p>
         </dd>
+        <PushSetting />
       </dl>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import controls from '../app/controls.module.css';
 import { GameCover } from '../covers/GameCover.tsx';
 import { loadGame } from '../games/index.ts';
 import type { CatalogueEntry } from '../games/index.ts';
-import { ClockIcon, PlayersIcon, PlayIcon } from '../icons/icons.ts';
+import { ClockIcon, LinkIcon, PlayersIcon, PlayIcon } from '../icons/icons.ts';
 import { LearnLink } from '../lesson/LearnLink.tsx';
 import css from './front.module.css';
 
@@ -40,6 +40,15 @@ export function GameCard({ entry }: { readonly entry: CatalogueEntry }) {
               aria-label={`Play ${title}`}
             >
               <PlayIcon /> Play
+            </Link>
+            <Link
+              href={`/online/new/${id}`}
+              className={`${controls.button} ${controls.large}`}
+              onPointerEnter={() => warmUp(id)}
+              onFocus={() => warmUp(id)}
+              aria-label={`With friends: ${title}`}
+            >
+              <LinkIcon /> With friends
             </Link>
             <LearnLink game={id} title={title} />
           </div>

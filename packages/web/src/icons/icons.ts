@@ -49,3 +49,18 @@ export const ClockIcon = icon('M12 3.5A8.5 8.5 0 1 0 12 20.5A8.5 8.5 0 1 0 12 3.
 export const ReplayIcon = icon('M4.5 4.5V9H9M4.9 9A8 8 0 1 1 4 13.5M10.5 9.5V15.5L15.5 12.5Z');
 export const ChevronIcon = icon('M6 9.5L12 15.5 18 9.5');
 export const PlusIcon = icon('M12 5V19M5 12H19');
+export const LinkIcon = icon(
+  'M10 14A4 4 0 0 0 15.7 14L18.8 10.9A4 4 0 0 0 13.1 5.2L11.8 6.5M14 10A4 4 0 0 0 8.3 10L5.2 13.1A4 4 0 0 0 10.9 18.8L12.2 17.5',
+);
+export const CopyIcon = icon(
+  'M10.5 8.5H18A1.5 1.5 0 0 1 19.5 10V19A1.5 1.5 0 0 1 18 20.5H10.5A1.5 1.5 0 0 1 9 19V10A1.5 1.5 0 0 1 10.5 8.5ZM15 8.5V5A1.5 1.5 0 0 0 13.5 3.5H6A1.5 1.5 0 0 0 4.5 5V14A1.5 1.5 0 0 0 6 15.5H9',
+);
+export const ShareIcon = icon('M12 15V3.5M7.8 7.5L12 3.3 16.2 7.5M7 11H5.5V20.5H18.5V11H17');
+export const EyeIcon = icon(
+  'M2.5 12Q6.5 5.5 12 5.5T21.5 12Q17.5 18.5 12 18.5T2.5 12ZM12 9A3 3 0 1 0 12 15A3 3 0 1 0 12 9Z',
+);
+export const ShieldIcon = icon('M12 3L19.5 5.8V11.5Q19.5 17.5 12 21Q4.5 17.5 4.5 11.5V5.8ZM8.5 12L11.2 14.7 15.8 9.5');
+export const UploadIcon = icon('M12 15.5V4.3M7.5 8.7L12 4.2 16.5 8.7M4.5 20H19.5');
+export const ScreenIcon = icon(
+  'M4.5 4.5H19.5A1.5 1.5 0 0 1 21 6V15A1.5 1.5 0 0 1 19.5 16.5H4.5A1.5 1.5 0 0 1 3 15V6A1.5 1.5 0 0 1 4.5 4.5ZM12 16.5V20M8 20H16',
+);

@@ -3,13 +3,18 @@ import type { LessonPlace } from '@benchtop/engine';
 import { lessonOf } from '@benchtop/games/lessons';
 import controls from '../app/controls.module.css';
 import { BookIcon, CloseIcon } from '../icons/icons.ts';
+import type { LocalDirector } from '../local/local-director.ts';
+import type { LocalMatch } from '../local/local-match.ts';
 import { useTable } from '../table/store.ts';
-import { useDirector, useMatch } from '../table/use-table.ts';
 import css from './lesson.module.css';
 
+export interface LessonStripProps {
+  readonly local: LocalMatch;
+  readonly director: LocalDirector;
+}
+
 /** The caption of the lesson that is played, above the decision. It follows what is on the screen. */
-export function LessonStrip() {
-  const { local } = useMatch();
+export function LessonStrip({ local, director }: LessonStripProps) {
   const id = useTable((table) => table.lesson);
   const position = useTable((table) => table.position);
   const lesson = id === null ? null : lessonOf(local.game.id, id);
@@ -21,7 +26,7 @@ export function LessonStrip() {
   if (place === null) return null;
   return (
     <section className={css.strip} aria-label={`Lesson: ${lesson.title}`} data-testid="lesson">
-      <Head title={lesson.title} place={place} />
+      <Head title={lesson.title} place={place} onLeave={() => director.leaveLesson()} />
       <p className={css.say} aria-live="polite">
         {place.step?.say ?? lesson.done}
       </p>
@@ -29,8 +34,13 @@ export function LessonStrip() {
   );
 }
 
-function Head({ title, place: { step, tasks, of } }: { readonly title: string; readonly place: LessonPlace }) {
-  const director = useDirector();
+interface HeadProps {
+  readonly title: string;
+  readonly place: LessonPlace;
+  readonly onLeave: () => void;
+}
+
+function Head({ title, place: { step, tasks, of }, onLeave }: HeadProps) {
   const leave = step === null ? 'Close the lesson' : 'Leave the lesson and play on freely';
   return (
     <div className={css.head}>
@@ -53,7 +63,7 @@ function Head({ title, place: { step, tasks, of } }: { readonly title: string; r
         className={`${controls.button} ${controls.quiet} ${controls.icon}`}
         aria-label={leave}
         title={leave}
-        onClick={() => director.leaveLesson()}
+        onClick={onLeave}
       >
         <CloseIcon size={18} />
       </button>

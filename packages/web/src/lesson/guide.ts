@@ -1,16 +1,10 @@
 import { lessonPlace } from '@benchtop/engine';
-import type { Decision, LessonPlace, RefusedOption, ShownOption } from '@benchtop/engine';
+import type { LessonPlace, RefusedOption } from '@benchtop/engine';
 import { lessonOf } from '@benchtop/games/lessons';
 import type { LocalMatch } from '../local/local-match.ts';
+import type { OpenDecision } from '../table/store.ts';
 
 const nothing: RefusedOption['facts'] = Object.freeze({});
-
-/** What a decision looks like to the learner. */
-interface Asked {
-  readonly decision: Decision;
-  readonly options: readonly ShownOption[];
-  readonly refused: readonly RefusedOption[];
-}
 
 /** Where the match stands in its lesson; null when it follows none. */
 function placeOf({ game, lesson, match }: LocalMatch): LessonPlace | null {
@@ -29,7 +23,7 @@ export function taught(local: LocalMatch): boolean {
 }
 
 /** In a lesson only what the script accepts can be chosen; everything else says what to do instead. */
-export function guided<A extends Asked>(local: LocalMatch, asked: A): A {
+export function guided(local: LocalMatch, asked: OpenDecision): OpenDecision {
   const accepted = placeOf(local)?.accepted ?? [];
   const options = asked.options.filter(({ id }) => accepted.includes(id));
   if (options.length === 0) return asked;
@@ -38,7 +32,7 @@ export function guided<A extends Asked>(local: LocalMatch, asked: A): A {
   const held = asked.options
     .filter(({ id }) => !accepted.includes(id))
     .map(({ id, label }) => ({ id, label, rule, facts: nothing, reason }));
-  return { ...asked, options, refused: [...held, ...asked.refused] };
+  return { ...asked, options, refused: [...held, ...asked.refused], guided: true };
 }
 
 function anyOf(words: readonly string[]): string {

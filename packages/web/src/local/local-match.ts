@@ -1,41 +1,58 @@
-import { Match, Recorder, replayRecord } from '@benchtop/engine';
-import type { Checked, Core, Decision, Entry, Game, GameEvent, Refused, Settings } from '@benchtop/engine';
+import { eventFor, Match, Recorder, replayRecord } from '@benchtop/engine';
+import type {
+  Barrier,
+  Checked,
+  Core,
+  Decision,
+  Entry,
+  Game,
+  GameEvent,
+  MatchRecord,
+  Outcome,
+  Refused,
+  Score,
+  SeenEvent,
+  Settings,
+  View,
+} from '@benchtop/engine';
+import type { AwaitedDecision, ShownMatch, ShownMoment } from '../table/shown-match.ts';
+import { statusOf } from '../table/status.ts';
+import { previewOf } from './preview.ts';
 import type { SavedMatch, SavedSeat } from './saves.ts';
-
-/** An entry of the log with what happened in it. Position `i + 1` of the match lies after moment `i`. */
-export interface Moment {
-  readonly entry: Entry;
-  readonly events: readonly GameEvent[];
-}
+import { Timeline } from './timeline.ts';
+import type { Moment } from './timeline.ts';
 
 /**
  * A match that runs wholly in this page. It plays forced choices one by one, so that each can be shown and marked,
  * and remembers every position, so that the past can be looked at.
  */
-export class LocalMatch {
+export class LocalMatch implements ShownMatch {
   readonly id: string;
   readonly game: Game;
   readonly seats: readonly SavedSeat[];
+  readonly yours: readonly number[];
   readonly match: Match;
-  readonly moments: Moment[] = [];
-  readonly positions: Readonly<Core>[];
+  readonly first = 0;
+  readonly previews = true;
   /** The id of the lesson it follows; null from the moment the lesson is left. */
   lesson: string | null = null;
+  private readonly timeline: Timeline;
   private readonly recorder: Recorder<Core>;
 
-  private constructor(id: string, seats: readonly SavedSeat[], match: Match, positions: Readonly<Core>[]) {
+  private constructor(id: string, seats: readonly SavedSeat[], match: Match, timeline: Timeline) {
     this.id = id;
     this.game = match.game;
     this.seats = seats;
+    this.yours = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     this.match = match;
-    this.positions = positions;
+    this.timeline = timeline;
     this.recorder = new Recorder(match);
   }
 
   /** Deals a new match. `settings` must have passed `checkSettings`. */
   static deal(id: string, game: Game, seats: readonly SavedSeat[], settings: Settings, key: string): LocalMatch {
     const match = Match.deal(game, seats.length, settings, key);
-    return new LocalMatch(id, seats, match, [match.state]);
+    return new LocalMatch(id, seats, match, new Timeline(game, match.state));
   }
 
   /** Goes on with a match that was kept, or says in a sentence why that cannot be. */
@@ -44,15 +61,12 @@ export class LocalMatch {
       return { ok: false, reason: 'It names a different number of players than its record.' };
     const begun = replayRecord(game, save.record, 0);
     if (!begun.ok) return begun;
-    const positions: Readonly<Core>[] = [begun.value.state];
-    const moments: Moment[] = [];
-    const replayed = replayRecord(game, save.record, undefined, (entry, events, match) => {
-      moments.push({ entry, events });
-      positions.push(match.state);
-    });
+    const timeline = new Timeline(game, begun.value.state);
+    const replayed = replayRecord(game, save.record, undefined, (entry, events, match) =>
+      timeline.add(entry, events, match.state),
+    );
     if (!replayed.ok) return replayed;
-    const local = new LocalMatch(save.id, save.seats, replayed.value, positions);
-    local.moments.push(...moments);
+    const local = new LocalMatch(save.id, save.seats, replayed.value, timeline);
     local.lesson = save.lesson;
     return { ok: true, value: local };
   }
@@ -61,17 +75,68 @@ export class LocalMatch {
     return this.match.over;
   }
 
+  get commitment(): string {
+    return this.match.commitment;
+  }
+
+  get moments(): Moment[] {
+    return this.timeline.moments;
+  }
+
+  get positions(): readonly Readonly<Core>[] {
+    return this.timeline.positions;
+  }
+
+  get length(): number {
+    return this.moments.length;
+  }
+
+  shows(position: number): boolean {
+    return position in this.positions;
+  }
+
+  moment(index: number, eyes: number | null): ShownMoment | null {
+    return this.timeline.moment(index, eyes);
+  }
+
+  view(position: number, eyes: number | null): View {
+    return this.timeline.view(position, eyes);
+  }
+
+  scores(position: number): readonly Score[] {
+    return this.timeline.scores(position);
+  }
+
+  opening(eyes: number | null): readonly SeenEvent[] {
+    return this.match.opening.map((event) => eventFor(event, eyes));
+  }
+
+  awaited(): readonly AwaitedDecision[] {
+    return this.match.decisions();
+  }
+
+  outcome(): Outcome | null {
+    return this.match.outcome();
+  }
+
+  undoBarrier(seat: number): Barrier | null {
+    return this.match.undoBarrier(seat);
+  }
+
+  status(): string {
+    return statusOf(this);
+  }
+
+  preview(seat: number, option: string): string | null {
+    return previewOf(this.match, seat, option);
+  }
+
   isBot(seat: number): boolean {
     return this.seats[seat]?.bot !== null;
   }
 
   name(seat: number): string {
     return this.seats[seat]?.name ?? `Seat ${seat + 1}`;
-  }
-
-  /** The seats played by people at this device. */
-  people(): number[] {
-    return this.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   }
 
   play(decision: Decision, option: string): Refused | null {
@@ -83,11 +148,9 @@ export class LocalMatch {
 
   /** Plays the open decision when it leaves no choice; false when it does. */
   playForced(): boolean {
-    const top = this.match.state.stack.at(-1);
-    if (this.over || top === undefined || top.seats !== null) return false;
-    const [only, another] = this.match.survey(top.seat)?.options ?? [];
-    if (only === undefined || another !== undefined) return false;
-    const played = this.match.repeat({ seat: top.seat, step: top.step, option: only.id, auto: true });
+    const forced: Entry | null = this.match.forced();
+    if (forced === null) return false;
+    const played = this.match.repeat(forced);
     if (!played.ok) return false;
     this.add('events' in played ? played.events : []);
     return true;
@@ -100,16 +163,28 @@ export class LocalMatch {
     return null;
   }
 
+  /** With its key: whoever plays at this device may know everything. */
+  record(): MatchRecord {
+    return this.recorder.record(true);
+  }
+
   saved(status: string, updated: number): SavedMatch {
     const { id, game, seats, lesson, over } = this;
-    const record = this.recorder.record(true);
-    return { format: 'benchtop-save/1', id, game: game.id, seats, lesson, record, status, over, updated };
+    return {
+      format: 'benchtop-save/1',
+      id,
+      game: game.id,
+      seats,
+      lesson,
+      record: this.record(),
+      status,
+      over,
+      updated,
+    };
   }
 
   private add(events: readonly GameEvent[]): void {
     const entry = this.match.log.at(-1);
-    if (entry === undefined) return;
-    this.moments.push({ entry, events });
-    this.positions.push(this.match.state);
+    if (entry !== undefined) this.timeline.add(entry, events, this.match.state);
   }
 }

@@ -3,6 +3,7 @@ import controls from '../app/controls.module.css';
 import type { SeatLook } from '../table/contract.ts';
 import { PERSON } from './draft.ts';
 import type { DraftSeat } from './draft.ts';
+import { LookMark } from './LookMark.tsx';
 import css from './setup.module.css';
 
 export interface SeatRowProps {
@@ -22,13 +23,7 @@ function aboutWho(who: string, seat: number): string {
 export function SeatRow({ seat, value, look, onChange }: SeatRowProps) {
   return (
     <li className={css.seat}>
-      <span
-        className={css.mark}
-        style={{ background: look?.colour, ...(look?.ink === undefined ? {} : { color: look.ink }) }}
-        aria-hidden="true"
-      >
-        {look?.glyph}
-      </span>
+      <LookMark look={look} />
       <input
         className={controls.field}
         aria-label={`Name of player ${seat + 1}`}

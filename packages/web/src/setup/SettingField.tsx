@@ -13,7 +13,7 @@ export interface SettingFieldProps {
 }
 
 /** An id as words. */
-function word(value: string): string {
+export function word(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
 }
 

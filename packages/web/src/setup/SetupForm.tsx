@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Choices } from '../app/Choices.tsx';
 import controls from '../app/controls.module.css';
 import type { LoadedGame } from '../games/index.ts';
-import { ChevronIcon, PlayIcon } from '../icons/icons.ts';
+import { PlayIcon } from '../icons/icons.ts';
 import { keep } from '../local/saves.ts';
 import { handOver } from '../table/hand-over.ts';
-import { deal, firstDraft, fitting, refitted, wrong } from './draft.ts';
+import { deal, firstDraft, refitted, wrong } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { SeatRow } from './SeatRow.tsx';
-import { SettingField } from './SettingField.tsx';
+import { MoreSettings, UpfrontSettings } from './SettingsParts.tsx';
 import css from './setup.module.css';
 
 export interface SetupFormProps {
@@ -47,8 +47,10 @@ export function SetupForm({ loaded, onDealt }: SetupFormProps) {
       }}
     >
       <Seats {...part} />
-      <Upfront {...part} />
-      <More {...part} />
+      <UpfrontSettings {...part} arranged={draft} />
+      <MoreSettings {...part} arranged={draft} title="More: variants and practice">
+        <Seed {...part} />
+      </MoreSettings>
       <div className={css.go}>
         <button
           type="submit"
@@ -97,49 +99,21 @@ function Seats({ loaded: { game, ui }, draft, change }: PartProps) {
   );
 }
 
-/** What everybody is asked for: always all that there is, the rest of the settings follows. */
-function Upfront({ loaded: { game, ui }, draft, change }: PartProps) {
-  return (ui.upfront ?? []).map((name) => {
-    const schema = game.settings[name];
-    if (schema === undefined) return null;
-    const choose = (value: string | boolean): void =>
-      change(refitted(game, ui, { ...draft, settings: { ...draft.settings, [name]: value } }));
-    return <SettingField key={name} schema={schema} value={draft.settings[name] ?? schema.default} onChange={choose} />;
-  });
-}
-
-function More({ loaded: { game, ui }, draft, change }: PartProps) {
-  const rest = Object.entries(game.settings).filter(([name]) => ui.upfront?.includes(name) !== true);
+/** For practice: what the draws shall be. */
+function Seed({ draft, change }: PartProps) {
   return (
-    <details className={css.more}>
-      <summary>
-        <ChevronIcon size={18} /> More: variants and practice
-      </summary>
-      <div className={css.settings}>
-        {rest.map(([name, schema]) => (
-          <SettingField
-            key={name}
-            schema={schema}
-            value={draft.settings[name] ?? schema.default}
-            name={ui.choiceName}
-            {...(schema.type === 'boolean' ? {} : { values: fitting(game, draft, name, schema.enum) })}
-            onChange={(value) => change({ settings: { ...draft.settings, [name]: value } })}
-          />
-        ))}
-        <label className={css.seed}>
-          <span className={css.settingTitle}>Seed</span>
-          <input
-            className={controls.field}
-            value={draft.seed}
-            maxLength={60}
-            placeholder="left to chance"
-            onChange={(event) => change({ seed: event.target.value })}
-          />
-          <span className={css.hint}>
-            The same seed deals the same match again. It is for practice: whoever knows the seed knows the draws.
-          </span>
-        </label>
-      </div>
-    </details>
+    <label className={css.seed}>
+      <span className={css.settingTitle}>Seed</span>
+      <input
+        className={controls.field}
+        value={draft.seed}
+        maxLength={60}
+        placeholder="left to chance"
+        onChange={(event) => change({ seed: event.target.value })}
+      />
+      <span className={css.hint}>
+        The same seed deals the same match again. It is for practice: whoever knows the seed knows the draws.
+      </span>
+    </label>
   );
 }

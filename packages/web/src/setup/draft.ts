@@ -12,12 +12,16 @@ export interface DraftSeat {
   readonly who: string;
 }
 
-/** A match that is being arranged. */
-export interface Draft {
+/** How many play, and by what settings: what every way of arranging a match has in common. */
+export interface Arranged {
   readonly count: number;
+  readonly settings: { readonly [name: string]: string | boolean };
+}
+
+/** A match at this device that is being arranged. */
+export interface Draft extends Arranged {
   /** One for every seat the game can have; only the first `count` play. */
   readonly seats: readonly DraftSeat[];
-  readonly settings: { readonly [name: string]: string | boolean };
   readonly seed: string;
 }
 
@@ -30,8 +34,12 @@ export function firstDraft(game: Game, ui: GameUi): Draft {
     name: ui.seats[seat]?.name ?? `Seat ${seat + 1}`,
     who: seat === 0 ? PERSON : 'greedy',
   }));
-  const settings = Object.fromEntries(Object.entries(game.settings).map(([name, schema]) => [name, schema.default]));
-  return { count: Math.max(min, Math.min(max, 2)), seats, settings, seed: '' };
+  return { count: Math.max(min, Math.min(max, 2)), seats, settings: defaultsOf(game), seed: '' };
+}
+
+/** Every setting as the game proposes it. */
+export function defaultsOf(game: Game): Arranged['settings'] {
+  return Object.fromEntries(Object.entries(game.settings).map(([name, schema]) => [name, schema.default]));
 }
 
 /** Deals the match, or says what is wrong with the arrangement. */
@@ -56,7 +64,7 @@ export function wrong(game: Game, { count, seats, settings }: Draft): string | n
 }
 
 /** After a change of the seats or of a leading setting: what no longer goes with it returns to its default. */
-export function refitted(game: Game, ui: GameUi, draft: Draft): Draft {
+export function refitted<T extends Arranged>(game: Game, ui: GameUi, draft: T): T {
   let { settings } = draft;
   for (const [name, schema] of Object.entries(game.settings)) {
     if (checkSettings(game, draft.count, settings).ok) break;
@@ -66,8 +74,15 @@ export function refitted(game: Game, ui: GameUi, draft: Draft): Draft {
 }
 
 /** The values of a setting that go with the rest of the arrangement. */
-export function fitting(game: Game, { count, settings }: Draft, name: string, values: readonly string[]): string[] {
+export function fitting(game: Game, { count, settings }: Arranged, name: string, values: readonly string[]): string[] {
   return values.filter((value) => checkSettings(game, count, { ...settings, [name]: value }).ok);
+}
+
+/** False for a switch that the rest of the arrangement holds at its default: there is nothing to choose. */
+export function isOpen(game: Game, { count, settings }: Arranged, name: string): boolean {
+  const schema = game.settings[name];
+  if (schema?.type !== 'boolean' || settings[name] !== schema.default) return true;
+  return checkSettings(game, count, { ...settings, [name]: !schema.default }).ok;
 }
 
 function savedSeat({ name, who }: DraftSeat): SavedSeat {

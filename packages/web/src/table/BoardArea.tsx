@@ -4,7 +4,7 @@ import { BackIcon, FitIcon, ForwardIcon, ZoomInIcon, ZoomOutIcon } from '../icon
 import css from './board.module.css';
 import { eventsSince } from './log.ts';
 import { stepPast } from './keys.ts';
-import { useTable } from './store.ts';
+import { live, useTable } from './store.ts';
 import { useDirector, useMatch, useShown } from './use-table.ts';
 import { useZoom } from './zoom.ts';
 
@@ -61,21 +61,22 @@ function explain(option: string): void {
 
 function Board() {
   const director = useDirector();
-  const { local, ui } = useMatch();
+  const { match, ui } = useMatch();
   const { view, index } = useShown();
-  const { viewer, eyes, open, busy, past, pointed, motion } = useTable();
-  const names = useMemo(() => local.seats.map(({ name }) => name), [local]);
-  const trace = useMemo(() => eventsSince(local, viewer, eyes, index), [local, viewer, eyes, index]);
+  const { viewer, eyes, past, pointed, motion } = useTable();
+  const { seats } = match;
+  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
+  const trace = useMemo(() => eventsSince(match, viewer, eyes, index), [match, viewer, eyes, index]);
   const choose = useMemo(() => director.choose.bind(director), [director]);
-  const live = busy || past !== null ? null : open;
+  const asked = useTable(live);
   return (
     <ui.Board
       view={view}
       viewer={viewer}
       names={names}
-      decision={live?.decision ?? null}
-      options={live?.options ?? []}
-      refused={live?.refused ?? []}
+      decision={asked?.decision ?? null}
+      options={asked?.options ?? []}
+      refused={asked?.refused ?? []}
       pointed={past === null ? pointed : null}
       motion={past === null ? motion : null}
       trace={trace}
@@ -88,6 +89,7 @@ function Board() {
 
 /** Says that the board shows the past, and leads back to now. */
 function PastBanner() {
+  const director = useDirector();
   const past = useTable((table) => table.past);
   const position = useTable((table) => table.position);
   if (past === null) return null;
@@ -103,7 +105,7 @@ function PastBanner() {
         type="button"
         className={`${controls.button} ${controls.icon}`}
         aria-label="One step back"
-        onClick={() => stepPast(-1)}
+        onClick={() => stepPast(director, -1)}
       >
         <BackIcon />
       </button>
@@ -111,14 +113,14 @@ function PastBanner() {
         type="button"
         className={`${controls.button} ${controls.icon}`}
         aria-label="One step on"
-        onClick={() => stepPast(1)}
+        onClick={() => stepPast(director, 1)}
       >
         <ForwardIcon />
       </button>
       <button
         type="button"
         className={`${controls.button} ${controls.primary}`}
-        onClick={() => useTable.setState({ past: null })}
+        onClick={() => director.lookAt(position)}
       >
         Back to now
       </button>

@@ -6,10 +6,10 @@ import { useDirector, useMatch } from './use-table.ts';
 /** Hides the table while a shared device changes hands. */
 export function Curtain({ seat }: { readonly seat: number }) {
   const director = useDirector();
-  const { local } = useMatch();
+  const { match } = useMatch();
   return (
     <main className={page.trouble}>
-      <h1>Pass the device to {local.name(seat)}</h1>
+      <h1>Pass the device to {match.name(seat)}</h1>
       <p>
         The table is covered, so that <SeatName seat={seat} /> alone sees what is theirs.
       </p>
@@ -19,7 +19,7 @@ export function Curtain({ seat }: { readonly seat: number }) {
           className={`${controls.button} ${controls.primary} ${controls.large}`}
           onClick={() => director.liftCurtain()}
         >
-          I am {local.name(seat)}
+          I am {match.name(seat)}
         </button>
       </div>
     </main>

@@ -1,21 +1,20 @@
 import { useMemo } from 'react';
 import controls from '../app/controls.module.css';
 import { BookIcon } from '../icons/icons.ts';
-import { LessonStrip } from '../lesson/LessonStrip.tsx';
 import css from './decision.module.css';
 import { OptionList } from './OptionList.tsx';
-import { previewOf } from './preview.ts';
 import { RefusedList } from './RefusedList.tsx';
 import { useTable } from './store.ts';
 import type { OpenDecision } from './store.ts';
-import { useMatch } from './use-table.ts';
+import { useMatch, useSlots } from './use-table.ts';
 
 /** What the viewer owes and everything that answers it: whatever the board can do, this list can. */
 export function DecisionPanel() {
+  const { caption, decision } = useSlots();
   return (
     <>
-      <LessonStrip />
-      <Asked />
+      {caption}
+      {decision ?? <Asked />}
     </>
   );
 }
@@ -45,7 +44,7 @@ function Asked() {
       {past !== null && <p className={css.hold}>You are looking at the past. Go back to now to choose.</p>}
       <div className={css.lists}>
         <OptionList open={open} />
-        <RefusedList refused={open.refused} />
+        <RefusedList open={open} />
       </div>
       <Hint open={open} />
     </div>
@@ -57,17 +56,22 @@ function sentenceCase(text: string): string {
 }
 
 function Waiting() {
-  const { local } = useMatch();
+  const { match } = useMatch();
   useTable((table) => table.position);
-  const names = local.match
-    .decisions()
-    .map(({ seat }) => local.name(seat))
+  const moving = useTable((table) => table.busy);
+  const names = match
+    .awaited()
+    .map(({ seat }) => match.name(seat))
     .join(', ');
   return (
     <div className={css.panel}>
-      <h2 className={css.prompt}>{local.over ? 'The match is over' : `${names} to move`}</h2>
+      <h2 className={css.prompt}>{match.over ? 'The match is over' : `${names} to move`}</h2>
       <p className={css.waiting}>
-        {local.over ? 'Look around the table, or open the result.' : 'Any key or click skips what is moving.'}
+        {match.over
+          ? 'Look around the table, or open the result.'
+          : moving
+            ? 'Any key or click skips what is moving.'
+            : 'Look around, read the log or the rules: the table tells you when it is your turn.'}
       </p>
     </div>
   );
@@ -75,7 +79,7 @@ function Waiting() {
 
 /** What the option under the pointer would do, or why it cannot be done. */
 function Hint({ open }: { readonly open: OpenDecision }) {
-  const { local } = useMatch();
+  const { match } = useMatch();
   const pointed = useTable((table) => table.pointed);
   const busy = useTable((table) => table.busy);
   const words = useMemo(() => {
@@ -83,11 +87,15 @@ function Hint({ open }: { readonly open: OpenDecision }) {
     const refused = open.refused.find(({ id }) => id === pointed);
     if (refused !== undefined) return refused.reason;
     const legal = open.options.some(({ id }) => id === pointed);
-    return legal ? previewOf(local, open.decision.seat, pointed) : null;
-  }, [local, open, pointed, busy]);
+    return legal ? match.preview(open.decision.seat, pointed) : null;
+  }, [match, open, pointed, busy]);
   return (
     <p className={css.hint} data-testid="hint">
-      {words ?? <span className={css.idle}>Point at an option to see what it changes. Press ? for the keys.</span>}
+      {words ?? (
+        <span className={css.idle}>
+          {match.previews ? 'Point at an option to see what it changes. ' : ''}Press ? for the keys.
+        </span>
+      )}
     </p>
   );
 }

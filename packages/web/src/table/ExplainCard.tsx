@@ -7,11 +7,11 @@ import { useMatch } from './use-table.ts';
 
 /** Why something cannot be done: the sentence, the rule behind it, and the way into the rulebook. */
 export function ExplainCard() {
-  const { local } = useMatch();
+  const { match } = useMatch();
   const explained = useTable((table) => table.explained);
   if (explained === null) return null;
   const { label, reason, rule } = explained;
-  const text = local.game.rulebook[rule];
+  const text = match.game.rulebook[rule];
   const close = (): void => useTable.setState({ explained: null });
   return (
     <Dialog title="Why not?" onClose={close}>

@@ -5,28 +5,41 @@ import type { LinePart, LogLine, LogTurn } from './log.ts';
 import css from './log.module.css';
 import { SeatName } from './SeatMark.tsx';
 import { useTable } from './store.ts';
-import { useMatch } from './use-table.ts';
+import { useDirector, useMatch } from './use-table.ts';
 
 /** Everything that happened, turn by turn, the newest at the end; a line shows the position it led to. */
 export function LogPanel() {
-  const { local, ui } = useMatch();
+  const director = useDirector();
+  const { match, ui, changes } = useMatch();
+  const { first } = match;
   const viewer = useTable((table) => table.viewer);
   const eyes = useTable((table) => table.eyes);
-  const position = useTable((table) => table.position);
+  const position = useTable(({ logTo, position: shown }) => logTo ?? shown);
   const list = useRef<HTMLDivElement>(null);
-  const turns = useMemo(() => logOf(local, ui, viewer, eyes, position), [local, ui, viewer, eyes, position]);
+  const turns = useMemo(
+    () => logOf(match, ui, viewer, eyes, position),
+    // oxlint-disable-next-line react/exhaustive-deps -- more of the past may have become known
+    [match, ui, viewer, eyes, position, first, changes],
+  );
   useEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
+    // Where the whole log stands there from the beginning, it opens where the board is.
+    if (useTable.getState().logTo !== null) return undefined;
     const toEnd = (): void => element.scrollTo({ top: element.scrollHeight });
     toEnd();
     // The panel shrinks when the recap appears above it: the newest line must stay in sight.
     const observer = new ResizeObserver(toEnd);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [turns]);
+  }, [position]);
   return (
     <div ref={list} className={css.log} role="log" aria-label="What happened">
+      {first > 0 && (
+        <button type="button" className={css.earlier} onClick={() => director.lookBack()}>
+          Earlier choices…
+        </button>
+      )}
       {turns.map((turn, i) => (
         <Turn key={`${i} ${turn.heading}`} turn={turn} />
       ))}
@@ -51,15 +64,20 @@ function Turn({ turn: { heading, seat, lines } }: { readonly turn: LogTurn }) {
 }
 
 function Line({ line: { parts, position, kind, fresh } }: { readonly line: LogLine }) {
-  const past = useTable((table) => table.past);
+  const director = useDirector();
+  const shown = useTable(({ past, logTo, position: now }) => position === (past ?? (logTo === null ? null : now)));
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (shown) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   return (
-    <li>
+    <li ref={item}>
       <button
         type="button"
         className={`${css.line} ${fresh ? css.fresh : ''}`}
-        aria-current={past === position}
+        aria-current={shown}
         title="Show this position"
-        onClick={() => lookAt(position)}
+        onClick={() => director.lookAt(position)}
       >
         {kind === 'undo' && <UndoIcon size={14} />}
         <Parts parts={parts} />
@@ -67,11 +85,6 @@ function Line({ line: { parts, position, kind, fresh } }: { readonly line: LogLi
       </button>
     </li>
   );
-}
-
-function lookAt(position: number): void {
-  const now = useTable.getState().position;
-  useTable.setState({ past: position === now ? null : position, pointed: null });
 }
 
 /** A sentence with the names in it marked by colour and glyph. */

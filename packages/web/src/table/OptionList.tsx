@@ -6,7 +6,7 @@ import { usePreferences } from '../app/preferences.ts';
 import { WarningIcon } from '../icons/icons.ts';
 import css from './decision.module.css';
 import { keyOf } from './option-keys.ts';
-import { useTable } from './store.ts';
+import { canChoose, useTable } from './store.ts';
 import type { OpenDecision } from './store.ts';
 import { useDirector } from './use-table.ts';
 
@@ -40,7 +40,7 @@ export function OptionList({ open }: { readonly open: OpenDecision }) {
   const list = useRef<HTMLUListElement>(null);
   const { options, decision } = open;
   const pointed = useTable((table) => table.pointed);
-  const still = useTable(({ busy, past }) => busy || past !== null);
+  const still = !useTable(canChoose);
   const keys = usePreferences((preferences) => preferences.keys);
 
   // The option that had the focus is gone: the list keeps it, so that the next arrow key goes on from here.
@@ -77,7 +77,7 @@ interface OptionProps {
   readonly option: ShownOption;
   readonly keyName: string | null;
   readonly pointed: boolean;
-  /** True while it cannot be chosen: pieces are moving, or the past is looked at. */
+  /** True while it cannot be chosen: pieces are moving, an answer is awaited, or the past is looked at. */
   readonly still: boolean;
   readonly onChoose: () => void;
 }

@@ -2,26 +2,29 @@ import { botOf } from '@benchtop/bots';
 import { BotIcon, PersonIcon } from '../icons/icons.ts';
 import css from './players.module.css';
 import { SeatMark } from './SeatMark.tsx';
+import type { ShownMatch } from './shown-match.ts';
 import { useTable } from './store.ts';
 import { owing, useMatch, useShown } from './use-table.ts';
 
 /** Every player with all public resources: always in sight. */
 export function PlayersPanel() {
-  const { local, ui } = useMatch();
+  const { match, ui } = useMatch();
   const { view, scores } = useShown();
   const acting = owing(view);
-  const alone = local.people().length === 1;
   return (
     <ul className={css.players}>
-      {local.seats.map(({ name, bot }, seat) => (
-        <li key={name} className={`${css.player} ${acting.includes(seat) ? css.acting : ''}`} data-seat={seat}>
+      {match.seats.map(({ name }, seat) => (
+        <li
+          key={`${seat} ${name}`}
+          className={`${css.player} ${acting.includes(seat) ? css.acting : ''}`}
+          data-seat={seat}
+        >
           <div className={css.head}>
             <SeatMark seat={seat} />
-            <h2 className={css.name}>{name}</h2>
-            <span className={css.who}>
-              {bot === null ? <PersonIcon size={15} /> : <BotIcon size={15} />}
-              {bot === null ? (alone ? 'you' : 'here') : (botOf(bot)?.title ?? 'bot')}
-            </span>
+            <h2 className={css.name} title={name}>
+              {name}
+            </h2>
+            <Who match={match} seat={seat} />
             <Points seat={seat} total={scores[seat]?.total ?? 0} />
           </div>
           {acting.includes(seat) && <p className="visually-hidden">To move</p>}
@@ -30,6 +33,30 @@ export function PlayersPanel() {
       ))}
     </ul>
   );
+}
+
+/** Person or bot, and whether they are at the table. */
+function Who({ match, seat }: { readonly match: ShownMatch; readonly seat: number }) {
+  const { bot = null, away = false, here } = match.seats[seat] ?? {};
+  const Icon = bot === null ? PersonIcon : BotIcon;
+  return (
+    <span className={css.who} data-testid={`who-${seat}`}>
+      {here !== undefined && bot === null && <span className={here ? css.present : css.absent} aria-hidden="true" />}
+      <Icon size={15} />
+      <span className={css.whoWords} title={away ? 'A bot plays until they come back' : undefined}>
+        {whoWords(match, seat)}
+      </span>
+    </span>
+  );
+}
+
+function whoWords({ seats, yours }: ShownMatch, seat: number): string {
+  const { bot = null, away = false, here } = seats[seat] ?? {};
+  if (away) return yours.includes(seat) ? 'you, a bot plays' : 'away, a bot plays';
+  if (bot !== null) return botOf(bot)?.title ?? 'bot';
+  if (yours.includes(seat)) return yours.length === 1 ? 'you' : 'here';
+  if (here === undefined) return 'player';
+  return here ? 'here' : 'not here';
 }
 
 /** A player's score; pressed, it shows the sheet it is made of. */

@@ -12,22 +12,25 @@ import { useMatch } from './use-table.ts';
  * sight anyway, and marks it, only what was done to the viewer is repeated here.
  */
 export function Recap({ always }: { readonly always: boolean }) {
-  const { local } = useMatch();
+  const { match } = useMatch();
   const viewer = useTable((table) => table.viewer);
   const eyes = useTable((table) => table.eyes);
   const position = useTable((table) => table.position);
+  const newsFrom = useTable((table) => table.newsFrom);
   const due = useTable(({ open, busy, past }) => open !== null && !busy && past === null);
   // Where there is little room, the captions of a lesson tell enough.
   const seen = useTable((table) => table.recapSeen >= position || (always && table.lesson !== null));
+  const told = (due || newsFrom !== null) && !seen;
   const sentences = useMemo(
-    () => (due && !seen ? recapOf(local, viewer, eyes, position, always) : []),
-    [local, viewer, eyes, position, due, seen, always],
+    () => (told ? recapOf(match, viewer, eyes, position, always || newsFrom !== null, newsFrom ?? undefined) : []),
+    [match, viewer, eyes, position, told, always, newsFrom],
   );
+  const heading = newsFrom === null ? 'Since your last choice' : 'Since you were last here';
   if (sentences.length === 0) return null;
   return (
-    <section className={css.recap} aria-label="Since your last choice" data-testid="recap">
+    <section className={css.recap} aria-label={heading} data-testid="recap">
       <button type="button" className={css.recapWords} onClick={() => useTable.setState({ tab: 'log' })}>
-        <strong>Since your last choice</strong>{' '}
+        <strong>{heading}</strong>{' '}
         {sentences.map((parts, i) => (
           <span key={`${position} ${i}`}>
             <Parts parts={parts} />{' '}
@@ -38,7 +41,7 @@ export function Recap({ always }: { readonly always: boolean }) {
         type="button"
         className={`${controls.button} ${controls.quiet} ${controls.icon}`}
         aria-label="Dismiss"
-        onClick={() => useTable.setState({ recapSeen: position })}
+        onClick={() => useTable.setState({ recapSeen: position, newsFrom: null })}
       >
         <CloseIcon size={16} />
       </button>

@@ -1,7 +1,7 @@
-import type { RefusedOption } from '@benchtop/engine';
 import { ChevronIcon, WhyNotIcon } from '../icons/icons.ts';
 import css from './decision.module.css';
-import { guiding, useTable } from './store.ts';
+import { useTable } from './store.ts';
+import type { OpenDecision } from './store.ts';
 
 /** With more refusals than this the list begins closed, so that it does not bury the options. */
 const SHORT = 4;
@@ -9,14 +9,13 @@ const SHORT = 4;
 const point = (pointed: string | null): void => useTable.setState({ pointed });
 
 /** What cannot be done now, and why not. */
-export function RefusedList({ refused }: { readonly refused: readonly RefusedOption[] }) {
+export function RefusedList({ open: { refused, guided = false } }: { readonly open: OpenDecision }) {
   const pointed = useTable((table) => table.pointed);
-  const taught = useTable(guiding);
   if (refused.length === 0) return null;
   return (
     <details className={css.refused} open={refused.length <= SHORT}>
       <summary>
-        <ChevronIcon size={16} /> {taught ? 'Not in this step' : 'Not possible now'} ({refused.length})
+        <ChevronIcon size={16} /> {guided ? 'Not in this step' : 'Not possible now'} ({refused.length})
       </summary>
       <ul>
         {refused.map((option) => (

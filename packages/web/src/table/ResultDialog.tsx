@@ -1,42 +1,44 @@
-import type { Outcome } from '@benchtop/engine';
+import type { MatchRecord, Outcome } from '@benchtop/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import controls from '../app/controls.module.css';
 import { Dialog } from '../app/Dialog.tsx';
-import { CheckIcon, DownloadIcon, ReplayIcon, TrophyIcon } from '../icons/icons.ts';
-import type { LocalMatch } from '../local/local-match.ts';
-import { downloadRecord, rematch, verifyWords } from './actions.ts';
+import { CheckIcon, DownloadIcon, PlayIcon, ReplayIcon, TrophyIcon } from '../icons/icons.ts';
+import { downloadRecord, wordsOf } from './record-file.ts';
 import css from './result.module.css';
 import { SeatName } from './SeatMark.tsx';
+import type { ShownMatch } from './shown-match.ts';
 import { winnersWords } from './status.ts';
 import { useTable } from './store.ts';
-import { useMatch } from './use-table.ts';
+import { useDirector, useMatch } from './use-table.ts';
+import { verdictOn } from './verify.ts';
+import type { Verdict } from './verify.ts';
 
 const close = (): void => useTable.setState({ resultShown: false });
 
 /** The end: who won and why, every score line with its rule, and what can be done next. */
 export function ResultDialog() {
-  const { local } = useMatch();
-  const outcome = local.match.outcome();
+  const { match } = useMatch();
+  const outcome = match.outcome();
   if (outcome === null) return null;
   return (
     <Dialog title="The match is over" onClose={close} wide>
       <div className={css.result} data-testid="result">
         <p className={css.winners}>
-          <TrophyIcon size={28} /> {winnersWords(local, outcome.winners)}
+          <TrophyIcon size={28} /> {winnersWords(match)}
         </p>
-        <Rank local={local} />
-        <p className={css.reason}>{local.game.words.ending(outcome.reason)}</p>
+        <Rank match={match} />
+        <p className={css.reason}>{match.game.words.ending(outcome.reason)}</p>
         <ScoreSheet outcome={outcome} />
-        <Next local={local} />
+        <Next />
       </div>
     </Dialog>
   );
 }
 
 /** The rank of a solo match, as the game announced it. */
-function Rank({ local }: { readonly local: LocalMatch }) {
-  const earned = local.moments.at(-1)?.events.find(({ type }) => type === 'rank-earned')?.['rank'];
+function Rank({ match }: { readonly match: ShownMatch }) {
+  const earned = match.moment(match.length - 1, null)?.events.find(({ type }) => type === 'rank-earned')?.['rank'];
   if (typeof earned !== 'string') return null;
   return (
     <p className={css.rank} data-testid="rank">
@@ -93,35 +95,64 @@ function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-function Next({ local }: { readonly local: LocalMatch }) {
+function Next() {
+  const { match } = useMatch();
+  const { doors } = useDirector();
   const [, go] = useLocation();
-  const [verified, setVerified] = useState<string | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const attempt = (work: Promise<void>): void => {
+    work.catch((error: unknown) => setVerdict({ ok: false, words: wordsOf(error) }));
+  };
+  const { rematch, record, replay } = doors;
   return (
     <>
       <div className={css.actions}>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.primary}`}
-          onClick={() => go(`/table/${rematch(local)}`)}
-        >
-          <ReplayIcon /> {local.seats.length === 1 ? 'Play again' : 'Rematch, seats rotated'}
-        </button>
-        <button type="button" className={controls.button} onClick={() => downloadRecord(local)}>
-          <DownloadIcon /> Download the record
-        </button>
-        <button type="button" className={controls.button} onClick={() => setVerified(verifyWords(local))}>
-          <CheckIcon /> Verify
-        </button>
+        {rematch !== null && (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={() => attempt(rematch().then((address) => go(address)))}
+          >
+            <ReplayIcon /> {match.seats.length === 1 ? 'Play again' : 'Rematch, seats rotated'}
+          </button>
+        )}
+        {replay !== null && (
+          <Link href={replay()} className={controls.button}>
+            <PlayIcon /> Replay
+          </Link>
+        )}
+        {record !== null && (
+          <>
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => attempt(record().then((file) => downloadRecord(match.id, file)))}
+            >
+              <DownloadIcon /> Download the record
+            </button>
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => attempt(verified(match, record).then(setVerdict))}
+            >
+              <CheckIcon /> Verify
+            </button>
+          </>
+        )}
         <Link href="/" className={controls.button}>
           Front page
         </Link>
       </div>
-      <output className={css.verified} data-testid="verified">
-        {verified}
+      <output className={verdict?.ok === false ? css.doubted : css.verified} data-testid="verified">
+        {verdict?.words}
       </output>
       <p className={css.seal}>
-        The draws were sealed before the first choice: <span className="label">{local.match.commitment}</span>
+        The draws were sealed before the first choice: <span className="label">{match.commitment}</span>
       </p>
     </>
   );
+}
+
+async function verified(match: ShownMatch, record: () => Promise<MatchRecord>): Promise<Verdict> {
+  return verdictOn(match.game, await record(), match.commitment);
 }

@@ -29,10 +29,10 @@ export function RulesPanel() {
 }
 
 function Rules({ rule }: { readonly rule: string | null }) {
-  const { local } = useMatch();
+  const { match } = useMatch();
   const [search, setSearch] = useState('');
   const list = useRef<HTMLElement>(null);
-  const chapters = useMemo(() => chaptersOf(local.game, search), [local, search]);
+  const chapters = useMemo(() => chaptersOf(match.game, search), [match, search]);
   useEffect(() => {
     if (rule === null || search !== '') return;
     list.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });

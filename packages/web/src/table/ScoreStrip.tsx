@@ -4,13 +4,13 @@ import { owing, useMatch, useShown } from './use-table.ts';
 
 /** On a small screen: every player's score and whose turn it is, always in sight. */
 export function ScoreStrip() {
-  const { local } = useMatch();
+  const { match } = useMatch();
   const { view, scores } = useShown();
   const acting = owing(view);
   return (
     <ul className={css.strip} aria-label="Scores">
-      {local.seats.map(({ name }, seat) => (
-        <li key={name} className={acting.includes(seat) ? css.stripActing : ''}>
+      {match.seats.map(({ name }, seat) => (
+        <li key={`${seat} ${name}`} className={acting.includes(seat) ? css.stripActing : ''}>
           <SeatMark seat={seat} />
           <span className={css.stripName}>{name}</span>
           <span className="label">{scores[seat]?.total ?? 0}</span>

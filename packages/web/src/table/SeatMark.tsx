@@ -15,11 +15,11 @@ export function SeatMark({ seat }: { readonly seat: number }) {
 
 /** A seat by colour, glyph and name. */
 export function SeatName({ seat }: { readonly seat: number }) {
-  const { local } = useMatch();
+  const { match } = useMatch();
   return (
     <span className={css.name}>
       <SeatMark seat={seat} />
-      {local.name(seat)}
+      {match.name(seat)}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import controls from '../app/controls.module.css';
 import { BookIcon, ChevronIcon, FlagIcon, LogIcon, PlayersIcon } from '../icons/icons.ts';
+import { TalkIcon } from '../icons/table-icons.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
@@ -10,20 +11,21 @@ import { RulesPanel } from './RulesPanel.tsx';
 import css from './sheet.module.css';
 import { tabs, useTable } from './store.ts';
 import type { Tab } from './store.ts';
-import { useMatch } from './use-table.ts';
+import { useMatch, useSlots } from './use-table.ts';
 
 const looks: { readonly [T in Tab]: { readonly word: string; readonly Icon: typeof LogIcon } } = {
   decision: { word: 'Decision', Icon: FlagIcon },
   players: { word: 'Players', Icon: PlayersIcon },
   log: { word: 'Log', Icon: LogIcon },
+  talk: { word: 'Chat', Icon: TalkIcon },
   rules: { word: 'Rules', Icon: BookIcon },
 };
 
 /** On a small screen: everything but the board, under the thumb. */
 export function Sheet() {
   const tab = useTable((table) => table.tab);
-  const due = useTable(({ open, busy }) => open !== null && !busy);
   const { ui } = useMatch();
+  const { talk } = useSlots();
   const [tall, setTall] = useState(false);
   return (
     <Tabs.Root
@@ -32,17 +34,7 @@ export function Sheet() {
       onValueChange={(value: Tab) => useTable.setState({ tab: value })}
     >
       <div className={css.bar}>
-        <Tabs.List className={css.tabs} aria-label="Table">
-          {tabs.map((each) => {
-            const { word, Icon } = looks[each];
-            return (
-              <Tabs.Tab key={each} value={each} className={css.tab}>
-                <Icon size={18} /> {word}
-                {each === 'decision' && due && tab !== 'decision' && <Due />}
-              </Tabs.Tab>
-            );
-          })}
-        </Tabs.List>
+        <TabList />
         <button
           type="button"
           className={`${controls.button} ${controls.quiet} ${controls.icon} ${css.pull}`}
@@ -65,6 +57,11 @@ export function Sheet() {
       <Tabs.Panel value="log" className={css.panel}>
         <LogPanel />
       </Tabs.Panel>
+      {talk !== undefined && (
+        <Tabs.Panel value="talk" className={css.panel}>
+          {talk.panel}
+        </Tabs.Panel>
+      )}
       <Tabs.Panel value="rules" className={css.panel}>
         <RulesPanel />
       </Tabs.Panel>
@@ -72,11 +69,32 @@ export function Sheet() {
   );
 }
 
-/** A decision waits behind another tab. */
-function Due() {
+function TabList() {
+  const tab = useTable((table) => table.tab);
+  const due = useTable(({ open, busy }) => open !== null && !busy);
+  const { talk } = useSlots();
+  return (
+    <Tabs.List className={`${css.tabs} ${talk === undefined ? '' : css.many}`} aria-label="Table">
+      {tabs.map((each) => {
+        if (each === 'talk' && talk === undefined) return null;
+        const { word, Icon } = looks[each];
+        return (
+          <Tabs.Tab key={each} value={each} className={css.tab}>
+            <Icon size={18} /> {word}
+            {each === 'decision' && due && tab !== 'decision' && <Mark words=", yours to make" />}
+            {each === 'talk' && (talk?.unread ?? 0) > 0 && tab !== 'talk' && <Mark words=", not read" />}
+          </Tabs.Tab>
+        );
+      })}
+    </Tabs.List>
+  );
+}
+
+/** Something waits behind another tab. */
+function Mark({ words }: { readonly words: string }) {
   return (
     <span className={css.due}>
-      <span className="visually-hidden">, yours to make</span>
+      <span className="visually-hidden">{words}</span>
     </span>
   );
 }

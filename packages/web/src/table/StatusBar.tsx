@@ -16,12 +16,12 @@ import {
   TrophyIcon,
   UndoIcon,
 } from '../icons/icons.ts';
-import { downloadRecord } from './actions.ts';
+import type { Director } from './director.ts';
+import { downloadRecord, wordsOf } from './record-file.ts';
 import css from './status.module.css';
-import { statusOf } from './status.ts';
 import { useTable } from './store.ts';
 import type { Overlay } from './Table.tsx';
-import { useDirector, useMatch, useShown } from './use-table.ts';
+import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 export interface StatusBarProps {
@@ -30,32 +30,36 @@ export interface StatusBarProps {
 
 /** One line: who must do what, how far the match is, and what can always be done. */
 export function StatusBar({ onOverlay }: StatusBarProps) {
-  const { local, ui } = useMatch();
+  const { match, ui } = useMatch();
   const { view } = useShown();
+  const { banner, tools } = useSlots();
   useTable((table) => table.busy);
+  useTable((table) => table.position);
   const note = useTable((table) => table.note);
   const due = useTable(({ open, busy }) => open !== null && !busy);
-  const acting = local.match.decisions()[0]?.seat;
+  const acting = match.over ? undefined : match.awaited()[0]?.seat;
   return (
     <header className={css.bar}>
       <div className={css.words}>
         <p className={`${css.status} ${due ? css.due : ''}`}>
           {acting !== undefined && <SeatMark seat={acting} />}
-          <output data-testid="status">{statusOf(local)}</output>
+          <output data-testid="status">{match.status()}</output>
         </p>
         <p className={`${css.progress} label`} data-testid="progress">
           {ui.progress(view)}
         </p>
       </div>
       <div className={css.tools}>
-        {local.over && (
+        {tools}
+        {match.over && (
           <button type="button" className={controls.button} onClick={() => useTable.setState({ resultShown: true })}>
             <TrophyIcon /> Result
           </button>
         )}
-        <UndoButton />
+        {match.yours.length > 0 && <UndoButton />}
         <TableMenu onOverlay={onOverlay} />
       </div>
+      {banner}
       {note !== null && (
         <p className={css.note} role="alert">
           <InfoIcon size={18} />
@@ -77,12 +81,13 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
 /** Takes the last choice back, or says why it cannot be. It stays focusable, so that the reason can be read. */
 function UndoButton() {
   const director = useDirector();
-  const { local } = useMatch();
+  const { match } = useMatch();
   const viewer = useTable((table) => table.viewer);
   useTable((table) => table.position);
   useTable((table) => table.busy);
+  useTable((table) => table.held);
   const possible = director.undoSeat() !== null;
-  const barrier = local.match.undoBarrier(viewer);
+  const barrier = match.undoBarrier(viewer);
   const reason = possible || barrier === null ? null : barrierWords[barrier];
   return (
     <button
@@ -100,11 +105,13 @@ function UndoButton() {
 }
 
 function TableMenu({ onOverlay }: StatusBarProps) {
-  const { local } = useMatch();
+  const director = useDirector();
+  const { match } = useMatch();
+  const { menu } = useSlots();
   const [open, setOpen] = useState(false);
   const [, go] = useLocation();
   const openRules = (): void => {
-    const rule = useTable.getState().open?.decision.rule ?? Object.keys(local.game.rulebook)[0] ?? '';
+    const rule = useTable.getState().open?.decision.rule ?? Object.keys(match.game.rulebook)[0] ?? '';
     useTable.setState({ rule, tab: 'rules' });
   };
   return (
@@ -124,11 +131,14 @@ function TableMenu({ onOverlay }: StatusBarProps) {
             <Menu.Item className={css.item} onClick={() => onOverlay('keys')}>
               <KeyboardIcon /> Keys
             </Menu.Item>
-            <Menu.Item className={css.item} onClick={() => downloadRecord(local)}>
-              <DownloadIcon /> Download the record
-            </Menu.Item>
+            {director.doors.record !== null && (
+              <Menu.Item className={css.item} onClick={() => fetchRecord(director, match.id)}>
+                <DownloadIcon /> Download the record
+              </Menu.Item>
+            )}
+            {menu}
             <Menu.Separator className={css.separator} />
-            <Menu.Item className={css.item} onClick={() => go(`/new/${local.game.id}`)}>
+            <Menu.Item className={css.item} onClick={() => go(`/new/${match.game.id}`)}>
               <PlusIcon /> New match
             </Menu.Item>
             <Menu.Item className={css.item} onClick={() => go('/')}>
@@ -138,5 +148,12 @@ function TableMenu({ onOverlay }: StatusBarProps) {
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
+  );
+}
+
+function fetchRecord({ doors: { record } }: Director, id: string): void {
+  record?.().then(
+    (file) => downloadRecord(id, file),
+    (error: unknown) => useTable.setState({ note: wordsOf(error) }),
   );
 }

@@ -7,24 +7,24 @@ import { Curtain } from './Curtain.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { ExplainCard } from './ExplainCard.tsx';
 import { useKeys } from './keys.ts';
-import { LogPanel } from './LogPanel.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { Recap } from './Recap.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { RulesDrawer } from './RulesPanel.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheet } from './Sheet.tsx';
+import { SidePanels } from './SidePanels.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { useTable } from './store.ts';
 import css from './table.module.css';
-import { useDirector, useMatch, useMedia } from './use-table.ts';
+import { useDirector, useMatch, useMedia, useSlots } from './use-table.ts';
 
 export type Overlay = 'settings' | 'keys' | null;
 
 /** The table of one match: the same for every game, with the game's own board in the middle. */
 export function Table() {
   const director = useDirector();
-  const { local } = useMatch();
+  const { match } = useMatch();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const curtain = useTable((table) => table.curtain);
   const resultShown = useTable((table) => table.resultShown);
@@ -38,7 +38,7 @@ export function Table() {
   if (curtain !== null) return <Curtain seat={curtain} />;
   return (
     <div className={wide ? css.wide : css.narrow} onPointerDownCapture={() => director.skip()}>
-      <h1 className="visually-hidden">{local.game.title}</h1>
+      <h1 className="visually-hidden">{match.game.title}</h1>
       <a className={page.skip} href="#decision">
         Skip to the decision
       </a>
@@ -53,6 +53,7 @@ export function Table() {
 }
 
 function WideBody() {
+  const { foot } = useSlots();
   return (
     <>
       <aside className={css.players} aria-label="Players">
@@ -60,15 +61,14 @@ function WideBody() {
       </aside>
       <main className={css.board} aria-label="Board">
         <BoardArea />
+        {foot}
       </main>
       <div className={css.side}>
         <section id="decision" className={css.decision} aria-label="Decision" tabIndex={-1}>
           <DecisionPanel />
         </section>
         <Recap always={false} />
-        <section className={css.log} aria-label="Log">
-          <LogPanel />
-        </section>
+        <SidePanels />
         <RulesDrawer />
       </div>
     </>
@@ -76,12 +76,14 @@ function WideBody() {
 }
 
 function NarrowBody() {
+  const { foot } = useSlots();
   return (
     <>
       <ScoreStrip />
       <main className={css.board} aria-label="Board">
         <BoardArea />
       </main>
+      {foot}
       <Sheet />
     </>
   );

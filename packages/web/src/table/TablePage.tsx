@@ -1,20 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { showBadge } from '../app/badge.ts';
 import controls from '../app/controls.module.css';
 import { download } from '../app/download.ts';
 import page from '../app/page.module.css';
-import { loadGame, titleOf } from '../games/index.ts';
+import { loadGame } from '../games/index.ts';
+import { LessonStrip } from '../lesson/LessonStrip.tsx';
+import { LocalDirector } from '../local/local-director.ts';
 import { LocalMatch } from '../local/local-match.ts';
 import { concerns, forget, isBroken, rawSave, saveOf } from '../local/saves.ts';
-import { Director } from './director.ts';
 import { takeOver } from './hand-over.ts';
 import { closedTable, useTable } from './store.ts';
 import type { Trouble } from './store.ts';
 import { Table } from './Table.tsx';
-import { DirectorContext } from './use-table.ts';
+import { useBadge } from './use-badge.ts';
+import { DirectorContext, SlotsContext } from './use-table.ts';
+import type { Slots } from './use-table.ts';
 
-type Opened = { readonly ok: true; readonly director: Director } | { readonly ok: false; readonly trouble: Trouble };
+interface Laid {
+  readonly local: LocalMatch;
+  readonly director: LocalDirector;
+}
+
+type Opened = { readonly ok: true; readonly laid: Laid } | { readonly ok: false; readonly trouble: Trouble };
 
 const trouble = (sentence: string, saved: boolean): Opened => ({ ok: false, trouble: { sentence, saved } });
 
@@ -33,16 +40,17 @@ async function openTable(id: string): Promise<Opened> {
 }
 
 function seat(local: LocalMatch, loaded: NonNullable<Awaited<ReturnType<typeof loadGame>>>): Opened {
-  return { ok: true, director: new Director(local, loaded) };
+  return { ok: true, laid: { local, director: new LocalDirector(local, loaded) } };
 }
 
 /** Opens the table of a local match and keeps it in step with the browser around it. */
 export function TablePage({ id }: { readonly id: string }) {
-  const [director, setDirector] = useState<Director | null>(null);
+  const [laid, setLaid] = useState<Laid | null>(null);
   const stopped = useTable((table) => table.trouble);
-  const laid = useTable((table) => table.local !== null);
+  const ready = useTable((table) => table.match !== null);
+  const slots = useMemo((): Slots => (laid === null ? {} : { caption: <LessonStrip {...laid} /> }), [laid]);
   useEffect(() => {
-    let current: Director | null = null;
+    let current: LocalDirector | null = null;
     let left = false;
     useTable.setState(closedTable);
     const failed = trouble('The table could not be fetched. Check the connection and reload the page.', true);
@@ -57,29 +65,30 @@ export function TablePage({ id }: { readonly id: string }) {
           useTable.setState({ trouble: opened.trouble });
           return;
         }
-        current = opened.director;
-        setDirector(current);
+        current = opened.laid.director;
+        setLaid(opened.laid);
         current.start();
       })
       .catch((error: unknown) => console.error(error));
     return () => {
       left = true;
       current?.stop();
-      delete document.documentElement.dataset['game'];
     };
   }, [id]);
   useOtherTabs(id);
   useBadge();
   if (stopped !== null) return <Stopped id={id} trouble={stopped} />;
-  if (director === null || !laid)
+  if (laid === null || !ready)
     return (
       <main className={page.wait}>
         <output>Setting the table…</output>
       </main>
     );
   return (
-    <DirectorContext value={director}>
-      <Table />
+    <DirectorContext value={laid.director}>
+      <SlotsContext value={slots}>
+        <Table />
+      </SlotsContext>
     </DirectorContext>
   );
 }
@@ -94,16 +103,6 @@ function useOtherTabs(id: string): void {
     addEventListener('storage', changed);
     return () => removeEventListener('storage', changed);
   }, [id]);
-}
-
-function useBadge(): void {
-  const game = useTable((table) => table.local?.game.id ?? null);
-  const due = useTable(({ open, busy }) => open !== null && !busy);
-  useEffect(() => {
-    if (game === null) return;
-    document.documentElement.dataset['game'] = game;
-    showBadge(titleOf(game), due);
-  }, [game, due]);
 }
 
 function Stopped({ id, trouble: { sentence, saved } }: { readonly id: string; readonly trouble: Trouble }) {

@@ -23,21 +23,20 @@ function covered(): boolean {
 }
 
 /** Goes back and forth in the positions of the match; the last one is now. */
-export function stepPast(by: number): void {
+export function stepPast(director: Director, by: number): void {
   const { past, position } = useTable.getState();
-  const to = Math.max(0, (past ?? position) + by);
-  useTable.setState({ past: to >= position ? null : to, pointed: null });
+  director.lookAt((past ?? position) + by);
 }
 
-function escape(): void {
-  const { past, rule } = useTable.getState();
+function escape(director: Director): void {
+  const { past, rule, position } = useTable.getState();
   if (rule !== null) useTable.setState({ rule: null });
-  else if (past !== null) useTable.setState({ past: null });
+  else if (past !== null) director.lookAt(position);
 }
 
 function searchRules(): void {
-  const { open, rule, local } = useTable.getState();
-  const first = Object.keys(local?.game.rulebook ?? {})[0] ?? null;
+  const { open, rule, match } = useTable.getState();
+  const first = Object.keys(match?.game.rulebook ?? {})[0] ?? null;
   useTable.setState({ rule: rule ?? open?.decision.rule ?? first, tab: 'rules' });
   requestAnimationFrame(() => document.getElementById('rules-search')?.focus());
 }
@@ -46,8 +45,8 @@ function searchRules(): void {
 function single(key: string, director: Director, help: () => void): boolean {
   if (key === '?') help();
   else if (key === '/') searchRules();
-  else if (key === '[') stepPast(-1);
-  else if (key === ']') stepPast(1);
+  else if (key === '[') stepPast(director, -1);
+  else if (key === ']') stepPast(director, 1);
   else {
     const option = useTable.getState().open?.options[placeOf(key)];
     if (option === undefined) return false;
@@ -68,8 +67,12 @@ export function useKeys(help: () => void): void {
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (director.key(event)) {
+        event.preventDefault();
+        return;
+      }
       if (useTable.getState().busy) director.skip();
-      else if (event.key === 'Escape') escape();
+      else if (event.key === 'Escape') escape(director);
       else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && idle(event.target)) stepOptions(1);
       else if (!usePreferences.getState().keys || !single(event.key, director, help)) return;
       event.preventDefault();

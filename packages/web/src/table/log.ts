@@ -1,7 +1,6 @@
-import { eventFor, viewOf } from '@benchtop/engine';
-import type { Core, GameEvent, SeenEvent } from '@benchtop/engine';
-import type { LocalMatch, Moment } from '../local/local-match.ts';
+import type { SeenEvent, View } from '@benchtop/engine';
 import type { GameUi } from './contract.ts';
+import type { ShownMatch, ShownMoment } from './shown-match.ts';
 
 /** A piece of a line: words, or the seat whose name stands there. */
 export type LinePart = string | { readonly seat: number };
@@ -37,104 +36,123 @@ export function partsOf(sentence: string): LinePart[] {
     .filter((part) => part !== '');
 }
 
-const headings = new WeakMap<Readonly<Core>, string | null>();
+const headings = new WeakMap<View, string | null>();
 
 /** The name of the turn at a position; positions never change, so it is asked once. */
-function turnAt(local: LocalMatch, ui: GameUi, position: Readonly<Core>): string | null {
-  const known = headings.get(position);
+function turnAt(match: ShownMatch, ui: GameUi, position: number): string | null {
+  const view = match.view(position, null);
+  const known = headings.get(view);
   if (known !== undefined) return known;
-  const name = ui.turn?.(viewOf(local.game, position, null)) ?? null;
-  headings.set(position, name);
+  const name = ui.turn?.(view) ?? null;
+  headings.set(view, name);
   return name;
 }
 
 /** The number of moments up to and with the viewer's own last choice. */
-export function lastOwn(local: LocalMatch, viewer: number, upTo: number): number {
-  for (let i = upTo; i > 0; i--) {
-    const entry = local.moments[i - 1]?.entry;
-    if (entry !== undefined && entry.seat === viewer && !entry.auto) return i;
+export function lastOwn(match: ShownMatch, viewer: number, upTo: number): number {
+  for (let i = upTo; i > match.first; i--) {
+    const moment = match.moment(i - 1, viewer);
+    if (moment !== null && moment.seat === viewer && moment.kind !== 'forced') return i;
   }
-  return 0;
+  return match.first;
 }
 
-/** Everything the others did since the viewer last chose, masked for the viewer: what the board traces. */
-export function eventsSince(local: LocalMatch, viewer: number, eyes: number | null, upTo: number): SeenEvent[] {
-  return local.moments
-    .slice(lastOwn(local, viewer, upTo), upTo)
-    .flatMap(({ events }) => events.map((event) => eventFor(event, eyes)));
+function momentsBetween(match: ShownMatch, from: number, upTo: number, eyes: number | null): ShownMoment[] {
+  const moments: ShownMoment[] = [];
+  for (let i = from; i < upTo; i++) {
+    const moment = match.moment(i, eyes);
+    if (moment !== null) moments.push(moment);
+  }
+  return moments;
+}
+
+/** Everything that happened since the viewer last chose, masked for the viewer: what the board traces. */
+export function eventsSince(match: ShownMatch, viewer: number, eyes: number | null, upTo: number): SeenEvent[] {
+  // For somebody who only watches it is the last choice.
+  const from = match.yours.length === 0 ? Math.max(match.first, upTo - 1) : lastOwn(match, viewer, upTo);
+  return momentsBetween(match, from, upTo, eyes).flatMap(({ events }) => events);
 }
 
 /** The log as a viewer may read it, up to a position. */
-export function logOf(local: LocalMatch, ui: GameUi, viewer: number, eyes: number | null, upTo: number): LogTurn[] {
-  const since = lastOwn(local, viewer, upTo);
-  const turns: LogTurn[] = [];
-  // The seal on the draws is shown before the first choice, so that nobody can say it was made up afterwards.
-  const seal = `The draws are sealed: ${local.match.commitment.slice(0, 16)}…`;
-  const opening = [...sentences(local, local.match.opening, eyes), seal];
-  turns.push({ heading: 'The table is set', seat: null, lines: opening.map(opened) });
+export function logOf(match: ShownMatch, ui: GameUi, viewer: number, eyes: number | null, upTo: number): LogTurn[] {
+  const since = match.yours.length === 0 ? upTo : lastOwn(match, viewer, upTo);
+  const turns: LogTurn[] = match.first === 0 ? [openingOf(match, eyes)] : [];
   let key = '';
-  for (let i = 0; i < upTo; i++) {
-    const moment = local.moments[i];
-    const before = local.positions[i];
-    if (moment === undefined || before === undefined) break;
-    const { seat } = moment.entry;
-    const heading = turnAt(local, ui, before);
+  for (let i = match.first; i < upTo; i++) {
+    const moment = match.moment(i, eyes);
+    if (moment === null) break;
+    const { seat } = moment;
+    // Where only the words are known, not how the table looked, there is no name for the turn.
+    const known = match.shows(i);
+    const heading = known ? turnAt(match, ui, i) : 'Earlier';
     const own = heading !== null && heading !== 'Setup' ? heading : `${heading ?? ''} ${seat}`;
-    if (own !== key) turns.push({ heading: heading ?? '', seat, lines: [] });
+    if (own !== key) turns.push({ heading: heading ?? '', seat: known ? seat : null, lines: [] });
     key = own;
-    turns.at(-1)?.lines.push(...linesOf(local, moment, i, eyes, i >= since && seat !== viewer));
+    turns.at(-1)?.lines.push(...linesOf(match, moment, i, i >= since && seat !== viewer));
   }
   return turns.filter(({ lines }) => lines.length > 0);
 }
 
-function opened(sentence: string): LogLine {
-  return { parts: partsOf(sentence), position: 0, kind: 'choice', fresh: false };
+function openingOf(match: ShownMatch, eyes: number | null): LogTurn {
+  // The seal on the draws is shown before the first choice, so that nobody can say it was made up afterwards.
+  const seal = `The draws are sealed: ${match.commitment.slice(0, 16)}…`;
+  const lines = [...sentences(match, match.opening(eyes)), seal].map((sentence): LogLine => ({
+    parts: partsOf(sentence),
+    position: 0,
+    kind: 'choice',
+    fresh: false,
+  }));
+  return { heading: 'The table is set', seat: null, lines };
 }
 
-function sentences(local: LocalMatch, events: readonly GameEvent[], eyes: number | null): string[] {
-  return events
-    .map((event) => local.game.words.event(eventFor(event, eyes), framed))
-    .filter((sentence) => sentence !== null);
+function sentences(match: ShownMatch, events: readonly SeenEvent[]): string[] {
+  return events.map((event) => match.game.words.event(event, framed)).filter((sentence) => sentence !== null);
 }
 
-function linesOf(local: LocalMatch, moment: Moment, index: number, eyes: number | null, fresh: boolean): LogLine[] {
-  const { entry, events } = moment;
-  const kind = entry.option === null ? 'undo' : entry.auto ? 'forced' : 'choice';
-  const words = kind === 'undo' ? [`${framed(entry.seat)} took back a choice.`] : sentences(local, events, eyes);
-  const shown = words.length === 0 && kind === 'forced' ? [onlyChoice(local, moment, index)] : words;
+const told = new WeakMap<ShownMoment, readonly (readonly LinePart[])[]>();
+
+/** What a moment says, line by line; moments never change, so it is asked once. */
+function wordsOf(match: ShownMatch, moment: ShownMoment): readonly (readonly LinePart[])[] {
+  const known = told.get(moment);
+  if (known !== undefined) return known;
+  const { seat, kind, label } = moment;
+  const words = kind === 'undo' ? [`${framed(seat)} took back a choice.`] : sentences(match, moment.events);
+  // A forced choice without an event is still told.
+  if (words.length === 0 && kind === 'forced')
+    words.push(label === null ? `${framed(seat)} had only one choice.` : `${framed(seat)}: ${label}.`);
+  const parts = words.map(partsOf);
+  told.set(moment, parts);
+  return parts;
+}
+
+function linesOf(match: ShownMatch, moment: ShownMoment, index: number, fresh: boolean): LogLine[] {
+  const { kind } = moment;
   // A long chain of events follows from one choice: that it was forced is said once.
   const kindOf = (i: number): LogLine['kind'] => (i > 0 && kind === 'forced' ? 'choice' : kind);
-  return shown.map((sentence, i) => ({ parts: partsOf(sentence), position: index + 1, kind: kindOf(i), fresh }));
+  return wordsOf(match, moment).map((parts, i) => ({ parts, position: index + 1, kind: kindOf(i), fresh }));
 }
 
-/** A forced choice without an event is still told. */
-function onlyChoice(local: LocalMatch, { entry }: Moment, index: number): string {
-  const before = local.positions[index];
-  const frame = before?.stack.at(-1);
-  const step = local.game.steps[entry.step];
-  if (before === undefined || frame === undefined || step === undefined) return framed(entry.seat);
-  const value = step.vocabulary.values[step.vocabulary.code(entry.option ?? '')];
-  return `${framed(entry.seat)}: ${local.game.words.label(before, frame, value)}.`;
+/** The last sentence of a moment's story, for where there is room for one line; null when it has none. */
+export function lineOf(match: ShownMatch, index: number, eyes: number | null): readonly LinePart[] | null {
+  const moment = match.moment(index, eyes);
+  return moment === null ? null : (wordsOf(match, moment)[0] ?? null);
 }
 
 const AGAINST = ['target', 'victim', 'owner', 'against', 'loser'];
 
-/**
- * What the others did since the viewer's last choice: first what was done to the viewer, then, where `all` is asked
- * for, the rest.
- */
+/** What the others did since the viewer's last choice, or since `from`: first what was done to the viewer. */
 export function recapOf(
-  local: LocalMatch,
+  match: ShownMatch,
   viewer: number,
   eyes: number | null,
   upTo: number,
   all: boolean,
+  from = lastOwn(match, viewer, upTo),
 ): LinePart[][] {
-  const foreign = local.moments
-    .slice(lastOwn(local, viewer, upTo), upTo)
-    .filter(({ entry }) => entry.seat !== viewer)
+  const foreign = momentsBetween(match, from, upTo, eyes)
+    .filter(({ seat }) => seat !== viewer)
     .flatMap(({ events }) => events);
-  const touches = (event: GameEvent): boolean => AGAINST.some((field) => event[field] === viewer);
+  const touches = (event: SeenEvent): boolean => AGAINST.some((field) => event[field] === viewer);
   const others = all ? foreign.filter((event) => !touches(event)) : [];
-  return sentences(local, [...foreign.filter(touches), ...others], eyes).map(partsOf);
+  return sentences(match, [...foreign.filter(touches), ...others]).map(partsOf);
 }

@@ -1,23 +1,28 @@
-import type { LocalMatch } from '../local/local-match.ts';
+import type { ShownMatch } from './shown-match.ts';
 
-/** Who must do what, in one sentence, for those who sit at this device. */
-export function statusOf(local: LocalMatch): string {
-  const outcome = local.match.outcome();
-  if (outcome !== null) return `The match is over. ${winnersWords(local, outcome.winners)}`;
-  const decisions = local.match.decisions();
-  const mine = decisions.find(({ seat }) => !local.isBot(seat));
-  if (mine !== undefined) return `${local.name(mine.seat)}: ${mine.prompt}`;
-  const [first, ...others] = decisions;
+/** Who must do what, in one sentence, for those who play from this page and for those who wait. */
+export function statusOf(match: ShownMatch): string {
+  if (match.over) return overWords(match);
+  const awaited = match.awaited();
+  const mine = awaited.find(({ seat }) => match.yours.includes(seat));
+  if (mine !== undefined) return `${match.name(mine.seat)}: ${mine.prompt}`;
+  const [first] = awaited;
   if (first === undefined) return 'Nobody is to move.';
-  const names = [first, ...others].map(({ seat }) => local.name(seat)).join(', ');
-  return `Waiting for ${names}: ${first.prompt}`;
+  return `Waiting for ${awaited.map(({ seat }) => match.name(seat)).join(', ')}: ${first.prompt}`;
+}
+
+export function overWords(match: ShownMatch): string {
+  return `The match is over. ${winnersWords(match)}`;
 }
 
 /** "Red wins with 43 points." */
-export function winnersWords(local: LocalMatch, winners: readonly number[]): string {
-  const total = local.match.scores()[winners[0] ?? 0]?.total ?? 0;
-  if (local.seats.length === 1) return `${local.name(0)} finishes with ${points(total)}.`;
-  const names = winners.map((seat) => local.name(seat));
+export function winnersWords(match: ShownMatch): string {
+  const outcome = match.outcome();
+  if (outcome === null) return '';
+  const { winners, scores } = outcome;
+  const total = scores[winners[0] ?? 0]?.total ?? 0;
+  if (match.seats.length === 1) return `${match.name(0)} finishes with ${points(total)}.`;
+  const names = winners.map((seat) => match.name(seat));
   if (names.length === 1) return `${names[0] ?? ''} wins with ${points(total)}.`;
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} share the win with ${points(total)}.`;
 }

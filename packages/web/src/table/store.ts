@@ -1,13 +1,15 @@
 import type { Decision, RefusedOption, ShownOption } from '@benchtop/engine';
 import { create } from 'zustand';
-import type { LocalMatch } from '../local/local-match.ts';
 import type { GameUi, Motion } from './contract.ts';
+import type { ShownMatch } from './shown-match.ts';
 
 /** What a seat owes, with everything it may answer. */
 export interface OpenDecision {
   readonly decision: Decision;
   readonly options: readonly ShownOption[];
   readonly refused: readonly RefusedOption[];
+  /** True when a lesson holds back what the rules would allow. */
+  readonly guided?: boolean;
 }
 
 /** Why a table cannot be shown. */
@@ -17,23 +19,29 @@ export interface Trouble {
   readonly saved: boolean;
 }
 
-export const tabs = ['decision', 'players', 'log', 'rules'] as const;
+export const tabs = ['decision', 'players', 'log', 'talk', 'rules'] as const;
 export type Tab = (typeof tabs)[number];
 
 export interface TableState {
   readonly trouble: Trouble | null;
-  readonly local: LocalMatch | null;
+  readonly match: ShownMatch | null;
+  /** Counts changes of the match that no position shows: who is here, how far back its past is known. */
+  readonly changes: number;
   readonly ui: GameUi | null;
   /** The seat whose own board is shown large. */
   readonly viewer: number;
-  /** Who looks: a seat, or null when only bots play. */
+  /** Who looks: a seat, or null for somebody who does not play. */
   readonly eyes: number | null;
   /** Which position is "now" on the screen; it lags behind the match while pieces travel. */
   readonly position: number;
+  /** The log reaches to here whatever the board shows; null: to the position on the screen. */
+  readonly logTo: number | null;
   readonly motion: Motion | null;
   /** What the viewer owes; it stays in sight, disabled, while `busy`. */
   readonly open: OpenDecision | null;
   readonly busy: boolean;
+  /** True while nothing can be chosen although nothing moves: an answer is awaited, or the line is down. */
+  readonly held: boolean;
   /** The seat the device must be handed to before anything is shown. */
   readonly curtain: number | null;
   /** The past position that is looked at. */
@@ -50,18 +58,23 @@ export interface TableState {
   readonly lesson: string | null;
   /** The position up to which the recap was dismissed. */
   readonly recapSeen: number;
+  /** The position at which somebody who comes back had left; null when nothing happened since. */
+  readonly newsFrom: number | null;
 }
 
 export const closedTable: TableState = {
   trouble: null,
-  local: null,
+  match: null,
+  changes: 0,
   ui: null,
   viewer: 0,
   eyes: null,
   position: 0,
+  logTo: null,
   motion: null,
   open: null,
   busy: true,
+  held: false,
   curtain: null,
   past: null,
   pointed: null,
@@ -72,12 +85,18 @@ export const closedTable: TableState = {
   resultShown: false,
   lesson: null,
   recapSeen: 0,
+  newsFrom: null,
 };
-
-/** True while a lesson decides what can be chosen. */
-export function guiding({ lesson, local }: TableState): boolean {
-  return lesson !== null && local !== null && local.lesson !== null;
-}
 
 /** The one store of the table; the director writes it, the panels read it. */
 export const useTable = create<TableState>()(() => closedTable);
+
+/** True while the viewer can choose: nothing moves, nothing is held, and the board shows now. */
+export function canChoose({ open, busy, held, past }: TableState): boolean {
+  return open !== null && !busy && !held && past === null;
+}
+
+/** What the viewer owes while it can be answered. */
+export function live(table: TableState): OpenDecision | null {
+  return canChoose(table) ? table.open : null;
+}

@@ -1,9 +1,9 @@
-import { scoresOf, viewOf } from '@benchtop/engine';
-import type { Core, Score, View } from '@benchtop/engine';
+import type { Score, View } from '@benchtop/engine';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { LocalMatch } from '../local/local-match.ts';
+import type { ReactNode } from 'react';
 import type { GameUi, SeatLook } from './contract.ts';
 import type { Director } from './director.ts';
+import type { ShownMatch } from './shown-match.ts';
 import { useTable } from './store.ts';
 
 export const DirectorContext = createContext<Director | null>(null);
@@ -15,40 +15,63 @@ export function useDirector(): Director {
   return director;
 }
 
+/** What a kind of match adds to the table. */
+export interface Slots {
+  /** Above the decision. */
+  readonly caption?: ReactNode;
+  /** Instead of the decision, where none can be owed. */
+  readonly decision?: ReactNode;
+  /** Under the status sentence. */
+  readonly banner?: ReactNode;
+  /** Beside Undo. */
+  readonly tools?: ReactNode;
+  /** Items for the menu. */
+  readonly menu?: ReactNode;
+  /** Under the board. */
+  readonly foot?: ReactNode;
+  /** What the players say to each other, with the number of lines that were not read. */
+  readonly talk?: { readonly panel: ReactNode; readonly unread: number };
+}
+
+export const SlotsContext = createContext<Slots>({});
+
+export function useSlots(): Slots {
+  return useContext(SlotsContext);
+}
+
 /** The match and the looks of its game. Only inside an open table. */
-export function useMatch(): { readonly local: LocalMatch; readonly ui: GameUi } {
-  const local = useTable((table) => table.local);
+export function useMatch(): { readonly match: ShownMatch; readonly ui: GameUi; readonly changes: number } {
+  const match = useTable((table) => table.match);
   const ui = useTable((table) => table.ui);
-  if (local === null || ui === null) throw new Error('no match is on the table');
-  return { local, ui };
+  const changes = useTable((table) => table.changes);
+  if (match === null || ui === null) throw new Error('no match is on the table');
+  return { match, ui, changes };
 }
 
 /** The position on the screen: the past one that is looked at, else now. */
 export function useShown(): { readonly index: number; readonly view: View; readonly scores: readonly Score[] } {
-  const { local } = useMatch();
+  const { match } = useMatch();
   const index = useTable(({ past, position }) => past ?? position);
   const eyes = useTable((table) => table.eyes);
-  const state = local.positions[index] ?? local.match.state;
-  return useMemo(() => ({ index, ...seen(local, state, eyes) }), [local, index, state, eyes]);
+  const view = match.view(index, eyes);
+  return useMemo(() => ({ index, view, scores: match.scores(index) }), [match, index, view]);
 }
 
-const looks = new WeakMap<Readonly<Core>, readonly (SeatLook | null)[]>();
+const looks = new WeakMap<View, readonly (SeatLook | null)[]>();
 
 /** How a seat looks in the position on the screen. Asked once for each position: many marks show it. */
 export function useLook(seat: number): SeatLook | null {
-  const { local, ui } = useMatch();
-  const state = useTable(({ past, position }) => local.positions[past ?? position]) ?? local.match.state;
-  let known = looks.get(state);
+  const { match, ui } = useMatch();
+  const view = match.view(
+    useTable(({ past, position }) => past ?? position),
+    null,
+  );
+  let known = looks.get(view);
   if (known === undefined) {
-    const view = viewOf(local.game, state, null);
-    known = local.seats.map((_, one) => ui.look?.(view, one) ?? ui.seats[one] ?? null);
-    looks.set(state, known);
+    known = match.seats.map((_, one) => ui.look?.(view, one) ?? ui.seats[one] ?? null);
+    looks.set(view, known);
   }
   return known[seat] ?? null;
-}
-
-function seen(local: LocalMatch, state: Readonly<Core>, eyes: number | null) {
-  return { view: viewOf(local.game, state, eyes), scores: scoresOf(local.game, state) };
 }
 
 /** Which seats owe a decision in a view. */

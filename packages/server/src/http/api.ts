@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { Accounts, Visit } from '../accounts/accounts.ts';
+import type { SessionCookie } from '../accounts/cookie.ts';
+import type { ServerConfig } from '../config.ts';
+import type { Host, Person } from '../host/contract.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Sockets } from '../socket/sockets.ts';
+import type { Store } from '../store/contract.ts';
+import type { StrictLimit } from './rate.ts';
+
+/** The server's routes, with handlers typed by their schemas. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** What routes work with. */
+export interface Services {
+  readonly config: ServerConfig;
+  readonly store: Store;
+  readonly host: Host;
+  readonly accounts: Accounts;
+  readonly cookie: SessionCookie;
+  readonly sockets: Sockets;
+  readonly metrics: Metrics;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose session the request came with. Only from the cookie, never from what the client says. */
+    visit: Visit | null;
+  }
+  interface FastifyContextConfig {
+    /** Only for those who have a session. */
+    session?: boolean;
+    strict?: StrictLimit;
+  }
+}
+
+/** The visit of a route that is only for those who have a session. */
+export function visitOf({ visit }: FastifyRequest): Visit {
+  if (visit === null) throw new Error('A route for sessions was reached without one.');
+  return visit;
+}
+
+export function personOf(request: FastifyRequest): Person {
+  const { account } = visitOf(request);
+  return { account: account.id, name: account.name };
+}
+
+export function personOrNull(request: FastifyRequest): Person | null {
+  return request.visit === null ? null : personOf(request);
+}

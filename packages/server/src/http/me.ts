@@ -1,0 +1,155 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { Begun, Visit } from '../accounts/accounts.ts';
+import { cleanName } from '../accounts/names.ts';
+import type { AccountRow } from '../store/contract.ts';
+import { accountBody, guestBody, me } from '../wire/http.ts';
+import type { Me } from '../wire/http.ts';
+import { answers, changes, done, noBody, noQuery } from './answers.ts';
+import { visitOf } from './api.ts';
+import type { Api, Services } from './api.ts';
+import { refuse } from './refusal.ts';
+
+const BAD_NAME = 'A name has 1 to 24 characters that can be seen.';
+const TAKEN = 'That name belongs to an account: sign in, or choose another.';
+const WRONG = 'There is no account with this name and passphrase.';
+const tags = ['account'];
+
+/** Who somebody is: a guest of this browser, or an account with a passphrase. */
+export function addMe(api: Api, services: Services): void {
+  addWho(api, services);
+  addGuest(api, services);
+  addAccount(api, services);
+  addLogin(api, services);
+  addLogout(api, services);
+}
+
+function described({ config }: Services, { id, name, passphrase }: AccountRow): Me {
+  return { account: id, name, guest: passphrase === null, push: config.push?.publicKey ?? null };
+}
+
+/** Hands out the cookie of a new session; the one before it is over, and its sockets come back with the new one. */
+function begun(services: Services, reply: FastifyReply, { token, account }: Begun, before: Visit | null): FastifyReply {
+  if (before !== null) services.sockets.endSession(before.session.id, 'restart');
+  services.cookie.set(reply, token);
+  return reply.send(described(services, account));
+}
+
+function addWho(api: Api, services: Services): void {
+  api.get(
+    '/api/me',
+    {
+      schema: {
+        summary: 'Who this session is; null without one',
+        tags,
+        querystring: noQuery,
+        response: answers(Type.Union([me, Type.Null()])),
+      },
+    },
+    ({ visit }, reply) => {
+      if (visit === null) void reply.type('application/json; charset=utf-8').send('null');
+      else void reply.send(described(services, visit.account));
+    },
+  );
+}
+
+function addGuest(api: Api, services: Services): void {
+  const { accounts } = services;
+  api.post(
+    '/api/me',
+    {
+      schema: {
+        summary: 'Become a guest, or take another name',
+        description: 'Without a session: sets the session cookie of a new guest.',
+        tags,
+        querystring: noQuery,
+        body: guestBody,
+        response: changes(me, 409),
+      },
+      config: { strict: 'guests' },
+    },
+    async (request, reply) => {
+      const name = cleanName(request.body.name);
+      if (name === null) return refuse(reply, 'malformed', BAD_NAME);
+      if (request.visit === null) {
+        const guest = await accounts.newGuest(name);
+        return guest === null ? refuse(reply, 'taken', TAKEN) : begun(services, reply, guest, null);
+      }
+      const renamed = await accounts.rename(request.visit, name);
+      return renamed === null ? refuse(reply, 'taken', TAKEN) : reply.send(described(services, renamed));
+    },
+  );
+}
+
+function addAccount(api: Api, services: Services): void {
+  const { accounts } = services;
+  api.post(
+    '/api/account',
+    {
+      schema: {
+        summary: 'Turn the guest into an account that can be used from other devices',
+        description: 'The session goes on under a new cookie.',
+        tags,
+        querystring: noQuery,
+        body: accountBody,
+        response: changes(me, 401, 409),
+      },
+      config: { session: true, strict: 'logins' },
+    },
+    async (request, reply) => {
+      const visit = visitOf(request);
+      if (visit.account.passphrase !== null) return refuse(reply, 'closed', 'This account has a passphrase already.');
+      const name = cleanName(request.body.name);
+      if (name === null) return refuse(reply, 'malformed', BAD_NAME);
+      const kept = await accounts.keep(visit, name, request.body.passphrase);
+      return kept === null ? refuse(reply, 'taken', TAKEN) : begun(services, reply, kept, visit);
+    },
+  );
+}
+
+function addLogin(api: Api, services: Services): void {
+  const { accounts } = services;
+  api.post(
+    '/api/login',
+    {
+      schema: {
+        summary: 'Sign in',
+        description: 'Begins a new session; the one the request came with ends.',
+        tags,
+        querystring: noQuery,
+        body: accountBody,
+        response: changes(me, 401),
+      },
+      config: { strict: 'logins' },
+    },
+    async (request, reply) => {
+      const { name, passphrase } = request.body;
+      const login = await accounts.login(cleanName(name), passphrase, request.visit);
+      return login === null ? refuse(reply, 'wrong', WRONG) : begun(services, reply, login, request.visit);
+    },
+  );
+}
+
+function addLogout(api: Api, { accounts, cookie, sockets }: Services): void {
+  api.post(
+    '/api/logout',
+    {
+      schema: {
+        summary: 'End the session and its sockets',
+        description: 'A guest cannot come back.',
+        tags,
+        querystring: noQuery,
+        body: noBody,
+        response: changes(done, 401),
+      },
+      config: { session: true },
+    },
+    async (request, reply) => {
+      const visit = visitOf(request);
+      await accounts.logout(visit);
+      sockets.endSession(visit.session.id, 'signedOut');
+      cookie.clear(reply);
+      return reply.send({ ok: true });
+    },
+  );
+}

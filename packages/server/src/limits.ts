@@ -1,0 +1,44 @@
+/** How much one visitor may ask for. */
+export interface Limits {
+  /** Requests a minute, for one address and for one session. */
+  readonly requests: number;
+  /** New guests a minute from one address. */
+  readonly guests: number;
+  /** Attempts a minute from one address to sign in or to set a passphrase. */
+  readonly logins: number;
+  /** New tables a minute from one address. */
+  readonly tables: number;
+  /** Records and pages of a match's past a minute for one address: each means to play the match again. */
+  readonly histories: number;
+  /** Open sockets of one address. */
+  readonly addressSockets: number;
+  /** Open sockets of one account. */
+  readonly accountSockets: number;
+  /** Messages a second on one socket; three times as many at once. */
+  readonly messages: number;
+}
+
+const usual: Limits = {
+  requests: 1200,
+  guests: 60,
+  logins: 10,
+  tables: 60,
+  histories: 120,
+  addressSockets: 200,
+  accountSockets: 20,
+  messages: 40,
+};
+
+const MOST = 1_000_000_000;
+
+/** Reads limits such as `guests=500`; a sentence says what is wrong. */
+export function limitsOf(pairs: readonly string[]): Limits | string {
+  const changed: { [name: string]: number } = {};
+  for (const pair of pairs) {
+    const [, name = '', digits = ''] = /^([a-zA-Z]{1,20})=(\d{1,10})$/.exec(pair) ?? [];
+    if (!Object.hasOwn(usual, name)) return `a limit is one of ${Object.keys(usual).join(', ')}, such as guests=500.`;
+    if (Number(digits) < 1 || Number(digits) > MOST) return `${name} is a whole number from 1 to ${MOST}.`;
+    changed[name] = Number(digits);
+  }
+  return { ...usual, ...changed };
+}

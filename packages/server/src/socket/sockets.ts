@@ -1,0 +1,208 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { Host, Person } from '../host/contract.ts';
+import type { Limits } from '../limits.ts';
+import type { Answer, ServerMessage } from '../wire/socket.ts';
+
+/** Why a socket was closed, for the page to act on. */
+export const closeCodes = {
+  /** The server stops or starts anew: try again soon. */
+  restart: 1012,
+  /** The client does not read what it is sent: try again, and resume. */
+  slow: 1013,
+  /** Messages came too fast. */
+  flood: 1008,
+  /** Only text is understood. */
+  binary: 1003,
+  /** The session has ended: trying again is in vain. */
+  signedOut: 4401,
+} as const;
+
+/** Whom a socket belongs to. */
+export interface Owner {
+  readonly person: Person;
+  readonly session: string;
+  readonly expires: number;
+  readonly address: string;
+}
+
+export interface SocketParts {
+  readonly host: Pick<Host, 'connect'>;
+  readonly limits: Limits;
+  /** Changes whenever the page does. */
+  readonly version: string;
+  /** Seconds between two signs of life. */
+  readonly signOfLife?: number;
+  /** Told that somebody is here. */
+  onOpen(account: string): void;
+}
+
+interface Member extends Owner {
+  readonly socket: WebSocket;
+  readonly round: number;
+  alive: boolean;
+  /** Messages it may still send, as of second `second`. */
+  budget: number;
+  second: number;
+}
+
+/** More than this waits in no socket: its client does not read. */
+const MOST_BUFFERED = 1024 * 1024;
+/** Each socket is asked for a sign of life once in so many seconds, and has as long to give it. */
+const SIGN_OF_LIFE = 12;
+const BURST = 3;
+const PATIENCE_MS = 2000;
+
+const tooFast: Answer = {
+  type: 'answer',
+  id: null,
+  ok: false,
+  code: 'too-fast',
+  reason: 'Messages came too fast.',
+  rule: null,
+  facts: {},
+};
+const TOO_FAST = JSON.stringify(tooFast);
+
+/** All open sockets: who they belong to, whether they live, whether they read, whether they behave. */
+export class Sockets {
+  private readonly parts: SocketParts;
+  private readonly limits: Limits;
+  /** Who is looked after in which second, so that not all are at once. */
+  private readonly rounds: readonly Set<Member>[];
+  private readonly bySession = new Map<string, Set<Member>>();
+  private readonly byAccount = new Map<string, number>();
+  private readonly byAddress = new Map<string, number>();
+  private readonly timer: NodeJS.Timeout;
+  private second = 0;
+  private opened = 0;
+  private closing = false;
+
+  constructor(parts: SocketParts) {
+    this.parts = parts;
+    this.limits = parts.limits;
+    this.rounds = Array.from({ length: parts.signOfLife ?? SIGN_OF_LIFE }, () => new Set<Member>());
+    this.timer = setInterval(() => this.tick(), 1000).unref();
+  }
+
+  /** Why one more socket cannot be opened, as a sentence; null: it can. */
+  refusal({ person, address }: Owner): { code: 'too-fast' | 'unavailable'; reason: string } | null {
+    if (this.closing) return { code: 'unavailable', reason: 'The server is about to stop.' };
+    if ((this.byAccount.get(person.account) ?? 0) >= this.limits.accountSockets)
+      return { code: 'too-fast', reason: 'Too many pages of this account are open: close one.' };
+    if ((this.byAddress.get(address) ?? 0) >= this.limits.addressSockets)
+      return { code: 'too-fast', reason: 'Too many pages are open at your address: close one.' };
+    return null;
+  }
+
+  open(socket: WebSocket, owner: Owner): void {
+    const budget = this.limits.messages * BURST;
+    const round = this.opened++ % this.rounds.length;
+    const member: Member = { ...owner, socket, round, alive: true, budget, second: this.second };
+    this.add(member);
+    this.parts.onOpen(owner.person.account);
+    socket.send(this.welcome(owner.person));
+    const conversation = this.parts.host.connect({
+      person: owner.person,
+      send: (text) => {
+        if (socket.readyState !== socket.OPEN) return;
+        if (socket.bufferedAmount > MOST_BUFFERED) this.end(member, closeCodes.slow, 'The client does not read.');
+        else socket.send(text);
+      },
+    });
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      member.alive = true;
+      if (isBinary) this.end(member, closeCodes.binary, 'Only text is understood.');
+      else if (this.spend(member)) conversation.receive(data.toString());
+    });
+    socket.on('pong', () => {
+      member.alive = true;
+    });
+    socket.on('close', () => {
+      this.remove(member);
+      conversation.closed();
+    });
+  }
+
+  private welcome({ account, name }: Person): string {
+    const { version } = this.parts;
+    const message: ServerMessage = { type: 'welcome', account, name, version, now: Date.now() };
+    return JSON.stringify(message);
+  }
+
+  /** Closes the sockets of a session that has ended, at once. `restart`: another session has taken its place. */
+  endSession(session: string, why: 'signedOut' | 'restart'): void {
+    for (const member of this.bySession.get(session) ?? []) this.end(member, closeCodes[why], 'The session has ended.');
+  }
+
+  /** Tells all to come back later. */
+  async closeAll(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.timer);
+    const members = this.rounds.flatMap((round) => [...round]);
+    await Promise.all(
+      members.map(async (member) => {
+        const closed = new Promise((resolve) => member.socket.once('close', resolve));
+        this.end(member, closeCodes.restart, 'The server stops.');
+        await closed;
+      }),
+    );
+  }
+
+  /** False: the message came too fast, and the socket is on its way out. */
+  private spend(member: Member): boolean {
+    const { messages } = this.limits;
+    if (member.second !== this.second) {
+      member.budget = Math.min(messages * BURST, member.budget + messages * (this.second - member.second));
+      member.second = this.second;
+    }
+    if (member.budget-- > 0) return true;
+    if (member.socket.readyState === member.socket.OPEN) {
+      member.socket.send(TOO_FAST);
+      this.end(member, closeCodes.flood, 'Messages came too fast.');
+    }
+    return false;
+  }
+
+  private end({ socket }: Member, code: number, words: string): void {
+    socket.close(code, words);
+    // A client that does not answer, or does not even read, is not waited for.
+    setTimeout(() => socket.terminate(), PATIENCE_MS).unref();
+  }
+
+  private tick(): void {
+    this.second++;
+    const now = Date.now();
+    for (const member of this.rounds[this.second % this.rounds.length] ?? []) this.lookAfter(member, now);
+  }
+
+  private lookAfter(member: Member, now: number): void {
+    if (!member.alive) return member.socket.terminate();
+    if (member.expires <= now) return this.end(member, closeCodes.signedOut, 'The session has ended.');
+    member.alive = false;
+    if (member.socket.readyState === member.socket.OPEN) member.socket.ping();
+  }
+
+  private add(member: Member): void {
+    const { session, person, address, round } = member;
+    this.rounds[round]?.add(member);
+    this.bySession.set(session, (this.bySession.get(session) ?? new Set<Member>()).add(member));
+    this.byAccount.set(person.account, (this.byAccount.get(person.account) ?? 0) + 1);
+    this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
+  }
+
+  private remove(member: Member): void {
+    const { session, person, address, round } = member;
+    this.rounds[round]?.delete(member);
+    const others = this.bySession.get(session);
+    others?.delete(member);
+    if (others?.size === 0) this.bySession.delete(session);
+    countDown(this.byAccount, person.account);
+    countDown(this.byAddress, address);
+  }
+}
+
+function countDown(counts: Map<string, number>, key: string): void {
+  const left = (counts.get(key) ?? 1) - 1;
+  if (left === 0) counts.delete(key);
+  else counts.set(key, left);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { killReport, killRun } from '../../../bench/src/faults/kill.ts';
+import type { KillPlan } from '../../../bench/src/faults/kill.ts';
+
+const short: KillPlan = {
+  ...{ kills: 20, matches: 24, acked: 500, seed: 7, life: 300 },
+  ...{ part: null, signal: 'SIGKILL', finish: 'checker' },
+};
+
+describe('F-01 the server is killed while everybody plays', () => {
+  it('twenty times: no acknowledged move is lost or doubled, and every client was told the log', async () => {
+    const run = await killRun(short);
+    expect(killReport(run).failures).toEqual([]);
+    expect(run.kills).toBeGreaterThanOrEqual(20);
+    const { acked, tables, moments, looks } = run.verdict.counts;
+    expect(acked).toBeGreaterThanOrEqual(500);
+    expect(tables).toBeGreaterThanOrEqual(24);
+    expect(moments).toBeGreaterThan(acked);
+    expect(looks).toBeGreaterThan(0);
+  }, 240_000);
+
+  it('a server that answers before its disk has the move is found out', async () => {
+    const { verdict } = await killRun({ ...short, kills: 3, matches: 12, part: 'early-ack' });
+    const words = verdict.violations.map(({ law, words: said }) => `${law} ${said}`).join('\n');
+    expect(words).toMatch(/^a .* was acknowledged as entry \d+ and is lost$/m);
+  }, 240_000);
+
+  it('a server that forgets which commands it has had is found out', async () => {
+    const { verdict } = await killRun({ ...short, kills: 3, matches: 12, part: 'no-dedupe' });
+    expect(verdict.violations.map(({ law }) => law)).toContain('e');
+    expect(verdict.violations.some(({ words }) => words.includes('was answered'))).toBe(true);
+  }, 240_000);
+});
+
+describe('F-33 the server is asked to end while everybody plays', () => {
+  it('ends, loses nothing, and clients go on at the next start', async () => {
+    const run = await killRun({ ...short, kills: 3, matches: 12, signal: 'SIGTERM' });
+    expect(killReport(run).failures).toEqual([]);
+    expect(run.stops).toHaveLength(run.kills);
+  }, 240_000);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { device, guest, openTable } from './people.ts';
+
+const PASSPHRASE = 'four words will do';
+
+function card(page: Page, title: string) {
+  return page.locator('section', { has: page.getByRole('heading', { name: title }) });
+}
+
+async function logIn(page: Page, name: string, passphrase: string): Promise<void> {
+  const form = card(page, 'Log in on this device');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a guest sets a passphrase and plays the same seats from a second device', async ({ browser }) => {
+  const name = `Owner ${Date.now() % 1_000_000}`;
+  const page = await guest(browser, name);
+  const table = await openTable(page);
+  await page.goto('/account');
+  await expect(page.getByText('Only this browser can play your seats until you set a passphrase.')).toBeVisible();
+  const form = card(page, 'Play from a second device');
+  await form.getByLabel('Passphrase', { exact: true }).fill('short');
+  await form.getByRole('button', { name: 'Set the passphrase' }).click();
+  await expect(form.getByText(/at least 10 letters/)).toBeVisible();
+  await form.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await form.getByRole('button', { name: 'Set the passphrase' }).click();
+  await expect(page.getByText(/You are logged in as/)).toBeVisible();
+
+  const second = await device(browser);
+  await second.goto('/account');
+  await logIn(second, name, 'not the right words');
+  await expect(second.getByText('There is no account with this name and passphrase.')).toBeVisible();
+  await logIn(second, name, PASSPHRASE);
+  await expect(second.getByText(/You are logged in as/)).toBeVisible();
+  await second.goto(`/t/${table.id}`);
+  await expect(second.getByTestId('seat').first()).toContainText('you · host');
+
+  await second.goto('/account');
+  await second.getByRole('button', { name: 'Log out' }).click();
+  await expect(card(second, 'Log in on this device')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText(/You are logged in as/)).toBeVisible();
+});
+
+test('a name is chosen and changed on the account page, and shows in the header', async ({ page }) => {
+  await page.goto('/account');
+  const own = card(page, 'Your name');
+  await own.getByLabel('The others see').fill('Grete');
+  await own.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('link', { name: 'Grete: your account' })).toBeVisible();
+  await own.getByLabel('The others see').fill('Greta');
+  await own.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('link', { name: 'Greta: your account' })).toBeVisible();
+});
+
+test('a guest who logs out is warned first', async ({ browser }) => {
+  const page = await guest(browser, 'Fleeting');
+  await page.goto('/account');
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  expect(said.join()).toContain('not even you');
+  await expect(page.getByRole('link', { name: 'Fleeting: your account' })).toBeVisible();
+});
+
+test('notifications are offered only where the server is set up for them, and asked for only on request', async ({
+  browser,
+}) => {
+  const page = await guest(browser, 'Told');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Told: your account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('Tell me when it is my turn')).toHaveCount(0);
+
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch();
+    const me = (await answer.json()) as { [field: string]: unknown };
+    await route.fulfill({
+      response: answer,
+      json: { ...me, push: 'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT-aok0fO1KXBLV4-XqxYM' },
+    });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Tell me when it is my turn' })).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(() => Notification.permission)).not.toBe('granted');
+  await page
+    .getByRole('radiogroup', { name: 'Tell me when it is my turn' })
+    .getByRole('radio', { name: 'On' })
+    .click({ force: true });
+  await expect(page.getByText(/does not allow notifications/)).toBeVisible();
+});

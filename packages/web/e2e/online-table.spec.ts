@@ -1,0 +1,216 @@
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { arrive, ask, beginOnline, openTable } from './online.ts';
+import type { Player } from './online.ts';
+import { options, settled } from './table.ts';
+
+/** Ann and Ben at a table of their own; whoever is to move comes first. */
+async function pair(browser: Browser): Promise<{ readonly id: string; readonly ann: Player; readonly ben: Player }> {
+  const ann = await arrive(browser, 'Ann');
+  const ben = await arrive(browser, 'Ben');
+  const { id } = await beginOnline([ann, ben], { names: ['Ann', 'Ben'] });
+  await openTable(ann, id);
+  await openTable(ben, id);
+  return { id, ann, ben };
+}
+
+async function mine(page: Page): Promise<boolean> {
+  return (await options(page).count()) > 0;
+}
+
+/** Who is to move, and who waits. */
+async function turn({ ann, ben }: { readonly ann: Player; readonly ben: Player }): Promise<readonly [Page, Page]> {
+  await expect.poll(async () => (await mine(ann.page)) || (await mine(ben.page))).toBe(true);
+  return (await mine(ann.page)) ? [ann.page, ben.page] : [ben.page, ann.page];
+}
+
+async function screen(page: Page): Promise<unknown> {
+  await page.mouse.move(0, 0);
+  return {
+    status: await page.getByTestId('status').innerText(),
+    progress: await page.getByTestId('progress').innerText(),
+    board: await page.getByRole('main').innerText(),
+    options: await options(page).allInnerTexts(),
+    scores: await page.locator('[data-testid^="score-"]').allInnerTexts(),
+  };
+}
+
+test('two browsers play at one table: both see every move, and only one of them may choose', async ({ browser }) => {
+  const table = await pair(browser);
+  for (let made = 0; made < 12; made++) {
+    const [active, waiting] = await turn(table);
+    await settled(active);
+    await expect(active.getByTestId('status')).not.toContainText('Waiting for');
+    await expect(waiting.getByTestId('status')).toContainText('Waiting for');
+    await expect(active).toHaveTitle(/Your turn/);
+    await expect(waiting).not.toHaveTitle(/● Your turn/);
+    const decision = await active.locator('#options').getAttribute('data-decision');
+    await options(active)
+      .nth(made % (await options(active).count()))
+      .click();
+    await expect(active.locator(`#options[data-decision="${decision ?? ''}"]`)).toHaveCount(0);
+  }
+  const [active, waiting] = await turn(table);
+  await settled(active);
+  await expect(waiting.getByTestId('status')).toContainText('Waiting for');
+  expect(await waiting.locator('[data-testid^="score-"]').allInnerTexts()).toEqual(
+    await active.locator('[data-testid^="score-"]').allInnerTexts(),
+  );
+  expect(await waiting.getByRole('log', { name: 'What happened' }).innerText()).toBe(
+    await active.getByRole('log', { name: 'What happened' }).innerText(),
+  );
+});
+
+test('reloading restores the same view, for whoever is to move and for whoever waits', async ({ browser }) => {
+  const table = await pair(browser);
+  for (let round = 0; round < 3; round++) {
+    const [active, waiting] = await turn(table);
+    await settled(active);
+    for (const page of [active, waiting]) {
+      const before = await screen(page);
+      await page.reload();
+      await expect(page.getByTestId('status')).toBeVisible();
+      await expect.poll(async () => screen(page)).toEqual(before);
+    }
+    await options(active).first().click();
+  }
+});
+
+test('a choice is taken back for both, and undo that is not possible says why', async ({ browser }) => {
+  const table = await pair(browser);
+  const [active, waiting] = await turn(table);
+  const before = await settled(active);
+  await options(active).first().click();
+  await expect(active.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false');
+  await active.getByTestId('undo').click();
+  await expect(active.getByRole('log', { name: 'What happened' })).toContainText('took back a choice');
+  await expect(waiting.getByRole('log', { name: 'What happened' })).toContainText('took back a choice');
+  expect(await settled(active)).toEqual(before);
+  await waiting.getByTestId('undo').click({ force: true });
+  await expect(waiting.getByRole('alert')).toContainText(/take back|acted since/);
+});
+
+test('what is refused says why, in the words of the rules', async ({ browser }) => {
+  const table = await pair(browser);
+  const [active] = await turn(table);
+  await settled(active);
+  await active.locator('summary', { hasText: 'Not possible now' }).click();
+  await active.locator('[data-refused]').first().click();
+  await expect(active.getByTestId('explain')).toContainText(/ARC-SET-0\d/);
+});
+
+test('what one says the other reads, as text; unread lines are marked, and a player can be muted', async ({
+  browser,
+}) => {
+  const { ann, ben } = await pair(browser);
+  await ann.page.getByRole('tab', { name: /Chat/ }).click();
+  await ann.page.getByLabel('Say something to the table').fill('<b>Well met</b> & good luck');
+  await ann.page.getByRole('button', { name: 'Send' }).click();
+  await expect(ben.page.getByRole('tab', { name: /Chat.*1 not read/ })).toBeVisible();
+  await ben.page.getByRole('tab', { name: /Chat/ }).click();
+  const said = ben.page.getByRole('log', { name: 'What was said' });
+  await expect(said).toContainText('<b>Well met</b> & good luck');
+  await expect(ben.page.getByRole('tab', { name: /not read/ })).toHaveCount(0);
+  await said.getByRole('listitem').first().hover();
+  await ben.page.getByRole('button', { name: 'Mute Ann' }).click();
+  await expect(said).not.toContainText('Well met');
+  await ben.page.getByRole('button', { name: /Ann.*hear again/ }).click();
+  await expect(said).toContainText('Well met');
+});
+
+test('without network the table says so, holds every choice, and goes on where it was', async ({ browser }) => {
+  const table = await pair(browser);
+  const [active, waiting] = await turn(table);
+  await settled(active);
+  const away = waiting === table.ann.page ? table.ann : table.ben;
+  const there = active === table.ann.page ? table.ann : table.ben;
+  await there.context.setOffline(true);
+  await expect(active.getByTestId('line')).toContainText('Reconnecting', { timeout: 12_000 });
+  await expect(options(active).first()).toHaveAttribute('aria-disabled', 'true');
+  await there.context.setOffline(false);
+  await expect(active.getByTestId('line')).toHaveAttribute('data-line', 'live', { timeout: 15_000 });
+  await expect(options(active).first()).toHaveAttribute('aria-disabled', 'false');
+  await away.context.setOffline(true);
+  await expect(waiting.getByTestId('line')).toContainText('Reconnecting', { timeout: 12_000 });
+  await options(active).first().click();
+  await expect(active.getByTestId('status')).toBeVisible();
+  await away.context.setOffline(false);
+  await expect(waiting.getByTestId('line')).toHaveAttribute('data-line', 'live', { timeout: 15_000 });
+  await expect
+    .poll(async () => waiting.getByRole('log', { name: 'What happened' }).innerText())
+    .toBe(await active.getByRole('log', { name: 'What happened' }).innerText());
+});
+
+test('whoever leaves is replaced by a bot, and takes the seat back', async ({ browser }) => {
+  const { id, ann, ben } = await pair(browser);
+  ben.page.on('dialog', (dialog) => void dialog.accept());
+  await ben.page.getByRole('button', { name: 'Menu' }).click();
+  await ben.page.getByRole('menuitem', { name: /Leave the match/ }).click();
+  await expect(ben.page).toHaveURL(/\/online$/);
+  await expect(ann.page.getByTestId('who-1')).toContainText('away, a bot plays');
+  await openTable(ben, id);
+  await expect(ben.page.getByText('A bot plays for you.')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'I’m back' }).click();
+  await expect(ben.page.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(ann.page.getByTestId('who-1')).toContainText('here');
+});
+
+test('somebody who only watches sees the match, may choose nothing and is told so', async ({ browser }) => {
+  const ann = await arrive(browser, 'Ann');
+  const { id, invite } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'greedy'] });
+  const eve = await arrive(browser, 'Eve');
+  await eve.page.goto(`/t/${id}?invite=${invite}`);
+  await expect(eve.page.getByTestId('watching')).toBeVisible();
+  await expect(eve.page.getByTestId('undo')).toHaveCount(0);
+  await expect(options(eve.page)).toHaveCount(0);
+});
+
+test('a table with a clock shows how much time is left', async ({ browser }) => {
+  const ann = await arrive(browser, 'Ann');
+  const clock = { perMove: 90, reserve: 0 };
+  const { id } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'greedy'], clock });
+  await openTable(ann, id);
+  await settled(ann.page);
+  await expect(ann.page.getByTestId('clock')).toContainText(/1:[0-2]\d/);
+});
+
+test('the address of a past position leads there again, and one key back to now', async ({ browser }) => {
+  const ann = await arrive(browser, 'Ann');
+  const { id } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'greedy'] });
+  await openTable(ann, id);
+  const { page } = ann;
+  let answered = '';
+  for (let made = 0; made < 6; made++) {
+    await settled(page, answered);
+    answered = (await page.locator('#options').getAttribute('data-decision')) ?? '';
+    await options(page).first().click();
+  }
+  await settled(page, answered);
+  await page.getByRole('log', { name: 'What happened' }).getByTitle('Show this position').nth(6).click();
+  await expect(page.getByTestId('past')).toBeVisible();
+  await expect(page).toHaveURL(/\?at=\d+$/);
+  const board = await page.getByRole('main').innerText();
+  await page.reload();
+  await expect(page.getByTestId('past')).toBeVisible();
+  await expect.poll(async () => page.getByRole('main').innerText()).toBe(board);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('past')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/t/${id}$`));
+});
+
+test('whoever comes back is told what happened meanwhile', async ({ browser }) => {
+  const table = await pair(browser);
+  const [active, waiting] = await turn(table);
+  await settled(active);
+  await options(active).first().click();
+  await waiting.goto('/');
+  for (let made = 0; made < 12; made++) {
+    if ((await options(active).count()) === 0) break;
+    await settled(active);
+    await options(active).first().click();
+    await active.waitForTimeout(100);
+  }
+  await ask(waiting, 'GET', `/api/tables/${table.id}`);
+  await waiting.goto(`/t/${table.id}`);
+  await expect(waiting.getByTestId('recap')).toContainText(/Since you were last here|Since your last choice/);
+});

@@ -1,0 +1,133 @@
+import { keyOfSeed, Match, recordOf } from '@benchtop/engine';
+import type { MatchRecord } from '@benchtop/engine';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { arrive, ask, beginOnline } from './online.ts';
+import { clicking, dice, pick, playOn, prefer, startMatch } from './table.ts';
+
+/** A finished match, played in no time. */
+function finished(): MatchRecord {
+  const match = Match.deal(arcticCleanup, 2, { tempo: 'none', solo: false }, keyOfSeed('watch again'));
+  const roll = dice(5);
+  while (!match.over) {
+    const forced = match.forced();
+    const decision = match.decisions()[0];
+    if (forced !== null) match.repeat(forced);
+    else if (decision !== undefined) {
+      const ids = (match.survey(decision.seat)?.options ?? []).map(({ id }) => id);
+      match.play(decision.seat, ids[pick(ids, roll)] ?? '');
+    }
+  }
+  return recordOf(match, true);
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  await page.goto('/replay/file');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+const at = (page: Page) => page.getByTestId('replay-at');
+
+test('a record from a file is checked and watched: scrub, step, turn, log line, keys, address', async ({ page }) => {
+  const record = finished();
+  const end = record.entries.length;
+  await prefer(page);
+  await openFile(page, JSON.stringify(record));
+  await expect(at(page)).toHaveText(`0 / ${end}`);
+  await expect(page.getByTestId('replay-verified')).toContainText(`Verified: all ${end} choices`);
+  await page.getByRole('button', { name: 'One choice on' }).click();
+  await expect(at(page)).toHaveText(`1 / ${end}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(at(page)).toHaveText(`0 / ${end}`);
+  await page.getByRole('button', { name: 'The next turn' }).click();
+  await expect(at(page)).not.toHaveText(`0 / ${end}`);
+  await page.getByRole('slider', { name: 'Position in the match' }).fill('40');
+  await expect(at(page)).toHaveText(`40 / ${end}`);
+  await expect(page).toHaveURL(/at=40/);
+  const board = await page.getByRole('main').innerText();
+  await page.reload();
+  await expect(at(page)).toHaveText(`40 / ${end}`);
+  await expect.poll(async () => page.getByRole('main').innerText()).toBe(board);
+  await page.getByRole('log').getByTitle('Show this position').nth(20).click();
+  await expect(at(page)).not.toHaveText(`40 / ${end}`);
+  await page.locator('body').press('End');
+  await expect(page.getByTestId('status')).toContainText('The match is over');
+  await expect(page.getByRole('button', { name: 'Result' })).toBeVisible();
+});
+
+test('the replay plays by itself and can be stopped', async ({ page }) => {
+  await prefer(page);
+  await openFile(page, JSON.stringify(finished()));
+  await page.getByLabel('Speed').selectOption('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(at(page)).toHaveText(/^[5-9] \//);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const stopped = await at(page).innerText();
+  await page.getByRole('button', { name: 'One choice on' }).click();
+  await expect(at(page)).not.toHaveText(stopped);
+});
+
+test('whose knowledge is shown can be chosen', async ({ page }) => {
+  await prefer(page);
+  await openFile(page, JSON.stringify(finished()));
+  const field = page.getByLabel('What you see');
+  await field.selectOption({ label: 'What Orange knows' });
+  await expect(field).toHaveValue('1');
+  await field.selectOption({ label: 'What a spectator knows' });
+  await expect(page.getByTestId('replay-lines')).toBeVisible();
+});
+
+test('a file that is forged, of other rules or no record at all gets a sentence', async ({ page }) => {
+  await prefer(page);
+  const record = finished();
+  const cases: readonly (readonly [string, RegExp])[] = [
+    ['{', /cannot be read as JSON/],
+    ['[1, 2, 3]', /plain JSON object/],
+    [JSON.stringify({ ...record, rules: '0.0.0' }), /It was played by rules 0\.0\.0/],
+    [JSON.stringify({ ...record, result: { ...record.result, winners: [] } }), /The result is wrong/],
+    [JSON.stringify({ ...record, key: null }), /still running/],
+  ];
+  for (const [text, sentence] of cases) {
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+    await openFile(page, text);
+    await expect(page.locator('main')).toContainText(sentence);
+  }
+});
+
+test('a finished match of this browser can be watched again from its result', async ({ page }) => {
+  test.setTimeout(300_000);
+  await prefer(page);
+  await startMatch(page, { players: 1 });
+  await playOn(page, 600, clicking(page), 7);
+  await page.getByTestId('result').getByRole('link', { name: 'Replay' }).click();
+  await expect(at(page)).toHaveText(/^0 \/ \d+$/);
+  await expect(page.getByTestId('replay-verified')).toContainText('Verified');
+});
+
+test('a finished online match is verified, taken away, watched again, and has a rematch', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const ann = await arrive(browser, 'Ann');
+  const { id } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'random'] });
+  // A bot plays for whoever has left: the match comes to its end by itself.
+  await ask(ann.page, 'POST', `/api/tables/${id}/leave`);
+  await expect
+    .poll(async () => ((await ask(ann.page, 'GET', `/api/tables/${id}`)) as { status: string }).status, {
+      timeout: 200_000,
+      intervals: [1000],
+    })
+    .toBe('over');
+  await ann.page.goto(`/t/${id}`);
+  const result = ann.page.getByTestId('result');
+  await result.getByRole('button', { name: 'Verify' }).click();
+  await expect(ann.page.getByTestId('verified')).toContainText(/^Verified: all \d+ choices/);
+  await result.getByRole('link', { name: 'Replay' }).click();
+  await expect(ann.page).toHaveURL(new RegExp(`/replay/${id}`));
+  await expect(ann.page.getByTestId('replay-verified')).toContainText('Verified');
+  await ann.page.goto(`/t/${id}`);
+  await result.getByRole('button', { name: /Rematch/ }).click();
+  await expect(ann.page).toHaveURL(/\/t\/[a-z0-9]{12}$/);
+  await expect(ann.page).not.toHaveURL(new RegExp(id));
+});

@@ -1,0 +1,136 @@
+import type { Me } from '@benchtop/server/wire';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { api } from '../app/api.ts';
+import { showBadge } from '../app/badge.ts';
+import controls from '../app/controls.module.css';
+import { Shell } from '../app/Shell.tsx';
+import css from './account.module.css';
+import { becomeNamed, logIn, nameProblem, setMe, useMe } from './me.ts';
+import { Field, PassphraseForm } from './PassphraseForm.tsx';
+
+/** Who you are to the others, and how to be it on a second device. */
+export function AccountPage() {
+  const { me, known, trouble } = useMe();
+  useEffect(() => showBadge('Account', false), []);
+  return (
+    <Shell skip="Skip to the account">
+      <div className={css.head}>
+        <h1>Account</h1>
+        <p>Playing on this device needs none. Online, the others see your name.</p>
+      </div>
+      {trouble !== null && (
+        <p className={css.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+      {!known && trouble === null && <output>Asking the server…</output>}
+      {known && (
+        <div className={css.cards} key={me?.account ?? ''}>
+          {me === null || me.guest ? <Guest me={me} /> : <Named me={me} />}
+        </div>
+      )}
+    </Shell>
+  );
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={css.card}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Guest({ me }: { readonly me: Me | null }) {
+  return (
+    <>
+      <Card title="Your name">
+        <p>
+          {me === null
+            ? 'A name is all it takes to sit down at a table.'
+            : 'You are a guest. Only this browser can play your seats until you set a passphrase.'}
+        </p>
+        <NameForm name={me?.name ?? ''} />
+        {me !== null && <Logout guest />}
+      </Card>
+      <Card title="Play from a second device">
+        <p>Set a passphrase, then log in with it wherever you like. Your seats stay yours.</p>
+        <PassphraseForm name={me?.name ?? ''} words="Set the passphrase" fresh onSend={becomeNamed} />
+      </Card>
+      <Card title="Log in on this device">
+        <p>
+          You have set a passphrase elsewhere.{me === null ? '' : ' The seats you took here as a guest stay behind.'}
+        </p>
+        <PassphraseForm name="" words="Log in" fresh={false} onSend={logIn} />
+      </Card>
+    </>
+  );
+}
+
+function Named({ me }: { readonly me: Me }) {
+  return (
+    <Card title="Your name">
+      <p>
+        You are logged in as <strong>{me.name}</strong>. Log in with your passphrase on any device to play your seats
+        there.
+      </p>
+      <NameForm name={me.name} />
+      <Logout guest={false} />
+    </Card>
+  );
+}
+
+function NameForm({ name: given }: { readonly name: string }) {
+  const [name, setName] = useState(given);
+  const [said, setSaid] = useState<{ ok: boolean; words: string } | null>(null);
+  const save = async (): Promise<void> => {
+    const problem = nameProblem(name);
+    if (problem !== null) {
+      setSaid({ ok: false, words: problem });
+      return;
+    }
+    const reply = await api.guest(name.trim());
+    if (reply.ok) setMe(reply.value);
+    setSaid({ ok: reply.ok, words: reply.ok ? 'Saved.' : reply.reason });
+  };
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label="The others see" value={name} autoComplete="name" maxLength={24} onChange={setName} />
+      <div className={css.send}>
+        <button type="submit" className={controls.button}>
+          Save the name
+        </button>
+        <output className={said?.ok === false ? css.problem : css.good}>{said?.words}</output>
+      </div>
+    </form>
+  );
+}
+
+const LOST = 'Log out? You are a guest without a passphrase: nobody can play your seats afterwards, not even you.';
+
+function Logout({ guest }: { readonly guest: boolean }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const leave = async (): Promise<void> => {
+    if (guest && !confirm(LOST)) return;
+    const reply = await api.logout();
+    if (reply.ok) setMe(null);
+    else setProblem(reply.reason);
+  };
+  return (
+    <div className={css.send}>
+      <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={() => void leave()}>
+        Log out
+      </button>
+      <output className={css.problem}>{problem}</output>
+    </div>
+  );
+}

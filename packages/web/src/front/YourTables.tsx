@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import { useMe } from '../account/me.ts';
+import { inOrder } from '../lobby/table-order.ts';
+import { TableList } from '../lobby/TableList.tsx';
+import { useMine, waitsForMe } from '../notify/mine.ts';
+import css from './front.module.css';
+
+/** The tables where the player sits, those that wait for an answer first. Nothing for who has none. */
+export function YourTables() {
+  const { tables, trouble } = useMine();
+  const known = useMe(({ me }) => me !== null);
+  const shown = inOrder(tables);
+  if (shown.length === 0) return known && trouble !== null ? <Away sentence={trouble} /> : null;
+  return (
+    <section aria-labelledby="your-tables">
+      <div className={css.headLine}>
+        <h2 id="your-tables">Your tables</h2>
+        <Link href="/history">Finished matches</Link>
+      </div>
+      {trouble !== null && <Away sentence={trouble} />}
+      <TableList tables={shown} verb={(table) => (waitsForMe(table) ? 'Play' : 'Open')} />
+    </section>
+  );
+}
+
+function Away({ sentence }: { readonly sentence: string }) {
+  return <output className={css.away}>{sentence}</output>;
+}

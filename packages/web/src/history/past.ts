@@ -1,0 +1,66 @@
+import type { MatchRecord } from '@benchtop/engine';
+import type { WireTable } from '@benchtop/server/wire';
+import { api } from '../app/api.ts';
+import type { Reply } from '../app/api.ts';
+import { listing, resultWords } from '../lobby/table-words.ts';
+import { allSaves, isBroken } from '../local/saves.ts';
+import type { SavedMatch } from '../local/saves.ts';
+import { keptCommitment } from './commitments.ts';
+
+/** A match that is over, wherever it was played. */
+export interface PastMatch {
+  readonly key: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly result: string;
+  readonly where: 'here' | 'online';
+  readonly ended: number;
+  /** The address of its replay. */
+  readonly replay: string;
+  /** The commitment seen at the start; null: not seen. */
+  readonly promised: string | null;
+  readonly fetch: () => Promise<Reply<MatchRecord>>;
+}
+
+/** Everything that is over, the latest first. */
+export function pastMatches(tables: readonly WireTable[]): PastMatch[] {
+  const online = tables.filter(({ status }) => status === 'over').map(ofTable);
+  const local = allSaves().flatMap((save) => (isBroken(save) || !save.over ? [] : [ofSave(save)]));
+  return [...online, ...local].sort((a, b) => b.ended - a.ended);
+}
+
+function ofTable(table: WireTable): PastMatch {
+  return {
+    key: table.id,
+    game: table.game,
+    names: table.seats.map(({ name }) => name),
+    result: resultWords(table),
+    where: 'online',
+    ended: table.updated,
+    replay: `/replay/${table.id}`,
+    promised: keptCommitment(table.id) ?? table.commitment,
+    fetch: async () => api.record(table.id),
+  };
+}
+
+function ofSave({ id, game, seats, record, updated }: SavedMatch): PastMatch {
+  const names = seats.map(({ name }) => name);
+  return {
+    key: id,
+    game,
+    names,
+    result: localResult(record, names),
+    where: 'here',
+    ended: updated,
+    replay: `/replay/file?match=${id}`,
+    promised: null,
+    fetch: async () => Promise.resolve({ ok: true, value: record }),
+  };
+}
+
+/** Who won with how much. A save is not checked until somebody asks: what is missing is left out. */
+function localResult({ result }: MatchRecord, names: readonly string[]): string {
+  if (typeof result !== 'object' || result === null || !Array.isArray(result.winners)) return 'Finished.';
+  const won = names.filter((_, seat) => result.winners.includes(seat));
+  return won.length === 0 ? 'Nobody won.' : `${listing(won)} won.`;
+}

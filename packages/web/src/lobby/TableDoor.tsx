@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { showBadge } from '../app/badge.ts';
+import controls from '../app/controls.module.css';
+import page from '../app/page.module.css';
+import { Shell } from '../app/Shell.tsx';
+import { keepCommitment } from '../history/commitments.ts';
+import { countWaiting } from '../notify/mine.ts';
+import { OnlineTablePage } from '../online/OnlineTablePage.tsx';
+import { GatheringRoom } from './GatheringRoom.tsx';
+import { useGathering } from './use-gathering.ts';
+
+/** Behind an invite link: the room where people gather, then the table itself. */
+export function TableDoor({ id }: { readonly id: string }) {
+  const [search] = useSearchParams();
+  const invite = search.get('invite');
+  const { table, trouble, take } = useGathering(id, invite);
+  const commitment = table?.status === 'running' ? table.commitment : null;
+  useEffect(() => {
+    countWaiting();
+    return countWaiting;
+  }, [id]);
+  useEffect(() => {
+    if (commitment !== null) keepCommitment(id, commitment);
+  }, [id, commitment]);
+  if (table === null)
+    return trouble === null ? (
+      <Knocking />
+    ) : (
+      <NoTable code={trouble.code} status={trouble.status} reason={trouble.reason} />
+    );
+  if (table.status === 'abandoned') return <GivenUp />;
+  if (table.status !== 'gathering') return <OnlineTablePage id={id} invite={invite} />;
+  return <GatheringRoom table={table} invite={invite} trouble={trouble?.reason ?? null} onTable={take} />;
+}
+
+function Knocking() {
+  return (
+    <main className={page.wait}>
+      <output>Looking for the table…</output>
+    </main>
+  );
+}
+
+interface NoTableProps {
+  readonly code: string | null;
+  readonly status: number;
+  readonly reason: string;
+}
+
+function titleOfTrouble({ code, status }: NoTableProps): string {
+  if (status === 0 || status >= 500) return 'The table is out of reach';
+  return code === 'not-allowed' || status === 403
+    ? 'This table is for invited players'
+    : 'There is no table at this address';
+}
+
+function NoTable(props: NoTableProps) {
+  const title = titleOfTrouble(props);
+  const far = props.status === 0 || props.status >= 500;
+  useEffect(() => showBadge(title, false), [title]);
+  return (
+    <Shell skip="Skip to what happened">
+      <div className={page.trouble}>
+        <h1>{title}</h1>
+        <p>{props.reason}</p>
+        <p>{far ? 'This page keeps trying.' : 'Ask whoever sent you the link for a new one.'}</p>
+        <WaysOut />
+      </div>
+    </Shell>
+  );
+}
+
+const GIVEN_UP = 'This table was given up';
+
+function GivenUp() {
+  useEffect(() => showBadge(GIVEN_UP, false), []);
+  return (
+    <Shell skip="Skip to what happened">
+      <div className={page.trouble}>
+        <h1>{GIVEN_UP}</h1>
+        <p>Nobody plays here any more. Open a new one, and send its link round.</p>
+        <WaysOut />
+      </div>
+    </Shell>
+  );
+}
+
+function WaysOut() {
+  return (
+    <div className={page.actions}>
+      <Link href="/online" className={`${controls.button} ${controls.primary}`}>
+        Lobby
+      </Link>
+      <Link href="/" className={controls.button}>
+        All games
+      </Link>
+    </div>
+  );
+}

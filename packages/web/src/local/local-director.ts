@@ -1,0 +1,235 @@
+import type { Decision, SecrecyTable } from '@benchtop/engine';
+import type { LoadedGame } from '../games/index.ts';
+import { guided, scripted, taught } from '../lesson/guide.ts';
+import type { Director, Doors } from '../table/director.ts';
+import { Presenter } from '../table/presenter.ts';
+import { canChoose, closedTable, useTable } from '../table/store.ts';
+import type { TableState } from '../table/store.ts';
+import { BotPlayer } from './bot-player.ts';
+import type { LocalMatch } from './local-match.ts';
+import { rematch } from './rematch.ts';
+import { keep } from './saves.ts';
+
+/** While bots play fast, the match is kept at most this often; people's own choices are kept at once. */
+const KEEP_EVERY = 400;
+
+/** True when the game keeps something of one seat from the others: then a shared device needs a curtain. */
+function keepsSecrets(table: SecrecyTable): boolean {
+  return Object.values(table).some(
+    (entry) =>
+      entry !== 'open' &&
+      'perSeat' in entry &&
+      Object.values(entry.perSeat).some((rule) => rule !== 'open' && rule.from === 'others'),
+  );
+}
+
+/**
+ * Runs one local match on the table: carries out what people choose, lets bots answer, gives every choice its time
+ * on the screen, and keeps the match in the browser. It is the only writer of the match.
+ */
+export class LocalDirector implements Director {
+  readonly doors: Doors;
+  private readonly local: LocalMatch;
+  private readonly bots = new BotPlayer();
+  private readonly presenter: Presenter;
+  private readonly secrets: boolean;
+  private keeping: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(local: LocalMatch, { ui, game }: LoadedGame) {
+    this.local = local;
+    this.presenter = new Presenter(local);
+    this.secrets = keepsSecrets(game.secrecy);
+    this.doors = {
+      rematch: async () => `/table/${rematch(local)}`,
+      record: async () => local.record(),
+      replay: () => `/replay/file?match=${local.id}`,
+    };
+    // Who has to act first gets the device first.
+    const owed = local.match.decisions().map(({ seat }) => seat);
+    const first = local.yours.find((seat) => owed.includes(seat)) ?? local.yours[0] ?? null;
+    useTable.setState({
+      ...closedTable,
+      match: local,
+      ui,
+      viewer: first ?? 0,
+      eyes: first,
+      lesson: local.lesson,
+      position: local.length,
+      curtain: this.secrets && local.yours.length > 1 ? first : null,
+    });
+  }
+
+  start(): void {
+    this.keepNow();
+    this.go();
+  }
+
+  /** The match is kept and can be resumed. */
+  stop(): void {
+    this.presenter.interrupt();
+    if (this.keeping !== null) this.keepNow();
+    this.bots.close();
+  }
+
+  choose(option: string): void {
+    const table = useTable.getState();
+    const { open } = table;
+    if (open === null || !canChoose(table)) return;
+    const held = open.refused.find(({ id }) => id === option);
+    if (held !== undefined) {
+      useTable.setState({ explained: held });
+      return;
+    }
+    const refused = this.local.play(open.decision, option);
+    if (refused !== null) {
+      useTable.setState({ note: refused.reason });
+      return;
+    }
+    useTable.setState({ busy: true, note: null, pointed: null, explained: null });
+    this.keepNow();
+    this.go();
+  }
+
+  undoSeat(): number | null {
+    const { yours } = this.local;
+    const first = useTable.getState().viewer;
+    return [first, ...yours].find((seat) => yours.includes(seat) && this.local.undoBarrier(seat) === null) ?? null;
+  }
+
+  undo(): void {
+    const seat = this.undoSeat();
+    if (seat === null) return;
+    this.presenter.interrupt();
+    const refused = this.local.undo(seat);
+    useTable.setState({
+      note: refused?.reason ?? null,
+      past: null,
+      motion: null,
+      pointed: null,
+      position: this.local.length,
+    });
+    this.keepNow();
+    this.go();
+  }
+
+  lookAt(position: number): void {
+    const now = useTable.getState().position;
+    useTable.setState({ past: position >= now ? null : Math.max(0, position), pointed: null });
+  }
+
+  lookBack(): void {
+    // The whole log is here.
+  }
+
+  skip(): void {
+    if (useTable.getState().busy) this.presenter.skip();
+  }
+
+  key(): boolean {
+    return false;
+  }
+
+  liftCurtain(): void {
+    const seat = useTable.getState().curtain;
+    if (seat === null) return;
+    useTable.setState({ curtain: null, viewer: seat, eyes: seat });
+    this.settle();
+  }
+
+  /** The match goes on without its lesson. */
+  leaveLesson(): void {
+    useTable.setState({ lesson: null });
+    this.endLesson();
+    if (!useTable.getState().busy) this.settle();
+  }
+
+  keepNow(): void {
+    if (this.keeping !== null) clearTimeout(this.keeping);
+    this.keeping = null;
+    const note = keep(this.local.saved(this.local.status(), Date.now()));
+    if (note !== null) useTable.setState({ note });
+  }
+
+  /** From now on it is a match like any other; the closing words stay until they are put away. */
+  private endLesson(): void {
+    this.local.lesson = null;
+    this.keepNow();
+  }
+
+  private go(): void {
+    const wave = this.presenter.interrupt();
+    this.run(wave).catch((error: unknown) => {
+      console.error(error);
+      useTable.setState({
+        trouble: { sentence: 'The match has stopped because of a fault in the page. Nothing is lost.', saved: true },
+      });
+    });
+  }
+
+  private async run(wave: number): Promise<void> {
+    const { local, presenter } = this;
+    await presenter.showNew(wave);
+    while (presenter.holds(wave) && !local.over) {
+      if (!local.playForced()) {
+        const bot = local.match.decisions().find(({ seat }) => local.isBot(seat));
+        if (bot === undefined) break;
+        await this.botMove(bot, wave);
+      }
+      await presenter.showNew(wave);
+    }
+    if (presenter.holds(wave)) this.settle();
+  }
+
+  /** Lets a bot answer in a world that its seat could be in. */
+  private async botMove(decision: Decision, wave: number): Promise<void> {
+    const { local, presenter } = this;
+    const { seat } = decision;
+    useTable.setState({ busy: true, open: null });
+    const seed = `${local.id} ${local.length} ${seat}`;
+    const world = local.match.sample(seat, seed).state;
+    const bot = local.seats[seat]?.bot ?? '';
+    const gap = presenter.pace.botGap(presenter.turnName(seat, local.length), presenter.speed());
+    const [option] = await Promise.all([
+      scripted(local) ?? this.bots.ask({ game: local.game.id, bot, world, seat, seed }),
+      presenter.wait(gap),
+    ]);
+    if (!presenter.holds(wave)) return;
+    if (option === null || local.play(decision, option) !== null) this.playFirst(decision);
+    this.keepSoon();
+  }
+
+  /** A bot that fails must not hold up the table: its first option is played. */
+  private playFirst(decision: Decision): void {
+    const first = this.local.match.survey(decision.seat)?.options[0];
+    if (first === undefined) throw new Error('a decision has no option');
+    this.local.play(decision, first.id);
+    useTable.setState({ note: `${this.local.name(decision.seat)} did not answer; its first option was played.` });
+  }
+
+  /** Everything has been shown: hands the decision to whom it belongs. */
+  private settle(): void {
+    this.presenter.rest();
+    if (taught(this.local)) this.endLesson();
+    if (this.keeping !== null) this.keepNow();
+    const { match } = this.local;
+    if (match.over) {
+      useTable.setState({ busy: false, open: null, resultShown: true });
+      return;
+    }
+    const owed = match.decisions().map(({ seat }) => seat);
+    const { viewer, curtain } = useTable.getState();
+    if (curtain !== null) return;
+    const seat = owed.includes(viewer) ? viewer : (owed[0] ?? viewer);
+    useTable.setState(this.handedTo(seat, viewer));
+  }
+
+  private handedTo(seat: number, viewer: number): Partial<TableState> {
+    if (seat !== viewer && this.secrets) return { busy: true, open: null, curtain: seat };
+    const survey = this.local.match.survey(seat);
+    return { busy: false, open: survey === null ? null : guided(this.local, survey), viewer: seat, eyes: seat };
+  }
+
+  private keepSoon(): void {
+    this.keeping ??= setTimeout(() => this.keepNow(), KEEP_EVERY);
+  }
+}

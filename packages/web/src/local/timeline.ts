@@ -1,0 +1,70 @@
+import { eventFor, scoresOf, viewOf } from '@benchtop/engine';
+import type { Core, Entry, Game, GameEvent, Score, View } from '@benchtop/engine';
+import type { ShownMoment } from '../table/shown-match.ts';
+
+/** An entry of the log with what happened in it, unmasked. */
+export interface Moment {
+  readonly entry: Entry;
+  readonly events: readonly GameEvent[];
+}
+
+/** Every position of a match whose rules run in this page, and what led from one to the next. */
+export class Timeline {
+  readonly game: Game;
+  readonly positions: Readonly<Core>[];
+  readonly moments: Moment[] = [];
+  private readonly views = new WeakMap<Readonly<Core>, View[]>();
+  private readonly seen: ShownMoment[][] = [];
+
+  constructor(game: Game, begin: Readonly<Core>) {
+    this.game = game;
+    this.positions = [begin];
+  }
+
+  add(entry: Entry, events: readonly GameEvent[], after: Readonly<Core>): void {
+    this.moments.push({ entry, events });
+    this.positions.push(after);
+  }
+
+  /** Made once for each position and pair of eyes: many parts of the screen ask for it. */
+  view(position: number, eyes: number | null): View {
+    const state = this.state(position);
+    const known = this.views.get(state) ?? [];
+    this.views.set(state, known);
+    const place = eyes === null ? 0 : eyes + 1;
+    return (known[place] ??= viewOf(this.game, state, eyes));
+  }
+
+  scores(position: number): readonly Score[] {
+    return scoresOf(this.game, this.state(position));
+  }
+
+  moment(index: number, eyes: number | null): ShownMoment | null {
+    const moment = this.moments[index];
+    if (moment === undefined) return null;
+    const known = (this.seen[eyes === null ? 0 : eyes + 1] ??= []);
+    return (known[index] ??= this.masked(moment, index, eyes));
+  }
+
+  private masked({ entry, events }: Moment, index: number, eyes: number | null): ShownMoment {
+    const kind = entry.option === null ? 'undo' : entry.auto ? 'forced' : 'choice';
+    const label = kind === 'forced' ? this.labelOf(entry, index) : null;
+    return { seat: entry.seat, kind, events: events.map((event) => eventFor(event, eyes)), label };
+  }
+
+  private labelOf(entry: Entry, index: number): string | null {
+    const before = this.positions[index];
+    const frame = before?.stack.at(-1);
+    const step = this.game.steps[entry.step];
+    if (before === undefined || frame === undefined || step === undefined) return null;
+    const value = step.vocabulary.values[step.vocabulary.code(entry.option ?? '')];
+    return this.game.words.label(before, frame, value);
+  }
+
+  private state(position: number): Readonly<Core> {
+    const last = this.positions.length - 1;
+    const state = this.positions[Math.max(0, Math.min(position, last))];
+    if (state === undefined) throw new Error('a match has a first position');
+    return state;
+  }
+}

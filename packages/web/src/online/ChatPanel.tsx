@@ -1,0 +1,131 @@
+import type { WireChat } from '@benchtop/server/wire';
+import { useEffect, useRef, useState } from 'react';
+import controls from '../app/controls.module.css';
+import { whenWords } from '../app/when.ts';
+import { MuteIcon } from '../icons/table-icons.ts';
+import { SeatMark } from '../table/SeatMark.tsx';
+import css from './chat.module.css';
+import { toggleMuted } from './muted.ts';
+import type { OnlineDirector } from './online-director.ts';
+import { useOnline } from './online-store.ts';
+
+/** As much as the server takes. */
+const LONGEST = 500;
+
+/** What the people at the table say to each other. */
+export function ChatPanel({ director }: { readonly director: OnlineDirector }) {
+  const chat = useOnline((online) => online.chat);
+  const muted = useOnline((online) => online.muted);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = chat.filter(({ name }) => !muted.includes(name));
+  const last = chat.at(-1)?.no ?? 0;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (last > useOnline.getState().read) useOnline.setState({ read: last });
+  }, [last]);
+  return (
+    <section className={css.chat} aria-label="Chat">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <ol ref={list} className={css.lines} role="log" aria-label="What was said" tabIndex={0}>
+        {shown.length === 0 && <li className={css.empty}>Nobody has said anything yet.</li>}
+        {shown.map((line) => (
+          <Line key={line.no} line={line} />
+        ))}
+      </ol>
+      <Muted />
+      <Say director={director} />
+    </section>
+  );
+}
+
+function Line({ line: { seat, name, text, at } }: { readonly line: WireChat }) {
+  const mine = useOnline((online) => seat !== null && online.seat === seat);
+  const table = useOnline((online) => online.table?.id ?? '');
+  const [now] = useState(Date.now);
+  return (
+    <li className={css.line}>
+      <span className={css.who} title={whenWords(at, now)}>
+        {seat !== null && <SeatMark seat={seat} />}
+        {name}
+      </span>
+      <span className={css.text}>{text}</span>
+      {!mine && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${controls.icon} ${css.mute}`}
+          aria-label={`Mute ${name}`}
+          title={`Mute ${name}`}
+          onClick={() => toggleMuted(table, name)}
+        >
+          <MuteIcon size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Who is not heard, and the way back. */
+function Muted() {
+  const muted = useOnline((online) => online.muted);
+  const table = useOnline((online) => online.table?.id ?? '');
+  if (muted.length === 0) return null;
+  return (
+    <p className={css.muted}>
+      Muted:{' '}
+      {muted.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={css.unmute}
+          title={`Hear ${name} again`}
+          onClick={() => toggleMuted(table, name)}
+        >
+          {name} <span className="visually-hidden">(hear again)</span>×
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function Say({ director }: { readonly director: OnlineDirector }) {
+  const live = useOnline((online) => online.line === 'live');
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const say = async (): Promise<void> => {
+    const words = text.trim();
+    if (words === '') return;
+    setText('');
+    const refused = await director.say(words);
+    setTrouble(refused);
+    // What could not be sent is not lost.
+    if (refused !== null) setText((typed) => (typed === '' ? words : typed));
+  };
+  return (
+    <form
+      className={css.say}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void say();
+      }}
+    >
+      <input
+        className={controls.field}
+        value={text}
+        maxLength={LONGEST}
+        aria-label="Say something to the table"
+        placeholder="Say something"
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className={controls.button} disabled={!live || text.trim() === ''}>
+        Send
+      </button>
+      {trouble !== null && (
+        <p className={css.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,155 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { becomeSomebody, fetchMe, nameProblem, useMe } from '../account/me.ts';
+import { api } from '../app/api.ts';
+import controls from '../app/controls.module.css';
+import page from '../app/page.module.css';
+import { NameField } from '../lobby/NameField.tsx';
+import { downloadRecord, wordsOf } from '../table/record-file.ts';
+import { useTable } from '../table/store.ts';
+import { Table } from '../table/Table.tsx';
+import { useBadge } from '../table/use-badge.ts';
+import { DirectorContext, SlotsContext } from '../table/use-table.ts';
+import type { Slots } from '../table/use-table.ts';
+import { Banner } from './Banner.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { ClockFace } from './ClockFace.tsx';
+import { theLine } from './connection.ts';
+import { LeaveItem } from './LeaveItem.tsx';
+import type { OnlineDirector } from './online-director.ts';
+import { unread, useOnline } from './online-store.ts';
+import { OnlineSession } from './session.ts';
+
+export interface OnlineTablePageProps {
+  readonly id: string;
+  /** The code of the link that led here. */
+  readonly invite: string | null;
+}
+
+/** An online table whose match runs, or is over. */
+export function OnlineTablePage({ id, invite }: OnlineTablePageProps) {
+  const known = useMe((who) => who.known);
+  const somebody = useMe((who) => who.me !== null);
+  useEffect(() => {
+    if (!known) void fetchMe();
+  }, [known]);
+  if (!known) return <Waiting />;
+  return somebody ? <Seated key={id} id={id} invite={invite} /> : <Door />;
+}
+
+function Waiting() {
+  return (
+    <main className={page.wait}>
+      <output>Setting the table…</output>
+    </main>
+  );
+}
+
+/** The server shows a match only to somebody it can name. */
+function Door() {
+  const [name, setName] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const enter = async (): Promise<void> => {
+    const wrong = nameProblem(name);
+    if (wrong !== null) return setTrouble(wrong);
+    const reply = await becomeSomebody(name);
+    setTrouble(reply.ok ? null : reply.reason);
+  };
+  return (
+    <main className={page.trouble}>
+      <h1>The match is on</h1>
+      <p>Tell the table who comes in. You do not need an account.</p>
+      <form
+        className={page.actions}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter();
+        }}
+      >
+        <NameField value={name} onChange={setName} />
+        <button type="submit" className={`${controls.button} ${controls.primary}`}>
+          Go to the table
+        </button>
+      </form>
+      {trouble !== null && <p role="alert">{trouble}</p>}
+    </main>
+  );
+}
+
+function Seated({ id, invite }: OnlineTablePageProps) {
+  const [director, setDirector] = useState<OnlineDirector | null>(null);
+  const stopped = useTable((table) => table.trouble);
+  const ready = useTable((table) => table.match !== null);
+  useEffect(() => {
+    const session = new OnlineSession(id, invite, theLine(), setDirector);
+    return () => session.close();
+  }, [id, invite]);
+  useBadge();
+  const slots = useSlotsOf(director);
+  if (stopped !== null) return <Stopped id={id} sentence={stopped.sentence} />;
+  if (director === null || !ready) return <Opening />;
+  return (
+    <DirectorContext value={director}>
+      <SlotsContext value={slots}>
+        <Table />
+      </SlotsContext>
+    </DirectorContext>
+  );
+}
+
+function useSlotsOf(director: OnlineDirector | null): Slots {
+  const count = useOnline(unread);
+  const seated = useOnline(({ seat }) => seat !== null);
+  return useMemo((): Slots => {
+    if (director === null) return {};
+    return {
+      banner: <Banner director={director} />,
+      tools: <ClockFace />,
+      menu: seated ? <LeaveItem director={director} /> : null,
+      talk: { panel: <ChatPanel director={director} />, unread: count },
+    };
+  }, [director, count, seated]);
+}
+
+function Opening() {
+  const line = useOnline((online) => online.line);
+  return (
+    <main className={page.wait}>
+      <output>{line === 'reconnecting' ? 'The server does not answer. Trying again…' : 'Setting the table…'}</output>
+    </main>
+  );
+}
+
+/** The table cannot be shown; the record can still be taken away. */
+function Stopped({ id, sentence }: { readonly id: string; readonly sentence: string }) {
+  const [note, setNote] = useState<string | null>(null);
+  const take = async (): Promise<void> => {
+    const reply = await api.record(id);
+    if (reply.ok) downloadRecord(id, reply.value);
+    else setNote(reply.reason);
+  };
+  return (
+    <main className={page.trouble}>
+      <h1>This table cannot be shown</h1>
+      <p>{sentence}</p>
+      <div className={page.actions}>
+        <Link href="/online" className={`${controls.button} ${controls.primary}`}>
+          Lobby
+        </Link>
+        <button type="button" className={controls.button} onClick={() => location.reload()}>
+          Reload
+        </button>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => {
+            take().catch((error: unknown) => setNote(wordsOf(error)));
+          }}
+        >
+          Download the record
+        </button>
+      </div>
+      {note !== null && <p role="alert">{note}</p>}
+    </main>
+  );
+}

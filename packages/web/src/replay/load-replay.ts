@@ -1,0 +1,83 @@
+import { checkRecord, replayRecord } from '@benchtop/engine';
+import type { Checked, MatchRecord } from '@benchtop/engine';
+import { isObject } from '../app/storage.ts';
+import { loadGame } from '../games/index.ts';
+import type { LoadedGame } from '../games/index.ts';
+import type { ShownSeat } from '../table/shown-match.ts';
+import { replayGently } from '../table/verify.ts';
+import { ReplayMatch } from './replay-match.ts';
+
+/** What is to be watched. */
+export interface ReplaySource {
+  readonly id: string;
+  readonly value: unknown;
+  /** Names of the seats, where they are known. */
+  readonly seats: readonly ShownSeat[] | null;
+  /** What was promised before the first choice, where somebody kept it. */
+  readonly promised: string | null;
+}
+
+export interface Replay {
+  readonly match: ReplayMatch;
+  readonly loaded: LoadedGame;
+}
+
+/** Every position is kept in memory: longer matches are checked by the command line, not watched here. */
+export const MOST_ENTRIES = 10_000;
+
+/**
+ * Replays a record with the rules of this page, checking everything in it, without ever holding up the page.
+ * `progress` is told how far it is; null: the page was left meanwhile (`progress` said no).
+ */
+export async function loadReplay(
+  { id, value, seats, promised }: ReplaySource,
+  progress: (done: number, of: number) => boolean,
+): Promise<Checked<Replay> | null> {
+  const checked = readRecord(value, promised);
+  if (!checked.ok) return checked;
+  const record = checked.value;
+  const loaded = await loadGame(record.game);
+  if (loaded === null) return bad(`This page does not know the game "${record.game.slice(0, 40)}".`);
+  const begun = replayRecord(loaded.game, record, 0);
+  if (!begun.ok) return begun;
+  const names = namedSeats(seats ?? seatsIn(value), record.seats, loaded);
+  const match = new ReplayMatch(id, record, names, begun.value);
+  const replayed = await replayGently(loaded.game, record, match.add, () =>
+    progress(match.length, record.entries.length),
+  );
+  if (replayed === null) return null;
+  return replayed.ok ? { ok: true, value: { match, loaded } } : replayed;
+}
+
+/** The record in a file: alone, or inside a match as a browser keeps it. */
+function readRecord(value: unknown, promised: string | null): Checked<MatchRecord> {
+  const inside = isObject(value) && value['format'] === 'benchtop-save/1' ? value['record'] : value;
+  const checked = checkRecord(inside);
+  if (!checked.ok) return checked;
+  const { key, entries, commitment } = checked.value;
+  if (key === null) return bad('The match was still running when this record was written: it holds no key.');
+  if (promised !== null && promised !== commitment)
+    return bad('The draws were sealed with another commitment before the first choice than this record says.');
+  if (entries.length > MOST_ENTRIES)
+    return bad(`It has ${entries.length} entries; a page can show ${MOST_ENTRIES}. Check it with "benchtop verify".`);
+  return checked;
+}
+
+function seatsIn(value: unknown): readonly ShownSeat[] | null {
+  if (!isObject(value) || !Array.isArray(value['seats'])) return null;
+  return value['seats'].map((seat: unknown) => ({
+    name: isObject(seat) && typeof seat['name'] === 'string' ? seat['name'].slice(0, 40) : '',
+    bot: isObject(seat) && typeof seat['bot'] === 'string' ? seat['bot'].slice(0, 40) : null,
+  }));
+}
+
+function namedSeats(seats: readonly ShownSeat[] | null, count: number, { ui }: LoadedGame): ShownSeat[] {
+  return Array.from({ length: count }, (_, seat) => {
+    const { name = '', bot = null } = seats?.[seat] ?? {};
+    return { name: name === '' ? (ui.seats[seat]?.name ?? `Seat ${seat + 1}`) : name, bot };
+  });
+}
+
+function bad(reason: string): { ok: false; reason: string } {
+  return { ok: false, reason };
+}

@@ -1,0 +1,105 @@
+import { eventFor } from '@benchtop/engine';
+import type { Core, Game, Match, MatchRecord, OnEntry, Outcome, Score, SeenEvent, View } from '@benchtop/engine';
+import { Timeline } from '../local/timeline.ts';
+import type { AwaitedDecision, ShownMatch, ShownMoment, ShownSeat } from '../table/shown-match.ts';
+import { overWords } from '../table/status.ts';
+
+/** A finished (or broken off) match that is watched again: every position, through anybody's eyes. */
+export class ReplayMatch implements ShownMatch {
+  readonly id: string;
+  readonly game: Game;
+  readonly record: MatchRecord;
+  readonly seats: readonly ShownSeat[];
+  readonly yours: readonly number[] = [];
+  readonly first = 0;
+  readonly previews = false;
+  /** The position it stands at. */
+  at = 0;
+  private readonly timeline: Timeline;
+  private readonly standing: (readonly AwaitedDecision[])[];
+  private readonly dealt: Match;
+  private final: Outcome | null = null;
+
+  /** `begun`: the match before its first choice. */
+  constructor(id: string, record: MatchRecord, seats: readonly ShownSeat[], begun: Match) {
+    this.id = id;
+    this.game = begun.game;
+    this.record = record;
+    this.seats = seats;
+    this.dealt = begun;
+    this.timeline = new Timeline(begun.game, begun.state);
+    this.standing = [begun.decisions()];
+  }
+
+  /** Takes one entry after the other, as the replay of the record comes to it. */
+  readonly add: OnEntry<Core> = (entry, events, match) => {
+    this.timeline.add(entry, events, match.state);
+    this.standing.push(match.decisions());
+    this.final = match.over ? match.outcome() : null;
+  };
+
+  get commitment(): string {
+    return this.record.commitment;
+  }
+
+  get over(): boolean {
+    return this.at === this.length && this.final !== null;
+  }
+
+  get length(): number {
+    return this.timeline.moments.length;
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? `Seat ${seat + 1}`;
+  }
+
+  shows(position: number): boolean {
+    return position >= 0 && position <= this.length;
+  }
+
+  moment(index: number, eyes: number | null): ShownMoment | null {
+    return this.timeline.moment(index, eyes);
+  }
+
+  view(position: number, eyes: number | null): View {
+    return this.timeline.view(position, eyes);
+  }
+
+  scores(position: number): readonly Score[] {
+    return this.timeline.scores(position);
+  }
+
+  opening(eyes: number | null): readonly SeenEvent[] {
+    return this.dealt.opening.map((event) => eventFor(event, eyes));
+  }
+
+  awaited(): readonly AwaitedDecision[] {
+    return this.standing[this.at] ?? [];
+  }
+
+  outcome(): Outcome | null {
+    return this.over ? this.final : null;
+  }
+
+  undoBarrier(): 'over' {
+    return 'over';
+  }
+
+  status(): string {
+    if (this.over) return overWords(this);
+    const awaited = this.awaited();
+    if (awaited.length === 0) return 'The record ends here.';
+    return awaited.map(({ seat, prompt }) => `${this.name(seat)}: ${prompt}`).join('. ');
+  }
+
+  preview(): null {
+    return null;
+  }
+
+  /** Who acts next at a position; the one who acted last at the end. */
+  actor(position: number): number {
+    const moment = this.moment(Math.min(position, this.length - 1), null);
+    return moment?.seat ?? 0;
+  }
+}

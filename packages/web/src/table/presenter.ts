@@ -1,0 +1,90 @@
+import type { SeenEvent } from '@benchtop/engine';
+import { speedNow } from '../app/preferences.ts';
+import { Pace } from '../local/pace.ts';
+import type { ShownMatch } from './shown-match.ts';
+import { useTable } from './store.ts';
+
+/** Gives every moment of a match its time on the screen. */
+export class Presenter {
+  readonly pace = new Pace();
+  protected readonly match: ShownMatch;
+  /** Counts interruptions: whatever was waiting for an older wave gives up. */
+  private wave = 0;
+  private skipping = false;
+  private wake: (() => void) | null = null;
+  private travels = 0;
+
+  constructor(match: ShownMatch) {
+    this.match = match;
+  }
+
+  /** Ends what is being shown; what it returns names the wave that begins now. */
+  interrupt(): number {
+    this.wave++;
+    this.wake?.();
+    return this.wave;
+  }
+
+  holds(wave: number): boolean {
+    return wave === this.wave;
+  }
+
+  /** Everything up to the next rest is shown at once. */
+  skip(): void {
+    this.skipping = true;
+    this.wake?.();
+  }
+
+  rest(): void {
+    this.skipping = false;
+  }
+
+  speed(): ReturnType<typeof speedNow> {
+    return this.skipping || document.hidden ? 0 : speedNow();
+  }
+
+  /** Whose turn it was at a position, and which. */
+  turnName(seat: number, position: number): string {
+    const { ui } = useTable.getState();
+    return `${seat} ${ui?.turn?.(this.match.view(position, null)) ?? ''}`;
+  }
+
+  /** Shows every moment that is not on the screen yet. */
+  async showNew(wave: number): Promise<void> {
+    while (this.holds(wave) && useTable.getState().position < this.match.length)
+      await this.show(useTable.getState().position, wave);
+  }
+
+  async show(index: number, wave: number): Promise<void> {
+    const { eyes } = useTable.getState();
+    const moment = this.match.moment(index, eyes);
+    const ms = moment === null ? 0 : this.timeFor(index, moment.seat, moment.events);
+    if (moment !== null && ms > 0) {
+      useTable.setState({ busy: true, motion: { id: this.travels++, events: moment.events, ms } });
+      await this.wait(ms);
+    }
+    if (this.holds(wave)) useTable.setState({ position: index + 1, motion: null });
+  }
+
+  /** Waits, but not while the player skips. */
+  async wait(ms: number): Promise<void> {
+    if (ms <= 0 || this.skipping) return;
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.wake = done;
+    });
+  }
+
+  /** One's own choice gets its whole time; the turns of others are kept short as a whole. */
+  protected timeFor(index: number, seat: number, events: readonly SeenEvent[]): number {
+    const speed = this.speed();
+    const needed = useTable.getState().ui?.travel?.(events) ?? 0;
+    if (this.match.yours.includes(seat)) return this.pace.own(events.length, speed, needed);
+    return this.pace.botTravel(this.turnName(seat, index), events.length, speed, needed);
+  }
+}

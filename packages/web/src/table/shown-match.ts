@@ -1,0 +1,65 @@
+import type { Barrier, Game, Outcome, Score, SeenEvent, View } from '@benchtop/engine';
+
+/** Who sits at a seat. */
+export interface ShownSeat {
+  readonly name: string;
+  /** The bot that plays here now; null for a person. */
+  readonly bot: string | null;
+  /** True while the bot only stands in for a person. */
+  readonly away?: boolean;
+  /** Whether the person has the table open; not there where nobody asks. */
+  readonly here?: boolean;
+}
+
+/** An entry of the log as somebody may see it. Position `i + 1` of a match lies after moment `i`. */
+export interface ShownMoment {
+  readonly seat: number;
+  readonly kind: 'choice' | 'forced' | 'undo';
+  readonly events: readonly SeenEvent[];
+  /** What was chosen, in words, where a forced choice is known by nothing else. */
+  readonly label: string | null;
+}
+
+/** A decision that somebody owes now. */
+export interface AwaitedDecision {
+  readonly seat: number;
+  readonly prompt: string;
+}
+
+/** All that the table shows of a match, wherever it runs. `eyes`: the seat that looks; null for a spectator. */
+export interface ShownMatch {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: readonly ShownSeat[];
+  /** The seats that are played from this page. */
+  readonly yours: readonly number[];
+  readonly commitment: string;
+  readonly over: boolean;
+  /** How many moments there are; the last position has this number. */
+  readonly length: number;
+  /** The first position after which the log is known; what lies before it has to be fetched. */
+  readonly first: number;
+  /** True where {@link preview} can tell something. */
+  readonly previews: boolean;
+
+  name(seat: number): string;
+  /** Whether it is known how the table looked at a position. */
+  shows(position: number): boolean;
+  /** Null before {@link first} and after the end. */
+  moment(index: number, eyes: number | null): ShownMoment | null;
+  /** The same object for the same position and eyes. A position that is not there gives the nearest one. */
+  view(position: number, eyes: number | null): View;
+  scores(position: number): readonly Score[];
+  /** What happened while the match was set up. */
+  opening(eyes: number | null): readonly SeenEvent[];
+
+  /** Who owes a decision now. */
+  awaited(): readonly AwaitedDecision[];
+  outcome(): Outcome | null;
+  /** Why the seat cannot take its last choice back; null when it can. */
+  undoBarrier(seat: number): Barrier | null;
+  /** Who must do what, in one sentence. */
+  status(): string;
+  /** What an option would do to its seat's score, in words; null when nothing can be said. */
+  preview(seat: number, option: string): string | null;
+}
