@@ -12,9 +12,9 @@ export interface LongMatch {
   decide(): void;
 }
 
-const STRETCH = 100;
-const YOUNG = 100;
-const OLD = 1900;
+export const STRETCH = 100;
+export const YOUNG = 100;
+export const OLD = 1900;
 
 export function growth(start: () => LongMatch, budget: Budget): Figures {
   const begin = cpuSeconds();

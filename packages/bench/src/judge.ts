@@ -1,6 +1,6 @@
 /** From repeated figures to verdicts: medians with their range, ratios taken inside each repetition. */
 import type { Repetitions } from './repeat.ts';
-import type { FigureOf, Gate, Metric } from './suites.ts';
+import type { FigureOf, Gate, Metric } from './metric.ts';
 
 export interface Spread {
   median: number;

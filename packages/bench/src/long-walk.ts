@@ -50,7 +50,7 @@ function next(s: WalkState, table: Table): void {
 
 const { list, whole } = shapes;
 
-const longWalk = defineGame<WalkState>({
+export const longWalk = defineGame<WalkState>({
   id: 'long-walk',
   title: 'Long walk',
   version: '1.0.0',

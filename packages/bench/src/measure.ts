@@ -16,6 +16,9 @@ export type Figures = Readonly<Record<string, number>>;
 /** A named piece of work that is measured in a fresh process. */
 export type Variant = (budget: Budget) => Figures;
 
+/** A variant that waits for others: a server in a process of its own, a disk. */
+export type WaitingVariant = (budget: Budget) => Promise<Figures>;
+
 const schedstat = openSchedstat();
 const buffer = Buffer.alloc(128);
 

@@ -3,42 +3,10 @@
  * with a gate fail the run below it; the ids are those of docs/benchmarks.md. Gates are ratios wherever a floor or a
  * peer exists, because machines differ and ratios much less so.
  */
+import { loadSuites } from './load/suites.ts';
+import { atLeast, atMost, figure, RATIO, ratioOf, type Gate, type Metric, type Suite } from './metric.ts';
+import { quick, thorough, type Plan } from './repeat.ts';
 import type { VariantName } from './variants.ts';
-
-export interface FigureOf {
-  variant: VariantName;
-  figure: string;
-}
-
-export interface Gate {
-  kind: 'at least' | 'at most';
-  must: number;
-  goal: number;
-}
-
-export interface Metric {
-  id: string;
-  text: string;
-  of: FigureOf;
-  /** The divisor, where the metric is a ratio. */
-  over: FigureOf | null;
-  unit: string;
-  gate: Gate | null;
-}
-
-export interface Suite {
-  name: string;
-  title: string;
-  /** What a reader must know to judge the figures. */
-  notes: readonly string[];
-  metrics: readonly Metric[];
-}
-
-const RATIO = 'x';
-
-function figure(id: string, text: string, variant: VariantName, name: string, unit: string, gate?: Gate): Metric {
-  return { id, text, of: { variant, figure: name }, over: null, unit, gate: gate ?? null };
-}
 
 function speed(id: string, text: string, variant: VariantName): Metric {
   return figure(id, text, variant, 'perSecond', 'decisions/s');
@@ -49,16 +17,7 @@ function cost(id: string, text: string, variant: VariantName, gate?: Gate): Metr
 }
 
 function ratio(id: string, text: string, of: VariantName, over: VariantName, gate?: Gate): Metric {
-  const [a, b] = [of, over].map((variant) => ({ variant, figure: 'perSecond' }));
-  return { id, text, of: a, over: b, unit: RATIO, gate: gate ?? null };
-}
-
-function atLeast(must: number, goal: number): Gate {
-  return { kind: 'at least', must, goal };
-}
-
-function atMost(must: number, goal: number): Gate {
-  return { kind: 'at most', must, goal };
+  return ratioOf('perSecond', id, text, of, over, gate);
 }
 
 const yard: Suite = {
@@ -145,14 +104,29 @@ const growth: Suite = {
   metrics: [figure('G1', 'late / early, pure play', 'engine-growth', 'lateOverEarly', RATIO, atMost(1.15, 1.05))],
 };
 
-export const suites: readonly Suite[] = [yard, arcticCleanup, algoracing, costs, growth];
+const suites: readonly Suite[] = [yard, arcticCleanup, algoracing, costs, growth, ...loadSuites];
 
-/** The suites with only the metrics that the filter names: by suite, by id (`E1`) or by a part of the text. */
+const usual = { thorough, quick };
+
+export function planOf({ plans = usual }: Suite, hurry: boolean): Plan {
+  return hurry ? plans.quick : plans.thorough;
+}
+
+/** True when all metrics of the suite are there. */
+export function isWhole({ name, metrics }: Suite): boolean {
+  return suites.some((suite) => suite.name === name && suite.metrics.length === metrics.length);
+}
+
+/**
+ * The suites with only the metrics that the filter names: by suite, by id (`E1`) or by a part of the text. Without a
+ * filter all that do not take minutes.
+ */
 export function selectSuites(filter: string): Suite[] {
   const wanted = filter.toLowerCase();
   const matches = (suite: Suite, metric: Metric): boolean =>
     suite.name.includes(wanted) || metric.id.toLowerCase() === wanted || metric.text.toLowerCase().includes(wanted);
   return suites
+    .filter((suite) => wanted !== '' || suite.plans === undefined)
     .map((suite) => ({ ...suite, metrics: suite.metrics.filter((metric) => matches(suite, metric)) }))
     .filter((suite) => suite.metrics.length > 0);
 }

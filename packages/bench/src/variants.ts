@@ -2,7 +2,8 @@
  * Every variant by name. A variant's code is loaded only in the process that measures it, so that one variant's shapes
  * and compiled code never influence another's.
  */
-import type { Variant } from './measure.ts';
+import { loadVariants } from './load/variants.ts';
+import type { Variant, WaitingVariant } from './measure.ts';
 
 export const variants = {
   'yard-floor': async () => (await import('./yard/playouts.ts')).inPlace,
@@ -33,7 +34,8 @@ export const variants = {
   'arctic-hash': async () => (await import('./arctic-cleanup.ts')).arcticCosts.hashing,
 
   'engine-growth': async () => (await import('./long-walk.ts')).lateAndEarly,
-} satisfies Record<string, () => Promise<Variant>>;
+  ...loadVariants,
+} satisfies Record<string, () => Promise<Variant | WaitingVariant>>;
 
 export type VariantName = keyof typeof variants;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failsRun, judge, spreadOf, verdictOn } from '../src/judge.ts';
-import { selectSuites, type Metric } from '../src/suites.ts';
+import type { Metric } from '../src/metric.ts';
+import { selectSuites } from '../src/suites.ts';
 
 const metric: Metric = {
   id: 'T1',

@@ -14,12 +14,17 @@ function examples(kind: string): Message[] {
 /** What differs from game to game. */
 const games = new Set(['events', 'patch', 'facts', 'heads']);
 
+/** What a stand leaves out while there is none. */
+const leftOut = new Set(['due', 'deadline', 'outcome']);
+
 /** The keys of an object, in any order, and of the objects in it that the page shows with content. */
 function shape(value: unknown, of: unknown): unknown {
   if (Array.isArray(of)) return of.length === 0 || !Array.isArray(value) ? [] : [shape(value[0] ?? of[0], of[0])];
   if (typeof of !== 'object' || of === null || Object.keys(of).length === 0) return null;
   const found = value as { readonly [key: string]: unknown };
-  const keys = Object.keys(found).sort();
+  const keys = Object.keys(found)
+    .filter((key) => !leftOut.has(key))
+    .sort();
   return keys.map((key) => [key, games.has(key) ? null : shape(found[key], (of as typeof found)[key])]);
 }
 

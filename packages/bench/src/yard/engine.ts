@@ -288,9 +288,16 @@ const prompts: { readonly [step: string]: string } = {
   'climb-track': 'climb a track',
 };
 
+/** As short as a button. */
+function labelOf({ name, card, track, good }: Partial<Space & CardOption & { readonly track: number }>): string {
+  if (name !== undefined) return name;
+  if (card !== undefined) return card < 0 ? 'Pass' : cards[card].name;
+  return track === undefined ? goods[good ?? 0] : `Track ${track + 1}`;
+}
+
 const words: Words<YardState> = {
   prompt: (_s, d) => prompts[d.step],
-  label: (_s, _d, option) => JSON.stringify(option),
+  label: (_s, _d, option) => labelOf(option as Partial<Space & CardOption & { readonly track: number }>),
   refusal: () => null,
   warning: ({ id }) => id,
   event: ({ type, seat }, name) => (typeof seat === 'number' ? `${name(seat)}: ${type}` : textOf(type)),

@@ -1,5 +1,6 @@
 import { commonChange, difference, eventFor, outcomeOf, scoresOf, seatChange, viewOf } from '@benchtop/engine';
 import type { Change, Core, Game, GameEvent, Score } from '@benchtop/engine';
+import { sentDue } from '../wire/expand.ts';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';
 import type { Carried, LiveMatch, PastMoment } from './live-match.ts';
 
@@ -104,12 +105,12 @@ export class Teller {
     const { match, seq } = this.live;
     const told = carried.map((one) => new Told(match.game, one, this.scores));
     const awaited = JSON.stringify(this.awaited());
-    const outcome = JSON.stringify(outcomeOf(match.game, match.state));
+    const ended = outcomeOf(match.game, match.state);
+    const outcome = ended === null ? '' : `,"outcome":${JSON.stringify(ended)}`;
     const messages = new Map<Audience, string>();
     for (const audience of audiences) {
       const moments = told.map((one) => one.text(audience)).join(',');
-      const own = JSON.stringify(this.ownStand(audience, deadlineOf(audience))).slice(1, -1);
-      const stand = `{${own},"awaited":${awaited},"outcome":${outcome}}`;
+      const stand = `{${this.ownText(audience, deadlineOf(audience))},"awaited":${awaited}${outcome}}`;
       messages.set(
         audience,
         `{"type":"moved","table":"${this.table}","seq":${seq},"moments":[${moments}],"stand":${stand}}`,
@@ -130,6 +131,14 @@ export class Teller {
 
   private awaited(): Stand['awaited'] {
     return this.live.match.decisions().map(({ seat, prompt }) => ({ seat, prompt }));
+  }
+
+  /** The part of a stand that is this audience's own, as the inside of a JSON object. */
+  private ownText(audience: Audience, deadline: number | null): string {
+    const { due, undo, own } = this.ownStand(audience, deadline);
+    const owed = due === null ? '' : `"due":${JSON.stringify(sentDue(due))},`;
+    const until = deadline === null ? '' : `"deadline":${deadline},`;
+    return `${owed}${until}"undo":${undo === null ? 'null' : `"${undo}"`},"own":${own}`;
   }
 
   private ownStand(audience: Audience, deadline: number | null): Omit<Stand, 'awaited' | 'outcome'> {

@@ -31,12 +31,15 @@ type Parsed = { readonly ok: true; readonly message: ClientMessage } | { readonl
 /** One socket: takes its messages one by one and answers each that has an id exactly once. */
 export class SocketConversation implements Conversation {
   readonly connection: Connection;
+  readonly number: number;
   readonly watching = new Map<string, { readonly table: LiveTable; readonly watcher: Watcher }>();
   private readonly tables: Tables;
   private isClosed = false;
 
-  constructor(connection: Connection, tables: Tables) {
+  /** `number` counts conversations: it decides when this one is due for a beat. */
+  constructor(connection: Connection, tables: Tables, number: number) {
     this.connection = connection;
+    this.number = number;
     this.tables = tables;
   }
 

@@ -26,7 +26,9 @@ import { LiveTable, send } from './live-table.ts';
 import { Mailbox } from './mailbox.ts';
 import { lateIsOver, wireTable } from './wire-table.ts';
 
+/** Every socket gets a sign of life so often, in milliseconds. */
 const BEAT = 5000;
+const SLICES = 50;
 const SWEEP = 60_000;
 const LISTED = 100;
 const OWN = 200;
@@ -61,6 +63,8 @@ class TableHost implements Host {
   private readonly idleMs: number;
   private timers: ReturnType<typeof setInterval>[] = [];
   private stopping = false;
+  private opened = 0;
+  private slice = 0;
   private unsubscribe: () => void = () => undefined;
   private checking: Promise<void> = Promise.resolve();
 
@@ -82,7 +86,10 @@ class TableHost implements Host {
     this.unsubscribe = this.context.bus.subscribe(({ table, seq }) => this.present(table)?.hear(seq));
     const running = await this.context.store.running();
     this.checking = this.checkAll(running);
-    this.timers = [setInterval(() => this.beat(), BEAT), setInterval(() => this.forgetIdle(this.idleMs), SWEEP)];
+    this.timers = [
+      setInterval(() => this.beat(), BEAT / SLICES),
+      setInterval(() => this.forgetIdle(this.idleMs), SWEEP),
+    ];
     for (const timer of this.timers) timer.unref();
   }
 
@@ -147,9 +154,12 @@ class TableHost implements Host {
     for (const table of this.tables.values()) if (table.idle && table.touched <= limit) this.forget(table);
   }
 
+  /** One slice of the sockets after the other, so that nobody waits for all of them. */
   private beat(): void {
     const now = this.context.surroundings.now();
-    for (const { connection, watching } of this.conversations) {
+    this.slice = (this.slice + 1) % SLICES;
+    for (const { connection, watching, number } of this.conversations) {
+      if (number % SLICES !== this.slice) continue;
       const heads: { [table: string]: number } = {};
       for (const [id, { table, watcher }] of watching) heads[id] = table.headFor(watcher.audience);
       send(connection, { type: 'beat', now, heads });
@@ -157,7 +167,7 @@ class TableHost implements Host {
   }
 
   connect(connection: Connection): Conversation {
-    const conversation = new SocketConversation(connection, this);
+    const conversation = new SocketConversation(connection, this, this.opened++);
     this.conversations.add(conversation);
     return conversation;
   }

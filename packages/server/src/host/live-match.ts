@@ -36,6 +36,7 @@ export interface CommandOrder {
 
 /** How many entries of the past are kept at hand for those who come (back) to the table. */
 export const RECENT = 50;
+const SLACK = 10;
 
 /** A snapshot of a match: what it goes on from, and what is at hand for newcomers. */
 interface SnapshotData {
@@ -99,6 +100,12 @@ export class LiveMatch {
       this.recent = recent.slice(0, kept);
       for (const [seat, last] of own.entries()) this.own[seat] = last;
     };
+  }
+
+  /** Lets go of what only a whole log is good for: the store has it. */
+  compact(): void {
+    const { match } = this;
+    this.current = Match.recall(match.game, match.key, match.memory());
   }
 
   /** A cache of everything needed to go on from here. */
@@ -175,7 +182,7 @@ export class LiveMatch {
     this.seq = moment.seq;
     if (moment.kind !== 'forced') this.own[moment.seat] = moment.seq;
     this.recent.push(moment);
-    if (this.recent.length >= 2 * RECENT) this.recent = this.recent.slice(-RECENT);
+    if (this.recent.length >= RECENT + SLACK) this.recent = this.recent.slice(-RECENT);
   }
 }
 

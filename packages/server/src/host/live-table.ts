@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Refused } from '@benchtop/engine';
 import { StoreRefused } from '../store/contract.ts';
 import type { Append, SeatRow, TableChange, TableRow } from '../store/contract.ts';
+import { sentStand } from '../wire/expand.ts';
 import type { Answer, RefusalCode, ServerMessage, WireChat } from '../wire/socket.ts';
 import type { WireTable } from '../wire/table.ts';
 import { pastMoment, sightOf, Teller } from './audience.ts';
@@ -38,7 +39,7 @@ interface Prepared {
   readonly messages: Map<Audience, string>;
 }
 
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 32;
 /** So long may several small changes of a table gather before everybody is told. */
 const GATHER = 40;
 const CHAT_LINES = 100;
@@ -281,8 +282,9 @@ export class LiveTable {
   }
 
   private keepSnapshot(): void {
-    if (this.live !== null)
-      this.context.store.keepSnapshot(this.row.id, { seq: this.head, data: this.live.snapshot() });
+    if (this.live === null) return;
+    this.live.compact();
+    this.context.store.keepSnapshot(this.row.id, { seq: this.head, data: this.live.snapshot() });
   }
 
   /** Those who owe something now and are not here. */
@@ -492,7 +494,8 @@ export function syncText(
   const { match, seq, opening } = live;
   const known = since === seq;
   const recent = known ? [] : live.recent.filter((moment) => since === null || since > seq || moment.seq > since);
-  const message: ServerMessage = {
+  const stand = (teller ?? new Teller(table, live)).stand(audience, deadline);
+  const message: Omit<Extract<ServerMessage, { type: 'sync' }>, 'stand'> = {
     type: 'sync',
     table,
     seat: audience,
@@ -501,12 +504,11 @@ export function syncText(
     sight: known ? null : sightOf(match.game, match.state, audience),
     opening: pastMoment({ seq: 0, seat: 0, kind: 'choice', events: opening, at: 0 }, audience).events,
     moments: recent.slice(-RECENT).map((moment) => pastMoment(moment, audience)),
-    stand: (teller ?? new Teller(table, live)).stand(audience, deadline),
     seen,
     chat,
     now: surroundings.now(),
   };
-  return JSON.stringify(message);
+  return JSON.stringify({ ...message, stand: sentStand(stand) });
 }
 
 function faultWords(error: unknown): string {

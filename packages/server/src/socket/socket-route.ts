@@ -38,7 +38,7 @@ export function addSocket(api: Api, { accounts, config, sockets }: Services): vo
     handler: (_request, reply) => {
       refuse(reply, 'malformed', 'Open a WebSocket at this address.');
     },
-    wsHandler: (socket, request) => sockets.open(socket, ownerOf(request)),
+    wsHandler: (socket, request) => sockets.open(socket, ownerOf(request), request.socket),
   });
 }
 

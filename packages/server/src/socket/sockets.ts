@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { Host, Person } from '../host/contract.ts';
 import type { Limits } from '../limits.ts';
@@ -63,6 +64,13 @@ const tooFast: Answer = {
 };
 const TOO_FAST = JSON.stringify(tooFast);
 
+/** What is sent to a socket in one go leaves in one packet. */
+function gather(stream: Socket): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 /** All open sockets: who they belong to, whether they live, whether they read, whether they behave. */
 export class Sockets {
   private readonly parts: SocketParts;
@@ -94,7 +102,8 @@ export class Sockets {
     return null;
   }
 
-  open(socket: WebSocket, owner: Owner): void {
+  /** `stream` is what carries the socket's frames. */
+  open(socket: WebSocket, owner: Owner, stream?: Socket): void {
     const budget = this.limits.messages * BURST;
     const round = this.opened++ % this.rounds.length;
     const member: Member = { ...owner, socket, round, alive: true, budget, second: this.second };
@@ -106,7 +115,10 @@ export class Sockets {
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return;
         if (socket.bufferedAmount > MOST_BUFFERED) this.end(member, closeCodes.slow, 'The client does not read.');
-        else socket.send(text);
+        else {
+          if (stream !== undefined) gather(stream);
+          socket.send(text);
+        }
       },
     });
     socket.on('message', (data: Buffer, isBinary: boolean) => {

@@ -10,6 +10,7 @@ import type { HostOptions } from '../../src/host/host.ts';
 import type { Store } from '../../src/store/contract.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { BotPool, BotQuestion } from '../../src/threads/contract.ts';
+import { readMessage } from '../../src/wire/expand.ts';
 import type { CreateBody } from '../../src/wire/http.ts';
 import type { Answer, Moment, ServerMessage, Sight, Stand, WireChat } from '../../src/wire/socket.ts';
 import type { WireTable } from '../../src/wire/table.ts';
@@ -141,7 +142,7 @@ export class Client {
 
   private hear(text: string): void {
     this.texts.push(text);
-    const message = JSON.parse(text) as ServerMessage;
+    const message = readMessage(text);
     switch (message.type) {
       case 'answer':
         if (message.id !== null) this.answers.get(message.id)?.shift()?.(message);

@@ -1,3 +1,4 @@
+import { readMessage } from '@benchtop/server/expand';
 import type { Answer, ClientMessage, ServerMessage } from '@benchtop/server/wire';
 
 /** How the line to the server is, as it is shown: never better than it is. */
@@ -169,7 +170,7 @@ export class Connection {
 
   private receive(text: string): void {
     this.listen();
-    const message = JSON.parse(text) as ServerMessage;
+    const message = readMessage(text);
     switch (message.type) {
       case 'welcome':
         this.welcomed(message);

@@ -5,6 +5,7 @@ import css from './board.module.css';
 import { eventsSince } from './log.ts';
 import { stepPast } from './keys.ts';
 import { live, useTable } from './store.ts';
+import type { OpenDecision } from './store.ts';
 import { useDirector, useMatch, useShown } from './use-table.ts';
 import { useZoom } from './zoom.ts';
 
@@ -77,7 +78,7 @@ function Board() {
       decision={asked?.decision ?? null}
       options={asked?.options ?? []}
       refused={asked?.refused ?? []}
-      pointed={past === null ? pointed : null}
+      pointed={asked !== null && offers(asked, pointed) ? pointed : null}
       motion={past === null ? motion : null}
       trace={trace}
       choose={choose}
@@ -85,6 +86,11 @@ function Board() {
       explain={explain}
     />
   );
+}
+
+/** The pointer may still rest on what a decision before offered. */
+function offers({ options, refused }: OpenDecision, id: string | null): boolean {
+  return options.some((option) => option.id === id) || refused.some((option) => option.id === id);
 }
 
 /** Says that the board shows the past, and leads back to now. */

@@ -86,7 +86,8 @@ function pieceOf(board: BoardState, step: string, id: string): Point | null {
     case 'load-token':
       return hexPoint(layout, p.ships[ship].hex ?? 'pole');
     case 'unload-token':
-      return slotPoint(layout, d as LineId, 2);
+      // "Done" names no line.
+      return d in lines ? slotPoint(layout, d as LineId, 2) : null;
     default:
       return { x: layout.bag.x, y: layout.bag.y + 40 };
   }

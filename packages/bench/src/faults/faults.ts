@@ -1,0 +1,64 @@
+import type { Call } from './call.ts';
+import { reportText } from './figures.ts';
+import type { Report } from './figures.ts';
+import { killReport, killRun } from './kill.ts';
+import type { KillPlan } from './kill.ts';
+import { duplicates, late, simultaneous, undoRaces } from './races.ts';
+
+type Fault = (call: Call) => Promise<Report>;
+
+const faults: { readonly [name: string]: Fault } = {
+  kill: async (call) => killing(call, 'SIGKILL'),
+  stop: async (call) => killing(call, 'SIGTERM'),
+  duplicates,
+  late,
+  simultaneous,
+  'undo-races': undoRaces,
+};
+
+async function killing(call: Call, signal: KillPlan['signal']): Promise<Report> {
+  const run = await killRun({
+    ...{ kills: call.number('kills', 20), matches: call.number('matches', 24), acked: call.number('acked', 1000) },
+    ...{ seed: call.number('seed', 1), life: call.number('life', 1800), part: call.part, signal, finish: 'clients' },
+    progress: (words) => process.stderr.write(`${words}\n`),
+  });
+  return killReport(run);
+}
+
+const HELP = `node packages/bench/dist/main.js faults NAME [--part SABOTEUR] [--OPTION N …]
+
+  NAME  one of ${Object.keys(faults).join(', ')}
+
+Exit code 1: the promise was broken. Exit code 2: wrong usage.
+`;
+
+/** Runs one fault and says what became of it. */
+export async function runFaults(args: readonly string[]): Promise<number> {
+  const numbers = numbersIn(args);
+  const fault = faults[args[0] ?? ''];
+  if (fault === undefined) {
+    process.stderr.write(HELP);
+    return 2;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const report = await fault({
+    part: valueOf(args, 'part') ?? null,
+    number: (name, otherwise) => numbers.get(name) ?? otherwise,
+  });
+  process.stdout.write(reportText(report));
+  return report.failures.length === 0 ? 0 : 1;
+}
+
+function valueOf(args: readonly string[], name: string): string | undefined {
+  const index = args.indexOf(`--${name}`);
+  return index < 0 ? undefined : args[index + 1];
+}
+
+function numbersIn(args: readonly string[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [index, arg] of args.entries()) {
+    const value = Number(args[index + 1]);
+    if (arg.startsWith('--') && Number.isFinite(value)) numbers.set(arg.slice(2), value);
+  }
+  return numbers;
+}

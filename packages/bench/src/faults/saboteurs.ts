@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { Match } from '@benchtop/engine';
+import { Mailbox } from '@benchtop/server/parts';
+import type { Append, Appended, CommandRow, Store } from '@benchtop/server/parts';
+
+/*
+ * Servers that break the promise on purpose. A check that does not catch them is worth nothing. They exist only here:
+ * the real server has no switch for any of this.
+ */
+
+/** A store of which some calls go otherwise. */
+export function exchanged(store: Store, changes: Partial<Store>): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      const changed = Reflect.get(changes, name) as unknown;
+      if (changed !== undefined) return changed;
+      const value = Reflect.get(target, name) as unknown;
+      return typeof value === 'function' ? (value as () => void).bind(target) : value;
+    },
+  });
+}
+
+const LATE_MS = 25;
+
+/** Says that entries are durable a moment before they are. */
+export function earlyAck(store: Store): Store {
+  const heads = new Map<string, number>();
+  const append = async (order: Append): Promise<Appended> => {
+    const { table, after, rows } = order;
+    if ((heads.get(table) ?? (await store.head(table))) !== after) return 'conflict';
+    heads.set(table, rows.at(-1)?.seq ?? after);
+    setTimeout(() => void store.append(order).catch(() => undefined), LATE_MS);
+    return 'done';
+  };
+  return exchanged(store, { append });
+}
+
+/** Does not know which commands it has had already. */
+export function noDedupe(store: Store): Store {
+  const append = async (order: Append): Promise<Appended> => {
+    const appended = await store.append(order);
+    return appended === 'duplicate' ? store.append({ ...order, rows: order.rows.map(renamed) }) : appended;
+  };
+  return exchanged(store, { append, commandById: async () => null });
+}
+
+function renamed(row: CommandRow): CommandRow {
+  return row.commandId === null ? row : { ...row, commandId: randomUUID() };
+}
+
+/*
+ * The following change the parts of the server in this process before it starts.
+ */
+
+/** A command may name any decision. */
+export function anyDecision(): void {
+  const play = Match.prototype.play;
+  Match.prototype.play = function (this: Match, seat, option) {
+    return play.call(this, seat, option);
+  };
+}
+
+/** A decision has another name after each answer of another seat: whoever answers at the same moment is too late. */
+export function oneVersion(): void {
+  const idOf = 'idOf';
+  const original = Reflect.get(Match.prototype, idOf) as (this: Match, ...args: unknown[]) => string;
+  Reflect.set(Match.prototype, idOf, function (this: Match, ...args: unknown[]) {
+    const answered = this.state.stack.at(-1)?.answers.filter((answer) => answer !== null).length ?? 0;
+    return `${original.apply(this, args)}.${answered}`;
+  });
+}
+
+/** Everything that comes to a table is done at once, beside what is under way. */
+export function noMailbox(): void {
+  Mailbox.prototype.add = async (task) => task();
+}

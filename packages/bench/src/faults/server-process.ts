@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('../../../cli/bin/benchtop.mjs', import.meta.url));
+// This file lies as deep in `src` as in `dist`; the server that is started is always the built one.
+const HARNESS = fileURLToPath(new URL('../../dist/faults/harness-server.js', import.meta.url));
+
+const LIMITS = ['requests', 'guests', 'logins', 'tables', 'addressSockets', 'accountSockets', 'messages']
+  .map((name) => `${name}=1000000`)
+  .join();
+
+/** Which server is started: the one that everybody uses, or one of the harness with a part exchanged. */
+export interface ServerSpec {
+  readonly data: string;
+  readonly port: number;
+  /** The name of the exchanged part; null: the usual server. */
+  readonly part: string | null;
+  /** Set in the environment besides. */
+  readonly env?: { readonly [name: string]: string };
+}
+
+/** Servers that run: none outlives this process. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** A server in a process of its own, to be killed and started again on the same data. */
+export class ServerProcess {
+  readonly spec: ServerSpec;
+  /** When the present process was started, and when it listened. */
+  spawnedAt = 0;
+  listeningAt: number | null = null;
+  /** What it has written to its standard error, over all starts. */
+  complaints = '';
+  private child: ChildProcess | null = null;
+
+  constructor(spec: ServerSpec) {
+    this.spec = spec;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  get alive(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Resolves when it listens, with true; with false when it ended before. */
+  async start(): Promise<boolean> {
+    const { data, port, part, env } = this.spec;
+    const entry = part === null ? [CLI, 'serve'] : [HARNESS, part];
+    const args = [...entry, '--port', String(port), '--data', data];
+    this.spawnedAt = performance.now();
+    this.listeningAt = null;
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, BENCHTOP_LIMITS: LIMITS, BENCHTOP_BOT_THREADS: '1', BENCHTOP_LOG: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (this.complaints += text));
+    const listening = new Promise<boolean>((resolve) => {
+      child.stdout.once('data', () => resolve(true));
+      child.once('exit', () => resolve(false));
+    });
+    if (!(await listening)) return false;
+    this.listeningAt = performance.now();
+    return true;
+  }
+
+  /** Ends the process at once, whatever it is doing. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Asks it to end. The milliseconds it took, and how it ended. */
+  async stop(): Promise<{ readonly ms: number; readonly code: number | null }> {
+    const began = performance.now();
+    const code = await this.end('SIGTERM');
+    return { ms: performance.now() - began, code };
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const { child } = this;
+    if (child === null || !this.alive) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  }
+}
+
+/** A port that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Call } from './call.ts';
+import type { Report } from './figures.ts';
+import type { League } from './league.ts';
+import { pause } from './person.ts';
+import { background, countFigures, failuresIn, judged } from './scenery.ts';
+import { freePort, ServerProcess } from './server-process.ts';
+import { kindsOf, wishes } from './wishes.ts';
+
+const SEATS = 4;
+
+/** F-17: every client comes back at once after the server was killed. */
+export async function storm(call: Call): Promise<Report> {
+  const data = mkdtempSync(path.join(tmpdir(), 'benchtop-faults-'));
+  const server = new ServerProcess({ data, port: await freePort(), part: call.part });
+  try {
+    if (!(await server.start())) throw new Error(`the server does not start: ${server.complaints}`);
+    return await afterKill(server, call.number('sockets', 2000), call.number('storms', 3));
+  } finally {
+    await server.kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function afterKill(server: ServerProcess, sockets: number, storms: number): Promise<Report> {
+  const full = kindsOf().filter(([kind]) => kind?.seats === SEATS);
+  const wish = wishes(() => 1, full);
+  const league = await background(server, Math.floor(sockets / SEATS), wish, sockets);
+  league.replacing = false;
+  const failures: string[] = [];
+  const times: number[] = [];
+  for (let i = 0; i < storms; i++) times.push(await oneStorm(server, league, failures));
+  if (Math.max(...times) > 15_000) failures.push('not everybody was back within fifteen seconds');
+  const verdict = await judged(server, league);
+  const figures = [
+    { name: 'sockets', value: String(league.people.length) },
+    { name: 'all back after the server listened', value: times.map((ms) => `${Math.round(ms)} ms`).join(', ') },
+    ...countFigures(verdict),
+  ];
+  return { title: 'F-17 everybody comes back at once', figures, failures: [...failures, ...failuresIn(verdict)] };
+}
+
+async function oneStorm(server: ServerProcess, league: League, failures: string[]): Promise<number> {
+  await pause(3000);
+  await server.kill();
+  if (!(await server.start())) throw new Error(`the server does not start again: ${server.complaints}`);
+  const listening = performance.now();
+  const places = league.people.flatMap((person) => [...person.places.values()]);
+  await Promise.race([Promise.all(league.people.map(async (person) => person.inStep())), pause(60_000)]);
+  const back = performance.now() - listening;
+  const missing = places.filter(({ ready, over }) => !ready && !over).length;
+  if (missing > 0) failures.push(`${missing} places were not back after a minute`);
+  const refused = new Map<string, number>();
+  league.answered = (answer) => {
+    if (!answer.ok) refused.set(answer.code, (refused.get(answer.code) ?? 0) + 1);
+  };
+  await pause(4000);
+  league.answered = null;
+  for (const code of ['too-fast', 'unavailable'])
+    if (refused.has(code)) failures.push(`${refused.get(code) ?? 0} commands were refused as ${code} after the storm`);
+  return back;
+}

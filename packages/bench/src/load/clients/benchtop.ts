@@ -1,0 +1,116 @@
+/** Plays on our server as the page does: a session's cookie, a watch, plays that name the decision they answer. */
+import { readMessage } from '@benchtop/server/expand';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { ServerMessage } from '@benchtop/server/wire';
+import { WebSocket, type RawData } from 'ws';
+import { Arrivals, anyOf, SEATS, type OnMoved, type OpenSlot, type Slot } from '../slot.ts';
+import { bytesOf, textOf } from '../text.ts';
+import type { RunningServer } from '../server-process.ts';
+import type { BenchtopSlot } from '../servers/benchtop.ts';
+
+type Moved = Extract<ServerMessage, { type: 'moved' | 'sync' }>;
+
+/** The answer to a play counts as one more arrival. */
+const ANSWER = SEATS;
+
+class Match implements Slot {
+  private readonly sockets: WebSocket[];
+  private readonly arrivals: Arrivals;
+  private readonly tables: readonly string[];
+  private readonly asks: (string | null)[] = [];
+  private game = 0;
+  private seq = -1;
+  private turn = 0;
+  private due: NonNullable<Moved['stand']['due']> | null = null;
+  private over = false;
+  private sentAt = 0;
+  private acknowledged = 0;
+
+  constructor({ port, data }: RunningServer, index: number, moved: OnMoved) {
+    const { tables, tokens } = (data as readonly BenchtopSlot[])[index];
+    this.tables = tables;
+    this.arrivals = new Arrivals((bytes) => this.all(bytes, moved));
+    this.sockets = tokens.map((token, seat) => {
+      const headers = { cookie: `benchtop=${token}`, origin: `http://127.0.0.1:${port}` };
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers, perMessageDeflate: false });
+      return socket.on('message', (text: RawData) => this.hear(seat, text));
+    });
+  }
+
+  async open(): Promise<void> {
+    await Promise.all(this.sockets.map((socket) => once(socket, 'open')));
+    this.watch();
+  }
+
+  send(): void {
+    const { due } = this;
+    if (due === null) throw new Error('nobody owes a decision');
+    this.due = null;
+    this.arrivals.expect(SEATS + 1);
+    const { id: option } = anyOf(due.options);
+    this.sentAt = performance.now();
+    this.ask(this.turn, { type: 'play', table: this.tables[this.game], decision: due.decision.id, option });
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.terminate();
+  }
+
+  private ask(seat: number, message: { readonly type: string; readonly [name: string]: unknown }): void {
+    const id = randomUUID();
+    if (message.type === 'play') this.asks[seat] = id;
+    this.sockets[seat].send(JSON.stringify({ ...message, id }));
+  }
+
+  private watch(): void {
+    this.arrivals.expect(SEATS);
+    this.seq = -1;
+    for (let seat = 0; seat < SEATS; seat++)
+      this.ask(seat, { type: 'watch', table: this.tables[this.game], since: null });
+  }
+
+  private hear(seat: number, data: RawData): void {
+    const message = readMessage(textOf(data));
+    if (message.type === 'answer') this.answered(seat, message, bytesOf(data));
+    else if (message.type === 'moved' || message.type === 'sync') this.news(seat, message, bytesOf(data));
+  }
+
+  private answered(seat: number, answer: Extract<ServerMessage, { type: 'answer' }>, bytes: number): void {
+    if (!answer.ok) throw new Error(`${answer.code}: ${answer.reason}`);
+    if (answer.id !== this.asks[seat]) return;
+    this.asks[seat] = null;
+    this.acknowledged = performance.now() - this.sentAt;
+    this.arrivals.arrive(ANSWER, bytes);
+  }
+
+  /** Every seat gets every entry, in order, and exactly one of them is told what it may do. */
+  private news(seat: number, { type, table, seq, moments, stand }: Moved, bytes: number): void {
+    if (table !== this.tables[this.game]) throw new Error(`seat ${seat} heard of table ${table}`);
+    if (type === 'moved' && seq !== moments.at(-1)?.seq) throw new Error(`entry ${seq} is not among its moments`);
+    this.seq = Math.max(this.seq, seq);
+    if (seq !== this.seq) throw new Error(`seat ${seat} got entry ${seq} instead of ${this.seq}`);
+    if (stand.due !== null) ({ turn: this.turn, due: this.due } = { turn: seat, due: stand.due });
+    this.over = stand.outcome !== null;
+    this.arrivals.arrive(seat, bytes);
+  }
+
+  private all(bytes: number, moved: OnMoved): void {
+    if (!this.over) return moved(bytes, this.acknowledged);
+    this.next();
+  }
+
+  /** The move that ends a match is counted with the first sight of the next one. */
+  private next(): void {
+    for (let seat = 0; seat < SEATS; seat++) this.ask(seat, { type: 'unwatch', table: this.tables[this.game] });
+    this.game++;
+    if (this.game === this.tables.length) throw new Error('there are not enough tables');
+    this.watch();
+  }
+}
+
+export const openBenchtop: OpenSlot = async (server, index, moved) => {
+  const match = new Match(server, index, moved);
+  await match.open();
+  return match;
+};

@@ -1,0 +1,175 @@
+/** Non-interference over the wire: many pairs at once, compared byte by byte. */
+import type { Dice, Game } from '@benchtop/engine';
+import { DELAY, Pair } from './pair.ts';
+import type { PairPlan } from './pair.ts';
+import { Side } from './side.ts';
+import type { Heard, Tampering } from './side.ts';
+import { settle, VirtualTime } from './virtual-time.ts';
+import { looseDice, walkOf } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+/** A message that was not the same in two worlds that its receiver cannot tell apart. */
+export interface Leak {
+  readonly channel: string;
+  /** How to see it again. */
+  readonly where: string;
+  readonly viewer: number | null;
+  readonly kind: string;
+  readonly story: readonly string[];
+  /** The two messages around the first difference. */
+  readonly one: string;
+  readonly two: string;
+}
+
+export interface PairReport {
+  pairs: number;
+  /** Pairs whose hidden parts differ; in the others only the keys do. */
+  differing: number;
+  positions: number;
+  readonly byKind: Map<string, number>;
+  readonly byViewer: Map<string, number>;
+  readonly byChannel: Map<string, number>;
+  readonly leaks: Leak[];
+}
+
+export interface PairOrder {
+  readonly game: Game;
+  readonly pairs: number;
+  readonly seed: string;
+  /** The first match to take positions from; each gives {@link AT_ONCE} pairs. */
+  readonly first?: number;
+  readonly tampering?: Tampering;
+  /** Stops after so many leaks. */
+  readonly enough?: number;
+  readonly onProgress?: (pairs: number) => void;
+}
+
+export const AT_ONCE = 24;
+/** Longer than the host's gathering of small changes. */
+const A_MOMENT = 50;
+/** Longer than the host's beat and than what spectators are late. */
+const A_WHILE = 5000 + DELAY * 1000;
+
+export function emptyReport(): PairReport {
+  const tallies = { byKind: new Map(), byViewer: new Map(), byChannel: new Map() };
+  return { pairs: 0, differing: 0, positions: 0, ...tallies, leaks: [] };
+}
+
+export async function comparePairs(order: PairOrder): Promise<PairReport> {
+  const report = emptyReport();
+  const time = new VirtualTime();
+  const restore = time.install();
+  try {
+    for (let n = order.first ?? 0; report.pairs < order.pairs; n++) {
+      await compareBatch(order, n, Math.min(AT_ONCE, order.pairs - report.pairs), time, report);
+      order.onProgress?.(report.pairs);
+      if (report.leaks.length >= (order.enough ?? 5)) break;
+    }
+  } finally {
+    restore();
+  }
+  return report;
+}
+
+async function compareBatch(
+  { game, seed, tampering = {} }: PairOrder,
+  n: number,
+  count: number,
+  time: VirtualTime,
+  report: PairReport,
+): Promise<void> {
+  const walk = walkOf(game, seed, n);
+  const sides = [new Side(time, tampering), new Side(time, tampering)] as const;
+  await Promise.all(sides.map(({ host }) => host.start()));
+  const pairs = pairsOf(walk, `${seed} ${n}`, count, sides);
+  for (const pair of pairs) await pair.plant();
+  const lists = await Promise.all(sides.map(({ host }) => host.listed(null)));
+  await playAll(pairs, time);
+  for (const pair of pairs) tally(report, pair, `--game ${game.id} --seed ${seed} --match ${n}`);
+  const [one, two] = lists.map((list) => [{ channel: 'lobby', text: JSON.stringify(list) }]);
+  compare(report, one, two, { where: `--match ${n}`, viewer: null, kind: 'lobby', story: [] });
+  time.clear();
+}
+
+/** All pairs go through the same stages together: what is under way at once shares the host's watchdog. */
+async function playAll(pairs: readonly Pair[], time: VirtualTime): Promise<void> {
+  const stage = async (run: (pair: Pair) => Promise<void>, ms = A_MOMENT): Promise<void> => {
+    await Promise.all(pairs.map(run));
+    await settle();
+    await time.pass(ms);
+  };
+  await stage((pair) => pair.arrive());
+  for (let n = 0; n < 3; n++) {
+    await stage((pair) => pair.probe());
+    await stage((pair) => pair.act());
+  }
+  await stage((pair) => pair.chat());
+  await stage((pair) => pair.ask(), A_WHILE);
+  await stage((pair) => pair.lookAgain());
+  await stage((pair) => pair.goDifferentWays());
+  for (const pair of pairs) pair.close();
+}
+
+/** Every kind of decision of the match as often as any other. */
+function pairsOf(walk: Walk, seed: string, count: number, sides: readonly [Side, Side]): Pair[] {
+  const dice = looseDice(`plans ${seed}`);
+  const pairs: Pair[] = [];
+  for (let i = 0; pairs.length < count; i++) {
+    const plan = planOf(walk, i < 2, dice, `${seed} ${i}`, `pair${String(pairs.length).padStart(8, '0')}`);
+    const pair = new Pair(plan, sides);
+    if (pair.silent) pairs.push(pair);
+  }
+  return pairs;
+}
+
+function planOf(walk: Walk, atStart: boolean, dice: Dice, seed: string, table: string): PairPlan {
+  const kinds = [...walk.byKind.values()];
+  const ofKind = kinds[dice.below(kinds.length)];
+  const position = atStart ? walk.positions[0] : ofKind[dice.below(ofKind.length)];
+  const { seats } = position.state;
+  const looker = dice.below(seats + 1);
+  return { walk, position, viewer: looker === seats ? null : looker, seed, table };
+}
+
+function tally(report: PairReport, pair: Pair, where: string): void {
+  const { viewer, position } = pair.plan;
+  report.pairs++;
+  report.positions += pair.positions;
+  if (pair.differs) report.differing++;
+  count(report.byKind, position.kind);
+  count(report.byViewer, viewer === null ? (pair.late ? 'late spectator' : 'spectator') : `seat ${viewer}`);
+  const [one, two] = pair.heard();
+  for (const { channel } of one) count(report.byChannel, channel);
+  compare(report, one, two, { where, viewer, kind: position.kind, story: pair.story });
+}
+
+function count(tallies: Map<string, number>, what: string): void {
+  tallies.set(what, (tallies.get(what) ?? 0) + 1);
+}
+
+/** Notes the first message that differs; a message too many differs from none. */
+function compare(
+  report: PairReport,
+  one: readonly Heard[],
+  two: readonly Heard[],
+  where: Omit<Leak, 'channel' | 'one' | 'two'>,
+): void {
+  const length = Math.max(one.length, two.length);
+  for (let i = 0; i < length; i++) {
+    const [a, b] = [one[i], two[i]];
+    if (a?.text === b?.text && a?.channel === b?.channel) continue;
+    report.leaks.push({
+      ...where,
+      channel: (a ?? b).channel,
+      ...excerpts(a?.text ?? '(nothing)', b?.text ?? '(nothing)'),
+    });
+    return;
+  }
+}
+
+function excerpts(one: string, two: string): { readonly one: string; readonly two: string } {
+  let i = 0;
+  while (i < one.length && one[i] === two[i]) i++;
+  const from = Math.max(0, i - 100);
+  return { one: one.slice(from, i + 160), two: two.slice(from, i + 160) };
+}

@@ -1,0 +1,166 @@
+/** One of two worlds: a real host over a store of its own, and ears that keep everything they are sent. */
+import type { Core, Game } from '@benchtop/engine';
+import { createHost } from '@benchtop/server/parts';
+import type { BotQuestion, Conversation, Host, Person } from '@benchtop/server/parts';
+import { MemoryStore } from '../load/memory-store.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** What saboteurs change; the harness itself never sets it. */
+export interface Tampering {
+  /** Instead of the game whose match begins at `world`. */
+  readonly game?: (game: Game, world: Readonly<Core>) => Game;
+  /** Instead of the host. `truth` gives the real state of a table. */
+  readonly host?: (host: Host, truth: Truths) => Host;
+}
+
+export type Truths = (table: string) => { readonly state: Readonly<Core>; readonly key: string };
+
+/** A table as it is planted. */
+export interface Planting {
+  readonly id: string;
+  readonly seats: number;
+  readonly settings: Core['settings'];
+  readonly key: string;
+  readonly delay: number | null;
+  readonly clock: boolean;
+  /** A bot plays here, and what it is asked is kept. */
+  readonly bot: number | null;
+  readonly planted: Game;
+  truth(): Readonly<Core>;
+}
+
+export const INVITE = 'invitationcode22';
+/** The same for both worlds: it is public, and must not be what tells keys apart. */
+export const COMMITMENT = 'c'.repeat(64);
+
+export class Side {
+  readonly store: MemoryStore;
+  readonly host: Host;
+  /** What bots were asked, by table. */
+  readonly questions = new Map<string, string[]>();
+  readonly warnings: string[] = [];
+  private readonly time: VirtualTime;
+  private readonly plantings: Map<string, Planting>;
+  private readonly tampering: Tampering;
+
+  /** `before`: on the same store, as after a crash. */
+  constructor(time: VirtualTime, tampering: Tampering, before: Side | null = null) {
+    this.time = time;
+    this.tampering = tampering;
+    this.store = before?.store ?? new MemoryStore();
+    this.plantings = before?.plantings ?? new Map<string, Planting>();
+    const bots = { ask: async (question: BotQuestion) => this.hearQuestion(question), queued: () => 0 };
+    const host = createHost(
+      this.store,
+      { ...bots, close: async () => undefined },
+      {
+        game: (id) => this.plantings.get(id)?.planted ?? null,
+        now: () => time.now,
+        remind: () => undefined,
+        warn: (words) => this.warnings.push(words),
+      },
+      // The watchdog costs more than all the rest, and no answer depends on it.
+      { ruleMs: Number.POSITIVE_INFINITY },
+    );
+    this.host = tampering.host?.(host, (table) => this.truthOf(table)) ?? host;
+  }
+
+  /** Puts a running match into the store: the host finds it there as after a restart. */
+  async plant(planting: Planting): Promise<void> {
+    const { id, seats, settings, key, delay, clock } = planting;
+    const game = this.tampering.game?.(planting.planted, planting.truth()) ?? planting.planted;
+    this.plantings.set(id, { ...planting, planted: game });
+    const { now } = this.time;
+    const rows = Array.from({ length: seats }, (_, seat) => seatRow(id, seat, planting.bot, clock));
+    await this.store.addTable(
+      {
+        ...{ id, game: id, rules: game.version, seats, settings, host: rows[0].account, listed: true },
+        ...{ invite: INVITE, clock: clock ? { perMove: 600, reserve: 100 } : null, delay, status: 'gathering' },
+        ...{ trouble: null, commitment: null, result: null, rematchOf: null, created: now, updated: now },
+      },
+      rows,
+    );
+    await this.store.startTable(id, key, { status: 'running', commitment: COMMITMENT }, waitingIn(planting.truth()));
+  }
+
+  /** Another host finds what this one has stored. */
+  again(): Side {
+    return new Side(this.time, this.tampering, this);
+  }
+
+  private truthOf(table: string): { readonly state: Readonly<Core>; readonly key: string } {
+    const planting = this.plantings.get(table);
+    if (planting === undefined) throw new Error(`there is no table ${table}`);
+    return { state: planting.truth(), key: planting.key };
+  }
+
+  /** Bots never answer: what they are asked is what is looked at. */
+  private async hearQuestion(question: BotQuestion): Promise<null> {
+    const { game: id } = question;
+    this.questions.set(id, [...(this.questions.get(id) ?? []), JSON.stringify(question)]);
+    return new Promise(() => undefined);
+  }
+}
+
+/** The seats that owe an answer. */
+export function waitingIn({ stack }: Readonly<Core>): number[] {
+  const top = stack.at(-1);
+  if (top === undefined) return [];
+  return top.seats === null ? [top.seat] : top.seats.filter((_, i) => top.answers[i] === null);
+}
+
+function seatRow(table: string, seat: number, bot: number | null, clock: boolean) {
+  const { account, name } = sitter(table, seat);
+  const reserve = clock ? 100_000 : 0;
+  const playing = bot === seat ? 'random' : null;
+  return { seat, account, name, bot: playing, ready: true, waiting: false, reserve, seen: 0 };
+}
+
+export function sitter(table: string, seat: number): Person {
+  return { account: `${table}-${seat}`, name: `Seat ${seat}` };
+}
+
+export interface Heard {
+  /** The kind of message, or the question that it answers. */
+  readonly channel: string;
+  readonly text: string;
+}
+
+const KIND = /^\{"type":"([a-z]+)"/;
+const ANSWERED = /"id":"([^"]*)"/;
+
+/** One socket that keeps what it is sent. */
+export class Ear {
+  readonly heard: Heard[] = [];
+  private readonly conversation: Conversation;
+  private readonly waiting = new Map<string, () => void>();
+
+  constructor(host: Host, person: Person) {
+    this.conversation = host.connect({ person, send: (text) => this.hear(text) });
+  }
+
+  /** Resolves when the message is answered. */
+  async send(id: string, message: object): Promise<void> {
+    const answered = new Promise<void>((resolve) => this.waiting.set(id, resolve));
+    this.conversation.receive(JSON.stringify({ ...message, id }));
+    return answered;
+  }
+
+  /** What was learnt by another way than the socket. */
+  note(channel: string, text: string): void {
+    this.heard.push({ channel, text });
+  }
+
+  close(): void {
+    this.conversation.closed();
+  }
+
+  private hear(text: string): void {
+    const channel = KIND.exec(text)?.[1] ?? 'unknown';
+    this.heard.push({ channel, text });
+    if (channel !== 'answer') return;
+    const id = ANSWERED.exec(text)?.[1] ?? '';
+    this.waiting.get(id)?.();
+    this.waiting.delete(id);
+  }
+}

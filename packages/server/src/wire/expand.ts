@@ -1,0 +1,79 @@
+import type { ServerMessage, Stand } from './socket.ts';
+
+/*
+ * On the wire a stand leaves out what is null, and an option its label where that is its id. Clients read messages
+ * through here and always have whole ones.
+ */
+
+/** A stand as it is sent. */
+export interface SentStand {
+  readonly due?: {
+    readonly decision: NonNullable<Stand['due']>['decision'];
+    readonly options: readonly SentOption[];
+    readonly refused?: readonly (SentOption & Pick<NonNullable<Stand['due']>['refused'][number], 'rule' | 'facts'>)[];
+  };
+  readonly awaited: Stand['awaited'];
+  readonly undo: Stand['undo'];
+  readonly own: number;
+  readonly deadline?: number;
+  readonly outcome?: NonNullable<Stand['outcome']>;
+}
+
+interface SentOption {
+  readonly id: string;
+  readonly label?: string;
+  readonly warning?: string;
+}
+
+/** A message of the server as it came over the socket, made whole. */
+export function readMessage(text: string): ServerMessage {
+  const message = JSON.parse(text) as ServerMessage;
+  if (message.type !== 'sync' && message.type !== 'moved') return message;
+  return { ...message, stand: whole(message.stand as unknown as SentStand) };
+}
+
+function whole({ due, awaited, undo, own, deadline, outcome }: SentStand): Stand {
+  return {
+    due: due === undefined ? null : wholeDue(due),
+    awaited,
+    undo,
+    own,
+    deadline: deadline ?? null,
+    outcome: outcome ?? null,
+  };
+}
+
+function wholeDue({ decision, options, refused }: NonNullable<SentStand['due']>): NonNullable<Stand['due']> {
+  return {
+    decision,
+    options: options.map(({ id, label, warning }) => ({ id, label: label ?? id, warning: warning ?? null })),
+    refused: (refused ?? []).map(({ id, label, rule, facts }) => ({ id, label: label ?? id, rule, facts })),
+  };
+}
+
+/** The shorter form of a stand. */
+export function sentStand({ due, awaited, undo, own, deadline, outcome }: Stand): SentStand {
+  return {
+    ...(due === null ? {} : { due: sentDue(due) }),
+    awaited,
+    undo,
+    own,
+    ...(deadline === null ? {} : { deadline }),
+    ...(outcome === null ? {} : { outcome }),
+  };
+}
+
+export function sentDue({ decision, options, refused }: NonNullable<Stand['due']>): NonNullable<SentStand['due']> {
+  const sent = options.map(({ id, label, warning }) => sentOption(id, label, warning));
+  if (refused.length === 0) return { decision, options: sent };
+  return {
+    decision,
+    options: sent,
+    refused: refused.map(({ id, label, rule, facts }) => ({ ...sentOption(id, label, null), rule, facts })),
+  };
+}
+
+function sentOption(id: string, label: string, warning: string | null): SentOption {
+  if (label === id) return warning === null ? { id } : { id, warning };
+  return warning === null ? { id, label } : { id, label, warning };
+}
