@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes in its own time on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     passWithNoTests: true,
   },
 });

@@ -8,7 +8,7 @@ import { dealtState } from './load.ts';
 import { outcomeOf, scoresOf } from './outcome.ts';
 import type { Outcome, Score } from './outcome.ts';
 import { Runner, seatFrame } from './runner.ts';
-import { sampleWorld } from './sample.ts';
+import { worldOf } from './sample.ts';
 import { viewOf } from './secrecy.ts';
 import type { View } from './secrecy.ts';
 import { at } from './state.ts';
@@ -309,10 +309,13 @@ export class Match<S extends Core = Core> {
     return copy;
   }
 
-  /** Another world that this seat could not tell from the real one, with a future of its own. */
+  /**
+   * Another world that this seat could not tell from the real one, with a future of its own. It depends on what the
+   * seat knows and on the seed alone: whoever knows the seed learns nothing from it.
+   */
   sample(seat: number | null, seed: string): Match<S> {
     const dice = createDice(looseChance(looseSeed(seed)));
-    return Match.from(this.game, sampleWorld(this.game, this.current, seat, dice), keyOfSeed(seed), this.auto);
+    return Match.from(this.game, worldOf(this.game, this.current, seat, dice), keyOfSeed(seed), this.auto);
   }
 
   private top(): Frame | null {

@@ -18,13 +18,33 @@ export function difference(before: unknown, after: unknown, path: string, out: C
   else out.push([path, after]);
 }
 
+/** True when two plain JSON values are equal. Most are: no path is written for them. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b);
+  return !Array.isArray(b) && sameObject(a as Objects, b as Objects);
+}
+
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+
+function sameObject(a: Objects, b: Objects): boolean {
+  for (const key in a) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+  for (const key in b) if (!Object.hasOwn(a, key)) return false;
+  return true;
+}
+
 function listDifference(before: readonly unknown[], after: readonly unknown[], path: string, out: Change[]): void {
   const kept = before.length;
   if (after.length < kept) {
     out.push([path, after]);
     return;
   }
-  for (let i = 0; i < kept; i++) difference(before[i], after[i], below(path, i), out);
+  for (let i = 0; i < kept; i++) if (!same(before[i], after[i])) difference(before[i], after[i], below(path, i), out);
   if (after.length > kept) out.push([below(path, ADDED), after.slice(kept)]);
 }
 
@@ -38,7 +58,7 @@ function objectDifference(before: Objects, after: Objects, path: string, out: Ch
   for (const key in before) if (!Object.hasOwn(after, key)) out.push([below(path, key)]);
   for (const key in after) {
     const old = Object.hasOwn(before, key) ? before[key] : undefined;
-    difference(old, after[key], below(path, key), out);
+    if (!same(old, after[key])) difference(old, after[key], below(path, key), out);
   }
 }
 

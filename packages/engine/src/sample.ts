@@ -1,7 +1,7 @@
 import type { Dice } from './chance.ts';
 import type { Game } from './game.ts';
 import { seatFrame } from './runner.ts';
-import { reshuffleHidden } from './secrecy.ts';
+import { orderHidden, reshuffleHidden } from './secrecy.ts';
 import { at } from './state.ts';
 import type { Core, Frame } from './state.ts';
 
@@ -10,6 +10,16 @@ export function sampleWorld<S extends Core>(game: Game<S>, s: Readonly<S>, seat:
   const world = game.clone(s);
   reshuffleHidden(game, world, seat, dice, (frame, asked) => anyAnswer(game, world, frame, asked, dice));
   return world;
+}
+
+/**
+ * The same, made from nothing but what the seat knows: of two states that it cannot tell apart, the same dice give the
+ * same world. Use it where the dice are not secret.
+ */
+export function worldOf<S extends Core>(game: Game<S>, s: Readonly<S>, seat: number | null, dice: Dice): S {
+  const known = game.clone(s);
+  orderHidden(game, known, seat);
+  return sampleWorld(game, known, seat, dice);
 }
 
 function anyAnswer<S extends Core>(game: Game<S>, s: S, frame: Frame, seat: number, dice: Dice): string {

@@ -190,12 +190,7 @@ export function reshuffleHidden<S extends Core>(
   dice: Dice,
   answers: (frame: Frame, asked: number) => string,
 ): void {
-  const pools = new Map<string, Spot[]>();
-  for (const spot of spotsHiddenFrom(game.secrecy, s, seat)) {
-    if (spot.rule.show === 'mix') refill([spot], dice);
-    else pools.set(spot.rule.pool, [...(pools.get(spot.rule.pool) ?? []), spot]);
-  }
-  for (const spots of pools.values()) refill(spots, dice);
+  for (const spots of indistinct(game, s, seat)) refill(spots, (pieces) => shuffled(pieces, dice));
   s.stack = s.stack.map((frame) => {
     const seats = frame.seats;
     if (seats === null) return frame;
@@ -204,9 +199,32 @@ export function reshuffleHidden<S extends Core>(
   });
 }
 
-function refill(spots: readonly Spot[], dice: Dice): void {
-  const pieces = spots.flatMap(({ holder, key }) => [...itemsOf(holder[key])]);
+/**
+ * Lays hidden pieces in an order that does not depend on where they lie: what is drawn from the state afterwards then
+ * depends on nothing that the seat does not know. Changes `s` itself.
+ */
+export function orderHidden<S extends Core>(game: Game<S>, s: S, seat: number | null): void {
+  for (const spots of indistinct(game, s, seat)) refill(spots, sorted);
+}
+
+/** The hidden places in groups: within a group the seat cannot tell which piece lies where. */
+function indistinct<S extends Core>(game: Game<S>, s: S, seat: number | null): Spot[][] {
+  const mixes: Spot[][] = [];
+  const pools = new Map<string, Spot[]>();
+  for (const spot of spotsHiddenFrom(game.secrecy, s, seat)) {
+    if (spot.rule.show === 'mix') mixes.push([spot]);
+    else pools.set(spot.rule.pool, [...(pools.get(spot.rule.pool) ?? []), spot]);
+  }
+  return [...mixes, ...pools.values()];
+}
+
+function shuffled(pieces: unknown[], dice: Dice): unknown[] {
   shuffle(pieces, dice);
+  return pieces;
+}
+
+function refill(spots: readonly Spot[], arranged: (pieces: unknown[]) => unknown[]): void {
+  const pieces = arranged(spots.flatMap(({ holder, key }) => [...itemsOf(holder[key])]));
   let next = 0;
   for (const { holder, key } of spots) {
     const old = holder[key];
@@ -240,27 +258,6 @@ function ownPieces<S extends Core>(game: Game<S>, s: S, seat: number | null): Ma
   const pieces = hiddenPieces(game, s, null);
   for (const [piece, count] of hiddenPieces(game, s, seat)) pieces.set(piece, (pieces.get(piece) ?? 0) - count);
   return pieces;
-}
-
-/**
- * True when no hidden place changed between two states, and no answer is kept secret in either: then nobody can have
- * learnt anything. Quick; false says nothing.
- */
-export function sameSecrets<S extends Core>(game: Game<S>, before: S, after: S): boolean {
-  const now = spotsHiddenFrom(game.secrecy, after, null);
-  const then = spotsHiddenFrom(game.secrecy, before, null);
-  return (
-    now.length === then.length &&
-    then.every(({ holder, key }, i) => samePieces(holder[key], now[i]?.holder[key])) &&
-    [...before.stack, ...after.stack].every((frame) => frame.seats === null)
-  );
-}
-
-/** True when two hidden places hold the same, in the same order. */
-export function samePieces(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (!Array.isArray(a) || !Array.isArray(b)) return JSON.stringify(a) === JSON.stringify(b);
-  return a.length === b.length && a.every((item, i) => item === b[i] || samePieces(item, b[i]));
 }
 
 /**

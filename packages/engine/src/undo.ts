@@ -1,6 +1,7 @@
 import type { Game } from './game.ts';
-import { learnt, sameSecrets, shownUnseen } from './secrecy.ts';
+import { learnt, shownUnseen } from './secrecy.ts';
 import type { Core } from './state.ts';
+import { sameSecrets } from './view-change.ts';
 
 /** Why a choice cannot be taken back. */
 export type Barrier = 'nothing-yet' | 'other-seat' | 'chance' | 'revealed' | 'over';

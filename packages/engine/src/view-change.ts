@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
-import { difference } from './patch.ts';
+import { difference, same } from './patch.ts';
 import type { Change } from './patch.ts';
-import { samePieces, seenFrame, seenPlace } from './secrecy.ts';
+import { seenFrame, seenPlace } from './secrecy.ts';
 import type { Hidden, SecrecyTable } from './secrecy.ts';
 import type { Core } from './state.ts';
 
@@ -55,10 +55,11 @@ export function commonChange<S extends Core>(
   const [then, now] = [before as unknown as Values, after as unknown as Values];
   const plan = planOf(game.secrecy);
   if (before.over !== after.over) out.push([`${path}/over`, after.over]);
-  for (const key of plan.open) difference(then[key], now[key], `${path}/${key}`, out);
+  for (const key of plan.open) if (!same(then[key], now[key])) difference(then[key], now[key], `${path}/${key}`, out);
   for (const [key, { open }] of plan.perSeat)
     eachRecord(then[key], now[key], (a, b, owner) => {
-      for (const field of open) difference(a[field], b[field], `${path}/${key}/${owner}/${field}`, out);
+      for (const field of open)
+        if (!same(a[field], b[field])) difference(a[field], b[field], `${path}/${key}/${owner}/${field}`, out);
     });
   if (!secretAnswers(before) && !secretAnswers(after)) pendingChange(before, after, null, path, out);
 }
@@ -74,13 +75,32 @@ export function seatChange<S extends Core>(
 ): void {
   const [then, now] = [before as unknown as Values, after as unknown as Values];
   const plan = planOf(game.secrecy);
-  for (const [key, rule] of plan.hidden) placeChange(then[key], now[key], rule, false, `${path}/${key}`, out);
+  for (const [key, rule] of plan.hidden)
+    if (!same(then[key], now[key])) placeChange(then[key], now[key], rule, false, `${path}/${key}`, out);
   for (const [key, { hidden }] of plan.perSeat)
     eachRecord(then[key], now[key], (a, b, owner) => {
       for (const [field, rule] of hidden)
-        placeChange(a[field], b[field], rule, owner === seat, `${path}/${key}/${owner}/${field}`, out);
+        if (!same(a[field], b[field]))
+          placeChange(a[field], b[field], rule, owner === seat, `${path}/${key}/${owner}/${field}`, out);
     });
   if (secretAnswers(before) || secretAnswers(after)) pendingChange(before, after, seat, path, out);
+}
+
+/**
+ * True when no hidden place changed between two states, and no answer is kept secret in either: then nobody can have
+ * learnt anything. Quick; false says nothing.
+ */
+export function sameSecrets<S extends Core>(game: Game<S>, before: Readonly<S>, after: Readonly<S>): boolean {
+  if (secretAnswers(before) || secretAnswers(after)) return false;
+  const [then, now] = [before as unknown as Values, after as unknown as Values];
+  const plan = planOf(game.secrecy);
+  for (const [key] of plan.hidden) if (!same(then[key], now[key])) return false;
+  let unchanged = true;
+  for (const [key, { hidden }] of plan.perSeat)
+    eachRecord(then[key], now[key], (a, b) => {
+      for (const [field] of hidden) unchanged &&= same(a[field], b[field]);
+    });
+  return unchanged;
 }
 
 function eachRecord(then: unknown, now: unknown, compare: (a: Values, b: Values, owner: number) => void): void {
@@ -92,7 +112,7 @@ function eachRecord(then: unknown, now: unknown, compare: (a: Values, b: Values,
 }
 
 function placeChange(then: unknown, now: unknown, rule: Hidden, own: boolean, path: string, out: Change[]): void {
-  if (!samePieces(then, now)) difference(seenPlace(then, rule, own), seenPlace(now, rule, own), path, out);
+  difference(seenPlace(then, rule, own), seenPlace(now, rule, own), path, out);
 }
 
 /** An open simultaneous decision looks different to those who have answered it. */

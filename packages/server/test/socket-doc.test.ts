@@ -14,8 +14,8 @@ function examples(kind: string): Message[] {
 /** What differs from game to game. */
 const games = new Set(['events', 'patch', 'facts', 'heads']);
 
-/** What a stand leaves out while there is none. */
-const leftOut = new Set(['due', 'deadline', 'outcome']);
+/** What goes without saying. */
+const leftOut = new Set(['due', 'deadline', 'outcome', 'undo', 'kind']);
 
 /** The keys of an object, in any order, and of the objects in it that the page shows with content. */
 function shape(value: unknown, of: unknown): unknown {

@@ -30,7 +30,7 @@ export async function diskFull(call: Call): Promise<Report> {
     return await fillAndFree(server, folder, call.number('rounds', 10));
   } finally {
     await server.kill();
-    execFileSync('umount', [folder]);
+    execFileSync('umount', ['--lazy', folder]);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -74,7 +74,10 @@ async function oneRound(server: ServerProcess, league: League, ballast: string, 
   await read(league, seen);
   unlinkSync(ballast);
   const freed = performance.now();
-  await new Promise<void>((resolve) => (league.heard = resolve));
+  const accepted = new Promise<void>((resolve) => {
+    league.heard = resolve;
+  });
+  await Promise.race([accepted, pause(30_000)]);
   league.heard = null;
   seen.recoveries.push(performance.now() - freed);
 }

@@ -3,6 +3,12 @@ import { reportText } from './figures.ts';
 import type { Report } from './figures.ts';
 import { killReport, killRun } from './kill.ts';
 import type { KillPlan } from './kill.ts';
+import { credentials } from './credentials.ts';
+import { diskFull } from './disk-full.ts';
+import { poison } from './poison.ts';
+import { saveLoad } from './save-load.ts';
+import { slowReader } from './slow-reader.ts';
+import { storm } from './storm.ts';
 import { duplicates, late, simultaneous, undoRaces } from './races.ts';
 
 type Fault = (call: Call) => Promise<Report>;
@@ -14,6 +20,12 @@ const faults: { readonly [name: string]: Fault } = {
   late,
   simultaneous,
   'undo-races': undoRaces,
+  'disk-full': diskFull,
+  'slow-reader': slowReader,
+  storm,
+  poison,
+  'save-load': async (call) => saveLoad(call),
+  credentials,
 };
 
 async function killing(call: Call, signal: KillPlan['signal']): Promise<Report> {

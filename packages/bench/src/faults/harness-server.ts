@@ -10,7 +10,17 @@ import { readConfig, startServer } from '@benchtop/server';
 import { openStore } from '@benchtop/server/parts';
 import type { Store } from '@benchtop/server/parts';
 import { harnessGame } from './harness-games.ts';
-import { anyDecision, earlyAck, noDedupe, noMailbox, oneVersion } from './saboteurs.ts';
+import {
+  anyDecision,
+  anySession,
+  earlyAck,
+  fullAck,
+  noDedupe,
+  noMailbox,
+  noWatchdog,
+  oneVersion,
+  unbounded,
+} from './saboteurs.ts';
 
 const stores: { readonly [part: string]: (store: Store) => Store } = {
   plain: (store) => store,
@@ -19,6 +29,10 @@ const stores: { readonly [part: string]: (store: Store) => Store } = {
   'any-decision': after(anyDecision),
   'one-version': after(oneVersion),
   'no-mailbox': after(noMailbox),
+  'full-ack': fullAck,
+  'any-session': anySession,
+  unbounded: after(unbounded),
+  'no-watchdog': after(noWatchdog),
 };
 
 /** The store as it is; something else was changed. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import vm from 'node:vm';
 import { Match } from '@benchtop/engine';
 import { Mailbox } from '@benchtop/server/parts';
-import type { Append, Appended, CommandRow, Store } from '@benchtop/server/parts';
+import type { Append, Appended, CommandRow, SessionRow, Store } from '@benchtop/server/parts';
+import { WebSocket } from 'ws';
 
 /*
  * Servers that break the promise on purpose. A check that does not catch them is worth nothing. They exist only here:
@@ -73,4 +75,33 @@ export function oneVersion(): void {
 /** Everything that comes to a table is done at once, beside what is under way. */
 export function noMailbox(): void {
   Mailbox.prototype.add = async (task) => task();
+}
+
+/** Says that entries are durable even when the disk did not take them. */
+export function fullAck(store: Store): Store {
+  const append = async (order: Append): Promise<Appended> => store.append(order).catch((): Appended => 'done');
+  return exchanged(store, { append });
+}
+
+/** Takes a token that it does not know for that of the last one who came. */
+export function anySession(store: Store): Store {
+  let last: SessionRow | null = null;
+  const session = async (id: string, now: number): Promise<SessionRow | null> => {
+    last = (await store.session(id, now)) ?? last;
+    return last;
+  };
+  return exchanged(store, { session });
+}
+
+/** Does not see how much waits in a socket. */
+export function unbounded(): void {
+  Object.defineProperty(WebSocket.prototype, 'bufferedAmount', { get: () => 0 });
+}
+
+/** Lets rules run for as long as they like. */
+export function noWatchdog(): void {
+  const run = vm.Script.prototype.runInThisContext;
+  vm.Script.prototype.runInThisContext = function (this: vm.Script) {
+    return run.call(this) as unknown;
+  };
 }

@@ -1,6 +1,6 @@
 import { commonChange, difference, eventFor, outcomeOf, scoresOf, seatChange, viewOf } from '@benchtop/engine';
 import type { Change, Core, Game, GameEvent, Score } from '@benchtop/engine';
-import { sentDue } from '../wire/expand.ts';
+import { sentDue, wholeMoment } from '../wire/expand.ts';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';
 import type { Carried, LiveMatch, PastMoment } from './live-match.ts';
 
@@ -38,7 +38,8 @@ class Told {
     this.game = game;
     this.carried = carried;
     const { seq, seat, kind, events, at } = carried.moment;
-    this.head = `{"seq":${seq},"seat":${seat},"kind":"${kind}","at":${at},"events":`;
+    const special = kind === 'choice' ? '' : `"kind":"${kind}",`;
+    this.head = `{"seq":${seq},"seat":${seat},${special}"at":${at},"events":`;
     this.events = events.every(({ only }) => only === undefined) ? JSON.stringify(events) : null;
     this.common = commonChanges(game, carried, scores);
     this.plain = `${this.head}${this.events ?? ''},"patch":[${this.common}]}`;
@@ -81,7 +82,7 @@ function scoreKeeper(game: Game): ScoresAt {
 
 /** One entry with its patch, for the history. */
 export function toldMoment(game: Game, carried: Carried, audience: Audience): Moment {
-  return JSON.parse(new Told(game, carried, scoreKeeper(game)).text(audience)) as Moment;
+  return wholeMoment(JSON.parse(new Told(game, carried, scoreKeeper(game)).text(audience)) as Moment);
 }
 
 /** Tells the audiences of one match what happens in it. */
@@ -102,7 +103,7 @@ export class Teller {
     audiences: Iterable<Audience>,
     deadlineOf: (audience: Audience) => number | null,
   ): Map<Audience, string> {
-    const { match, seq } = this.live;
+    const { match } = this.live;
     const told = carried.map((one) => new Told(match.game, one, this.scores));
     const awaited = JSON.stringify(this.awaited());
     const ended = outcomeOf(match.game, match.state);
@@ -111,10 +112,7 @@ export class Teller {
     for (const audience of audiences) {
       const moments = told.map((one) => one.text(audience)).join(',');
       const stand = `{${this.ownText(audience, deadlineOf(audience))},"awaited":${awaited}${outcome}}`;
-      messages.set(
-        audience,
-        `{"type":"moved","table":"${this.table}","seq":${seq},"moments":[${moments}],"stand":${stand}}`,
-      );
+      messages.set(audience, `{"type":"moved","table":"${this.table}","moments":[${moments}],"stand":${stand}}`);
     }
     return messages;
   }
@@ -138,7 +136,8 @@ export class Teller {
     const { due, undo, own } = this.ownStand(audience, deadline);
     const owed = due === null ? '' : `"due":${JSON.stringify(sentDue(due))},`;
     const until = deadline === null ? '' : `"deadline":${deadline},`;
-    return `${owed}${until}"undo":${undo === null ? 'null' : `"${undo}"`},"own":${own}`;
+    const back = undo === 'other-seat' ? '' : `"undo":${undo === null ? 'null' : `"${undo}"`},`;
+    return `${owed}${until}${back}"own":${own}`;
   }
 
   private ownStand(audience: Audience, deadline: number | null): Omit<Stand, 'awaited' | 'outcome'> {

@@ -1,19 +1,20 @@
-import type { ServerMessage, Stand } from './socket.ts';
+import type { Moment, ServerMessage, Stand } from './socket.ts';
 
 /*
- * On the wire a stand leaves out what is null, and an option its label where that is its id. Clients read messages
- * through here and always have whole ones.
+ * On the wire messages leave out what goes without saying: what is null in a stand, that somebody else has acted since,
+ * that an entry was a free choice, the label of an option where that is its id (then the id alone is the option).
+ * Clients read messages through here and always have whole ones.
  */
 
 /** A stand as it is sent. */
 export interface SentStand {
   readonly due?: {
     readonly decision: NonNullable<Stand['due']>['decision'];
-    readonly options: readonly SentOption[];
+    readonly options: readonly (string | SentOption)[];
     readonly refused?: readonly (SentOption & Pick<NonNullable<Stand['due']>['refused'][number], 'rule' | 'facts'>)[];
   };
   readonly awaited: Stand['awaited'];
-  readonly undo: Stand['undo'];
+  readonly undo?: Stand['undo'];
   readonly own: number;
   readonly deadline?: number;
   readonly outcome?: NonNullable<Stand['outcome']>;
@@ -29,14 +30,22 @@ interface SentOption {
 export function readMessage(text: string): ServerMessage {
   const message = JSON.parse(text) as ServerMessage;
   if (message.type !== 'sync' && message.type !== 'moved') return message;
-  return { ...message, stand: whole(message.stand as unknown as SentStand) };
+  const stand = whole(message.stand as unknown as SentStand);
+  const moments = message.moments.map((moment) => wholeMoment(moment));
+  if (message.type === 'sync') return { ...message, stand, moments };
+  return { ...message, seq: moments.at(-1)?.seq ?? 0, stand, moments };
+}
+
+/** An entry as it was sent, made whole. */
+export function wholeMoment(sent: Omit<Moment, 'kind'> & { readonly kind?: Moment['kind'] }): Moment {
+  return { ...sent, kind: sent.kind ?? 'choice' };
 }
 
 function whole({ due, awaited, undo, own, deadline, outcome }: SentStand): Stand {
   return {
     due: due === undefined ? null : wholeDue(due),
     awaited,
-    undo,
+    undo: undo === undefined ? 'other-seat' : undo,
     own,
     deadline: deadline ?? null,
     outcome: outcome ?? null,
@@ -46,7 +55,10 @@ function whole({ due, awaited, undo, own, deadline, outcome }: SentStand): Stand
 function wholeDue({ decision, options, refused }: NonNullable<SentStand['due']>): NonNullable<Stand['due']> {
   return {
     decision,
-    options: options.map(({ id, label, warning }) => ({ id, label: label ?? id, warning: warning ?? null })),
+    options: options.map((option) => {
+      const { id, label, warning }: SentOption = typeof option === 'string' ? { id: option } : option;
+      return { id, label: label ?? id, warning: warning ?? null };
+    }),
     refused: (refused ?? []).map(({ id, label, rule, facts }) => ({ id, label: label ?? id, rule, facts })),
   };
 }
@@ -56,7 +68,7 @@ export function sentStand({ due, awaited, undo, own, deadline, outcome }: Stand)
   return {
     ...(due === null ? {} : { due: sentDue(due) }),
     awaited,
-    undo,
+    ...(undo === 'other-seat' ? {} : { undo }),
     own,
     ...(deadline === null ? {} : { deadline }),
     ...(outcome === null ? {} : { outcome }),
@@ -64,7 +76,9 @@ export function sentStand({ due, awaited, undo, own, deadline, outcome }: Stand)
 }
 
 export function sentDue({ decision, options, refused }: NonNullable<Stand['due']>): NonNullable<SentStand['due']> {
-  const sent = options.map(({ id, label, warning }) => sentOption(id, label, warning));
+  const sent = options.map(({ id, label, warning }) =>
+    label === id && warning === null ? id : sentOption(id, label, warning),
+  );
   if (refused.length === 0) return { decision, options: sent };
   return {
     decision,

@@ -1,0 +1,33 @@
+import type { Game } from '@benchtop/engine';
+import { games } from '@benchtop/games';
+import { describe, expect, test } from 'vitest';
+import { comparePairs } from '../../../bench/src/secrets/pairs.ts';
+import { trap } from '../../../engine/test/trap/trap.ts';
+import { saboteurs } from './saboteurs.ts';
+
+/** The games, and the engine's own that has secret simultaneous answers. */
+const all: readonly Game[] = [...games, trap as unknown as Game];
+
+describe('two worlds that a seat cannot tell apart', () => {
+  test.each(all)('are the same to it by every channel: $id', async (game) => {
+    const { leaks, pairs, byChannel, byViewer } = await comparePairs({ game, pairs: 240, seed: 'test' });
+    expect(leaks).toEqual([]);
+    expect(pairs).toBe(240);
+    const channels = ['answer', 'beat', 'bot', 'chat', 'history', 'lobby', 'log', 'moved', 'record', 'sync', 'table'];
+    expect([...byChannel.keys()].toSorted()).toEqual(channels);
+    expect([...byViewer.keys()]).toEqual(expect.arrayContaining(['seat 0', 'seat 1', 'spectator', 'late spectator']));
+  });
+});
+
+describe('a planted leak is found', () => {
+  test.each(saboteurs)('$name ($game)', async ({ game: id, tampering = {}, patch }) => {
+    const game = all.find((one) => one.id === id) ?? trap;
+    const restore = patch?.() ?? (() => undefined);
+    try {
+      const { leaks } = await comparePairs({ game: game as Game, pairs: 720, seed: 'test', tampering, enough: 1 });
+      expect(leaks).not.toEqual([]);
+    } finally {
+      restore();
+    }
+  });
+});
