@@ -48,7 +48,7 @@ class Told {
   text(audience: Audience): string {
     const { before, after, moment } = this.carried;
     const own: Change[] = [];
-    seatChange(this.game, before, after, audience, 'view', own);
+    seatChange(this.game, before, after, audience, '', own);
     if (own.length === 0 && this.events !== null) return this.plain;
     const masked = own.length === 0 ? '' : JSON.stringify(own).slice(1, -1);
     const comma = masked !== '' && this.common !== '' ? ',' : '';
@@ -60,7 +60,7 @@ class Told {
 /** What changed for everybody alike, as the inside of a JSON list. */
 function commonChanges(game: Game, { before, after }: Carried, scores: ScoresAt): string {
   const out: Change[] = [];
-  commonChange(game, before, after, 'view', out);
+  commonChange(game, before, after, '', out);
   difference(scores(before), scores(after), 'scores', out);
   return JSON.stringify(out).slice(1, -1);
 }

@@ -2,7 +2,7 @@ import type { Moment, ServerMessage, Stand } from './socket.ts';
 
 /*
  * On the wire messages leave out what goes without saying: what is null in a stand, that somebody else has acted since,
- * that an entry was a free choice, the label of an option where that is its id (then the id alone is the option).
+ * that an entry was a free choice, that a path with a slash first is one of the view, the label of an option where that is its id (then the id alone is the option).
  * Clients read messages through here and always have whole ones.
  */
 
@@ -38,7 +38,8 @@ export function readMessage(text: string): ServerMessage {
 
 /** An entry as it was sent, made whole. */
 export function wholeMoment(sent: Omit<Moment, 'kind'> & { readonly kind?: Moment['kind'] }): Moment {
-  return { ...sent, kind: sent.kind ?? 'choice' };
+  const patch = sent.patch?.map(([path, ...rest]) => [path.startsWith('/') ? `view${path}` : path, ...rest] as const);
+  return { ...sent, kind: sent.kind ?? 'choice', patch: patch ?? null };
 }
 
 function whole({ due, awaited, undo, own, deadline, outcome }: SentStand): Stand {
