@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { arrive, ask, beginOnline, openTable } from './online.ts';
@@ -198,6 +199,33 @@ test('the address of a past position leads there again, and one key back to now'
   await expect(page).toHaveURL(new RegExp(`/t/${id}$`));
 });
 
+test('what lies further back than was sent is fetched when somebody wants to see it', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const ann = await arrive(browser, 'Ann');
+  const { id } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'random'] });
+  await ask(ann.page, 'POST', `/api/tables/${id}/leave`);
+  const status = async (): Promise<string> =>
+    ((await ask(ann.page, 'GET', `/api/tables/${id}`)) as { readonly status: string }).status;
+  await expect.poll(status, { timeout: 200_000, intervals: [1000] }).toBe('over');
+  await ann.page.goto(`/t/${id}`);
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const log = ann.page.getByRole('log', { name: 'What happened' });
+  const lines = log.getByTitle('Show this position');
+  const before = await lines.count();
+  await lines.first().click();
+  await expect(ann.page.getByTestId('past')).toBeVisible();
+  await ann.page.keyboard.press('Escape');
+  while ((await log.getByRole('button', { name: 'Earlier choices…' }).count()) > 0) {
+    const known = await lines.count();
+    await log.getByRole('button', { name: 'Earlier choices…' }).click();
+    await expect.poll(async () => lines.count()).toBeGreaterThan(known);
+  }
+  expect(await lines.count()).toBeGreaterThan(before);
+  await expect(log).toContainText('The draws are sealed');
+  await lines.first().click();
+  await expect(ann.page.getByTestId('past')).toContainText('(0 of ');
+});
+
 test('whoever comes back is told what happened meanwhile', async ({ browser }) => {
   const table = await pair(browser);
   const [active, waiting] = await turn(table);
@@ -213,4 +241,29 @@ test('whoever comes back is told what happened meanwhile', async ({ browser }) =
   await ask(waiting, 'GET', `/api/tables/${table.id}`);
   await waiting.goto(`/t/${table.id}`);
   await expect(waiting.getByTestId('recap')).toContainText(/Since you were last here|Since your last choice/);
+});
+
+test('nothing at an online table is hard to reach: on a wide screen, on a phone, with the chat open', async ({
+  browser,
+}) => {
+  const ann = await arrive(browser, 'Ann');
+  const clock = { perMove: 90, reserve: 0 };
+  const { id } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'greedy'], clock });
+  await openTable(ann, id);
+  await settled(ann.page);
+  await ann.page.getByRole('tab', { name: /Chat/ }).click();
+  await ann.page.getByLabel('Say something to the table').fill('Hello');
+  await ann.page.keyboard.press('Enter');
+  await expect(ann.page.getByRole('log', { name: 'What was said' })).toContainText('Hello');
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await ann.page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page: ann.page }).analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(grave.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+    const wide = await ann.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(size.width);
+  }
 });

@@ -1,26 +1,30 @@
 import { keyOfSeed, Match, recordOf } from '@benchtop/engine';
-import type { MatchRecord } from '@benchtop/engine';
+import type { Game, MatchRecord, Settings } from '@benchtop/engine';
+import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { arrive, ask, beginOnline } from './online.ts';
 import { clicking, dice, pick, playOn, prefer, startMatch } from './table.ts';
 
-/** A finished match, played in no time. */
-function finished(): MatchRecord {
-  const match = Match.deal(arcticCleanup, 2, { tempo: 'none', solo: false }, keyOfSeed('watch again'));
+/** A match played in no time, to its end or for so many choices. */
+function played(game: Game, settings: Settings, most = Infinity): MatchRecord {
+  const match = Match.deal(game, 2, settings, keyOfSeed('watch again'));
   const roll = dice(5);
-  while (!match.over) {
+  for (let made = 0; made < most && !match.over;) {
     const forced = match.forced();
     const decision = match.decisions()[0];
     if (forced !== null) match.repeat(forced);
     else if (decision !== undefined) {
       const ids = (match.survey(decision.seat)?.options ?? []).map(({ id }) => id);
       match.play(decision.seat, ids[pick(ids, roll)] ?? '');
+      made++;
     }
   }
   return recordOf(match, true);
 }
+
+const finished = (): MatchRecord => played(arcticCleanup, { tempo: 'none', solo: false });
 
 async function openFile(page: Page, text: string): Promise<void> {
   await page.goto('/replay/file');
@@ -70,14 +74,20 @@ test('the replay plays by itself and can be stopped', async ({ page }) => {
   await expect(at(page)).not.toHaveText(stopped);
 });
 
-test('whose knowledge is shown can be chosen', async ({ page }) => {
+test('whose knowledge is shown can be chosen: a hand is seen by its owner alone', async ({ page }) => {
   await prefer(page);
-  await openFile(page, JSON.stringify(finished()));
-  const field = page.getByLabel('What you see');
-  await field.selectOption({ label: 'What Orange knows' });
-  await expect(field).toHaveValue('1');
-  await field.selectOption({ label: 'What a spectator knows' });
-  await expect(page.getByTestId('replay-lines')).toBeVisible();
+  await openFile(page, JSON.stringify(played(algoracing, { mode: 'full', layout: 'staircase' }, 12)));
+  await expect(at(page)).toBeVisible();
+  await page.keyboard.press('End');
+  const shown = async (label: string): Promise<string> => {
+    await page.getByLabel('What you see').selectOption({ label });
+    return page.getByRole('main').innerText();
+  };
+  const first = await shown('What Olympus knows');
+  const second = await shown('What Gale knows');
+  const nobody = await shown('What a spectator knows');
+  expect(new Set([first, second, nobody]).size).toBe(3);
+  expect(await shown('What Olympus knows')).toBe(first);
 });
 
 test('a file that is forged, of other rules or no record at all gets a sentence', async ({ page }) => {

@@ -162,3 +162,36 @@ test('a long name is cut short, never the numbers beside it', async ({ page }) =
   const box = await score.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(board?.x ?? 0);
 });
+
+test('pointing at any option of a whole match never breaks the page', async ({ page }) => {
+  test.setTimeout(240_000);
+  await prefer(page);
+  await startMatch(page, { others: 'greedy' });
+  const pointed = await page.evaluate(async () => {
+    const frame = async (): Promise<unknown> => new Promise(requestAnimationFrame);
+    const point = (element: Element, type: string): boolean =>
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    const steps = new Set<string>();
+    let chosen = 0;
+    for (let idle = 0; idle < 600 && chosen < 600; idle++) {
+      if (document.querySelector('[data-testid="result"]') !== null) break;
+      const list = document.querySelector<HTMLElement>('#options');
+      const buttons = [...(list?.querySelectorAll<HTMLElement>('[aria-disabled="false"]') ?? [])];
+      for (const button of buttons) {
+        point(button, 'pointerover');
+        await frame();
+        point(button, 'pointerout');
+        steps.add((button.dataset['option'] ?? '').split(' ')[0] ?? '');
+      }
+      const useful = buttons.filter(({ dataset }) => dataset['option'] !== 'done');
+      const from = useful.length > 0 ? useful : buttons;
+      const button = from[(chosen * 7919) % Math.max(1, from.length)];
+      if (button !== undefined) [idle, chosen] = [0, chosen + 1];
+      button?.click();
+      await frame();
+    }
+    return [...steps];
+  });
+  await expect(page.getByTestId('result')).toBeVisible();
+  expect(pointed).toEqual(expect.arrayContaining(['unload', 'load', 'done']));
+});

@@ -43,7 +43,7 @@ function playOn(server: TableServer, match: OnlineMatch, seat: number | null, ch
 describe('an online match', () => {
   it.each([
     ['arctic', arctic],
-    ['algoracing', () => new TableServer(algoracing, 2, { mode: 'full', field: 'staircase' }, 'online')],
+    ['algoracing', () => new TableServer(algoracing, 2, { mode: 'full', layout: 'staircase' }, 'online')],
   ])('sees after every move what the rules let its seat see (%s)', (_name, make) => {
     for (const seat of [0, 1, null]) {
       const server = make();

@@ -52,7 +52,7 @@ export class Guard {
       this.count = 0;
       this.began = now;
     }
-    if (this.busy) setTimeout(() => this.runAll(), 1);
+    if (this.busy && Number.isFinite(this.limit)) setTimeout(() => this.runAll(), 1);
     else setImmediate(() => this.runAll());
   }
 

@@ -1,5 +1,5 @@
 import { Match, sampleWorld } from '@benchtop/engine';
-import type { Core, Game, Step } from '@benchtop/engine';
+import type { Core, Game, GameEvent, Phase, Step } from '@benchtop/engine';
 import type { Tampering, Truths } from '../../../bench/src/secrets/side.ts';
 import { sitter } from '../../../bench/src/secrets/side.ts';
 import { looseDice } from '../../../bench/src/secrets/walk.ts';
@@ -35,21 +35,22 @@ function hostWith(host: Host, changes: Partial<Host>): Host {
   });
 }
 
-/** Every message to anybody goes through `edit`. */
-function editing(edit: (text: string, truth: ReturnType<Truths>) => string): Tampering {
+/** Instead of sending a message, `deliver` is called, with what is really the case at the table. */
+function delivering(deliver: (text: string, truth: ReturnType<Truths>, send: (text: string) => void) => void): Tampering {
   return {
     host: (host, truths) =>
       hostWith(host, {
-        connect: ({ person, send }) =>
-          host.connect({
-            person,
-            send: (text) => {
-              const table = /pair\d{8}/.exec(text)?.[0];
-              send(table === undefined ? text : edit(text, truths(table)));
-            },
-          }),
+        connect: ({ person, send }) => {
+          const table = /pair\d{8}/.exec(person.account)?.[0] ?? '';
+          return host.connect({ person, send: (text) => deliver(text, truths(table), send) });
+        },
       }),
   };
+}
+
+/** Every message to anybody goes through `edit`. */
+function editing(edit: (text: string, truth: ReturnType<Truths>) => string): Tampering {
+  return delivering((text, truth, send) => send(edit(text, truth)));
 }
 
 /** Adds a field to messages of one type. */
@@ -63,6 +64,15 @@ function adding(type: string, field: (truth: ReturnType<Truths>) => unknown): Ta
 function withSteps(game: Game, change: (step: Step<Core>) => Partial<Step<Core>>): Game {
   const steps = Object.entries(game.steps).map(([kind, step]) => [kind, { ...step, ...change(step) }] as const);
   return { ...game, steps: Object.fromEntries(steps) };
+}
+
+/** The game with one more event while it is set up. */
+function withOpening(game: Game, event: GameEvent): Game {
+  const setup: Phase<Core> = (s, args, table) => {
+    game.phases['setup']?.(s, args, table);
+    table.emit?.(event);
+  };
+  return { ...game, phases: { ...game.phases, setup } };
 }
 
 function withWords(game: Game, change: Partial<Game['words']>): Game {
@@ -151,20 +161,10 @@ const inMessages: readonly Saboteur[] = [
   {
     name: 'one message more when it matters',
     game: 'algoracing',
-    tampering: {
-      host: (host, truths) =>
-        hostWith(host, {
-          connect: ({ person, send }) =>
-            host.connect({
-              person,
-              send: (text) => {
-                send(text);
-                const table = /pair\d{8}/.exec(text)?.[0];
-                if (table !== undefined && trace(truths(table).state) % 4 === 0) send('{"type":"beat"}');
-              },
-            }),
-        }),
-    },
+    tampering: delivering((text, { state }, send) => {
+      send(text);
+      if (trace(state) % 4 === 0) send('{"type":"beat"}');
+    }),
   },
   {
     name: "another seat's page of the history",
@@ -236,7 +236,8 @@ const inServer: readonly Saboteur[] = [
   },
   {
     name: 'events of the opening are sent unmasked',
-    game: 'algoracing',
+    game: 'arctic-cleanup',
+    tampering: { game: (game, world) => withOpening(game, { type: 'dealt', cards: trace(world), only: { cards: [] } }) },
     patch: () =>
       replacing(LiveMatch, 'deal', (old) => {
         return (...args) => {
@@ -338,11 +339,7 @@ const toTheLate: readonly Saboteur[] = [
   {
     name: 'late spectators see who is waited for now',
     game: 'snare',
-    patch: () => {
-      const old = Object.getOwnPropertyDescriptor(Follower.prototype, 'atEnd') ?? {};
-      Object.defineProperty(Follower.prototype, 'atEnd', { configurable: true, get: () => true });
-      return () => Object.defineProperty(Follower.prototype, 'atEnd', old);
-    },
+    patch: () => replacing(LiveTable.prototype, 'hasEndedFor', () => () => true),
   },
   {
     name: 'late spectators get their messages at once',

@@ -16,7 +16,7 @@ const LONGEST = 500;
 export function ChatPanel({ director }: { readonly director: OnlineDirector }) {
   const chat = useOnline((online) => online.chat);
   const muted = useOnline((online) => online.muted);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = chat.filter(({ name }) => !muted.includes(name));
   const last = chat.at(-1)?.no ?? 0;
   useEffect(() => {
@@ -26,12 +26,14 @@ export function ChatPanel({ director }: { readonly director: OnlineDirector }) {
   return (
     <section className={css.chat} aria-label="Chat">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ol ref={list} className={css.lines} role="log" aria-label="What was said" tabIndex={0}>
-        {shown.length === 0 && <li className={css.empty}>Nobody has said anything yet.</li>}
-        {shown.map((line) => (
-          <Line key={line.no} line={line} />
-        ))}
-      </ol>
+      <div ref={list} className={css.lines} role="log" aria-label="What was said" tabIndex={0}>
+        {shown.length === 0 && <p className={css.empty}>Nobody has said anything yet.</p>}
+        <ol>
+          {shown.map((line) => (
+            <Line key={line.no} line={line} />
+          ))}
+        </ol>
+      </div>
       <Muted />
       <Say director={director} />
     </section>

@@ -59,7 +59,7 @@ async function findOnline(id: string, invite: string | null): Promise<Found> {
   const { status, seats, commitment } = table.value;
   if (status === 'running')
     return unwatchable('The match is still running. It can be watched again when it is over.', false);
-  const names = seats.map(({ name, bot }) => ({ name, bot }));
+  const names = seats.map(({ name, kind, bot }) => ({ name, bot: kind === 'bot' ? bot : null }));
   return { source: { id, value: record.value, seats: names, promised: keptCommitment(id) ?? commitment } };
 }
 
@@ -106,14 +106,7 @@ function Replaying({ id, onFile }: { readonly id: string | null; readonly onFile
     };
   }, [id]);
   useBadge();
-  const slots = useMemo((): Slots => {
-    if (laid === null) return {};
-    const { replay, director } = laid;
-    return {
-      decision: <ReplayPanel match={replay.match} director={director} />,
-      foot: <ReplayBar director={director} />,
-    };
-  }, [laid]);
+  const slots = useSlotsOf(laid);
   if (trouble !== null) return <Stopped {...trouble} onFile={onFile} />;
   if (laid === null || !ready) return <Loading progress={progress} />;
   return (
@@ -123,6 +116,17 @@ function Replaying({ id, onFile }: { readonly id: string | null; readonly onFile
       </SlotsContext>
     </DirectorContext>
   );
+}
+
+function useSlotsOf(laid: Laid | null): Slots {
+  return useMemo((): Slots => {
+    if (laid === null) return {};
+    const { replay, director } = laid;
+    return {
+      decision: { word: 'Replay', panel: <ReplayPanel match={replay.match} director={director} /> },
+      foot: <ReplayBar director={director} />,
+    };
+  }, [laid]);
 }
 
 function Loading({ progress: [done, of] }: { readonly progress: readonly [number, number] }) {

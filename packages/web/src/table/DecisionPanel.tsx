@@ -14,7 +14,7 @@ export function DecisionPanel() {
   return (
     <>
       {caption}
-      {decision ?? <Asked />}
+      {decision?.panel ?? <Asked />}
     </>
   );
 }
@@ -71,7 +71,9 @@ function Waiting() {
           ? 'Look around the table, or open the result.'
           : moving
             ? 'Any key or click skips what is moving.'
-            : 'Look around, read the log or the rules: the table tells you when it is your turn.'}
+            : match.yours.length === 0
+              ? 'Look around, read the log or the rules.'
+              : 'Look around, read the log or the rules: the table tells you when it is your turn.'}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { botOf } from '@benchtop/bots';
 import { BotIcon, PersonIcon } from '../icons/icons.ts';
 import css from './players.module.css';
 import { SeatMark } from './SeatMark.tsx';
-import type { ShownMatch } from './shown-match.ts';
+import type { ShownMatch, ShownSeat } from './shown-match.ts';
 import { useTable } from './store.ts';
 import { owing, useMatch, useShown } from './use-table.ts';
 
@@ -37,7 +37,7 @@ export function PlayersPanel() {
 
 /** Person or bot, and whether they are at the table. */
 function Who({ match, seat }: { readonly match: ShownMatch; readonly seat: number }) {
-  const { bot = null, away = false, here } = match.seats[seat] ?? {};
+  const { bot, away, here } = nowAt(match, seat);
   const Icon = bot === null ? PersonIcon : BotIcon;
   return (
     <span className={css.who} data-testid={`who-${seat}`}>
@@ -50,8 +50,15 @@ function Who({ match, seat }: { readonly match: ShownMatch; readonly seat: numbe
   );
 }
 
-function whoWords({ seats, yours }: ShownMatch, seat: number): string {
-  const { bot = null, away = false, here } = seats[seat] ?? {};
+/** Who plays at a seat; when the match is over nobody stands in any more. */
+function nowAt({ seats, over }: ShownMatch, seat: number): ShownSeat & { readonly away: boolean } {
+  const { name = '', bot = null, away = false, ...rest } = seats[seat] ?? {};
+  return over && away ? { ...rest, name, bot: null, away: false } : { ...rest, name, bot, away };
+}
+
+function whoWords(match: ShownMatch, seat: number): string {
+  const { yours } = match;
+  const { bot, away, here } = nowAt(match, seat);
   if (away) return yours.includes(seat) ? 'you, a bot plays' : 'away, a bot plays';
   if (bot !== null) return botOf(bot)?.title ?? 'bot';
   if (yours.includes(seat)) return yours.length === 1 ? 'you' : 'here';

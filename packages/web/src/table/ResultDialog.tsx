@@ -1,5 +1,6 @@
 import type { MatchRecord, Outcome } from '@benchtop/engine';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import controls from '../app/controls.module.css';
 import { Dialog } from '../app/Dialog.tsx';
@@ -97,52 +98,10 @@ function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
 
 function Next() {
   const { match } = useMatch();
-  const { doors } = useDirector();
-  const [, go] = useLocation();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const attempt = (work: Promise<void>): void => {
-    work.catch((error: unknown) => setVerdict({ ok: false, words: wordsOf(error) }));
-  };
-  const { rematch, record, replay } = doors;
   return (
     <>
-      <div className={css.actions}>
-        {rematch !== null && (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
-            onClick={() => attempt(rematch().then((address) => go(address)))}
-          >
-            <ReplayIcon /> {match.seats.length === 1 ? 'Play again' : 'Rematch, seats rotated'}
-          </button>
-        )}
-        {replay !== null && (
-          <Link href={replay()} className={controls.button}>
-            <PlayIcon /> Replay
-          </Link>
-        )}
-        {record !== null && (
-          <>
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => attempt(record().then((file) => downloadRecord(match.id, file)))}
-            >
-              <DownloadIcon /> Download the record
-            </button>
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => attempt(verified(match, record).then(setVerdict))}
-            >
-              <CheckIcon /> Verify
-            </button>
-          </>
-        )}
-        <Link href="/" className={controls.button}>
-          Front page
-        </Link>
-      </div>
+      <Deeds onVerdict={setVerdict} />
       <output className={verdict?.ok === false ? css.doubted : css.verified} data-testid="verified">
         {verdict?.words}
       </output>
@@ -150,6 +109,55 @@ function Next() {
         The draws were sealed before the first choice: <span className="label">{match.commitment}</span>
       </p>
     </>
+  );
+}
+
+/** What can be done with a match that is over. */
+function Deeds({ onVerdict }: { readonly onVerdict: (verdict: Verdict) => void }) {
+  const { match } = useMatch();
+  const { rematch, record, replay } = useDirector().doors;
+  const [, go] = useLocation();
+  const attempt = (work: Promise<void>): void => {
+    work.catch((error: unknown) => onVerdict({ ok: false, words: wordsOf(error) }));
+  };
+  return (
+    <div className={css.actions}>
+      {rematch !== null && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          onClick={() => attempt(rematch().then((address) => go(address)))}
+        >
+          <ReplayIcon /> {match.seats.length === 1 ? 'Play again' : 'Rematch, seats rotated'}
+        </button>
+      )}
+      {replay !== null && (
+        <Link href={replay()} className={controls.button}>
+          <PlayIcon /> Replay
+        </Link>
+      )}
+      {record !== null && (
+        <>
+          <Deed onDo={() => attempt(record().then((file) => downloadRecord(match.id, file)))}>
+            <DownloadIcon /> Download the record
+          </Deed>
+          <Deed onDo={() => attempt(verified(match, record).then(onVerdict))}>
+            <CheckIcon /> Verify
+          </Deed>
+        </>
+      )}
+      <Link href="/" className={controls.button}>
+        Front page
+      </Link>
+    </div>
+  );
+}
+
+function Deed({ onDo, children }: { readonly onDo: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className={controls.button} onClick={onDo}>
+      {children}
+    </button>
   );
 }
 

@@ -72,7 +72,7 @@ export function Sheet() {
 function TabList() {
   const tab = useTable((table) => table.tab);
   const due = useTable(({ open, busy }) => open !== null && !busy);
-  const { talk } = useSlots();
+  const { talk, decision } = useSlots();
   return (
     <Tabs.List className={`${css.tabs} ${talk === undefined ? '' : css.many}`} aria-label="Table">
       {tabs.map((each) => {
@@ -80,7 +80,7 @@ function TabList() {
         const { word, Icon } = looks[each];
         return (
           <Tabs.Tab key={each} value={each} className={css.tab}>
-            <Icon size={18} /> {word}
+            <Icon size={18} /> {each === 'decision' ? (decision?.word ?? word) : word}
             {each === 'decision' && due && tab !== 'decision' && <Mark words=", yours to make" />}
             {each === 'talk' && (talk?.unread ?? 0) > 0 && tab !== 'talk' && <Mark words=", not read" />}
           </Tabs.Tab>

@@ -48,9 +48,9 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
         <p className={`${css.progress} label`} data-testid="progress">
           {ui.progress(view)}
         </p>
+        {tools}
       </div>
       <div className={css.tools}>
-        {tools}
         {match.over && (
           <button type="button" className={controls.button} onClick={() => useTable.setState({ resultShown: true })}>
             <TrophyIcon /> Result

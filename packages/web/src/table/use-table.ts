@@ -19,11 +19,11 @@ export function useDirector(): Director {
 export interface Slots {
   /** Above the decision. */
   readonly caption?: ReactNode;
-  /** Instead of the decision, where none can be owed. */
-  readonly decision?: ReactNode;
+  /** Instead of the decision, where none can be owed, with what it is called. */
+  readonly decision?: { readonly word: string; readonly panel: ReactNode };
   /** Under the status sentence. */
   readonly banner?: ReactNode;
-  /** Beside Undo. */
+  /** Beside the progress of the match. */
   readonly tools?: ReactNode;
   /** Items for the menu. */
   readonly menu?: ReactNode;

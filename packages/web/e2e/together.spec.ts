@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { ask } from './online.ts';
+import { dice, options, pick, prefer } from './table.ts';
+
+/** A server of this test's own, which it may kill. */
+class Server {
+  private child: ChildProcess | null = null;
+  private port = '0';
+  private readonly data: string;
+
+  constructor(data: string) {
+    this.data = data;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts, at the same address as the time before. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [
+      'packages/cli/dist/main.js',
+      'serve',
+      '--port',
+      this.port,
+      '--data',
+      this.data,
+    ]);
+    this.child = child;
+    const line = await new Promise<string>((resolve, reject) => {
+      child.stdout.once('data', (text: Buffer) => resolve(text.toString()));
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code ?? 'a signal'}`)));
+    });
+    this.port = /:(\d+)\//.exec(line)?.[1] ?? this.port;
+  }
+
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (child === null || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+async function arrive(browser: Browser, address: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address });
+  const page = await context.newPage();
+  await prefer(page);
+  await page.goto('/');
+  await ask(page, 'POST', '/api/me', { name });
+  return page;
+}
+
+/** Whoever owes a choice makes one; false when both see the result. */
+async function chooseOnce(pages: readonly Page[], roll: (n: number) => number): Promise<boolean> {
+  for (;;) {
+    for (const page of pages) {
+      const ids = await page
+        .locator('#options [data-option][aria-disabled="false"]')
+        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['option'] ?? ''));
+      if (ids.length === 0) continue;
+      const decision = (await page.locator('#options').getAttribute('data-decision')) ?? '';
+      await options(page).nth(pick(ids, roll)).click();
+      await expect(page.locator(`#options[data-decision="${decision}"]`)).toHaveCount(0);
+      return true;
+    }
+    const results = await Promise.all(pages.map((page) => page.getByTestId('result').count()));
+    if (results.every((count) => count > 0)) return false;
+  }
+}
+
+test('two browsers play a whole match through a server that is killed and started again', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const data = await mkdtemp(path.join(tmpdir(), 'benchtop-together-'));
+  const server = new Server(data);
+  await server.start();
+  try {
+    const ann = await arrive(browser, server.address, 'Ann');
+    const ben = await arrive(browser, server.address, 'Ben');
+    const wish = { game: 'arctic-cleanup', seats: 2, settings: {}, listed: false, clock: null, delay: 0 };
+    const table = (await ask(ann, 'POST', '/api/tables', { ...wish, bots: [null, null] })) as Record<string, string>;
+    const { id = '', invite = '' } = table;
+    // Ben follows the link that Ann sent him.
+    await ann.goto(`/t/${id}`);
+    await ben.goto(`/t/${id}?invite=${invite}`);
+    await ben.getByRole('button', { name: /^Join/ }).first().click();
+    for (const page of [ann, ben]) await page.getByRole('button', { name: /ready/i }).first().click();
+    const pages = [ann, ben];
+    for (const page of pages) await expect(page.getByTestId('status')).toBeVisible();
+    const roll = dice(4);
+    let made = 0;
+    while (await chooseOnce(pages, roll)) {
+      made++;
+      if (made !== 20 && made !== 60) continue;
+      const log = await ann.getByRole('log', { name: 'What happened' }).innerText();
+      await server.kill();
+      for (const page of pages) await expect(page.getByTestId('line')).not.toHaveAttribute('data-line', 'live');
+      await server.start();
+      for (const page of pages) await expect(page.getByTestId('line')).toHaveAttribute('data-line', 'live');
+      expect(await ann.getByRole('log', { name: 'What happened' }).innerText()).toBe(log);
+    }
+    expect(made).toBeGreaterThan(60);
+    // Each page checks the match for itself: sealed key, every choice, every hash, the result.
+    for (const page of pages) {
+      await page.getByRole('button', { name: /^Verify/ }).click();
+      await expect(page.getByText(/^Verified/)).toBeVisible();
+    }
+  } finally {
+    await server.kill();
+    await rm(data, { recursive: true, force: true });
+  }
+});
