@@ -58,21 +58,41 @@ async function arrive(browser: Browser, address: string, name: string): Promise<
   return page;
 }
 
-/** Whoever owes a choice makes one; false when both see the result. */
-async function chooseOnce(pages: readonly Page[], roll: (n: number) => number): Promise<boolean> {
+interface Seen {
+  readonly over: boolean;
+  /** The decision that is open here and can be answered; null: none. */
+  readonly decision: string | null;
+  readonly ids: readonly string[];
+}
+
+async function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const list = document.querySelector<HTMLElement>('#options');
+    const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-option][aria-disabled="false"]') ?? [])];
+    const over = document.querySelector('[data-testid="result"]') !== null;
+    const ids = buttons.map((button) => button.dataset['option'] ?? '');
+    return { over, decision: ids.length === 0 ? null : (list?.dataset['decision'] ?? null), ids };
+  });
+}
+
+/** Whoever owes a choice makes one; false when both see the result. `answered` holds what was answered before. */
+async function chooseOnce(
+  pages: readonly Page[],
+  roll: (n: number) => number,
+  answered: Set<string>,
+): Promise<boolean> {
   for (;;) {
-    for (const page of pages) {
-      const ids = await page
-        .locator('#options [data-option][aria-disabled="false"]')
-        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['option'] ?? ''));
-      if (ids.length === 0) continue;
-      const decision = (await page.locator('#options').getAttribute('data-decision')) ?? '';
-      await options(page).nth(pick(ids, roll)).click();
-      await expect(page.locator(`#options[data-decision="${decision}"]`)).toHaveCount(0);
-      return true;
-    }
-    const results = await Promise.all(pages.map((page) => page.getByTestId('result').count()));
-    if (results.every((count) => count > 0)) return false;
+    const seen = await Promise.all(pages.map(look));
+    if (seen.every(({ over }) => over)) return false;
+    const mine = seen.findIndex(({ decision }) => decision !== null && !answered.has(decision));
+    const { decision, ids } = seen[mine] ?? { decision: null, ids: [] };
+    const page = pages[mine];
+    if (page === undefined || decision === null) continue;
+    answered.add(decision);
+    await options(page)
+      .nth(pick(ids, roll))
+      .evaluate((button) => (button as HTMLElement).click());
+    return true;
   }
 }
 
@@ -95,8 +115,9 @@ test('two browsers play a whole match through a server that is killed and starte
     const pages = [ann, ben];
     for (const page of pages) await expect(page.getByTestId('status')).toBeVisible();
     const roll = dice(4);
+    const answered = new Set<string>();
     let made = 0;
-    while (await chooseOnce(pages, roll)) {
+    while (await chooseOnce(pages, roll, answered)) {
       made++;
       if (made !== 20 && made !== 60) continue;
       const log = await ann.getByRole('log', { name: 'What happened' }).innerText();
