@@ -1,6 +1,8 @@
-// Takes the pictures of the README: a four-player match of Arctic CleanUp against bots, as a player sees it.
+// Takes the pictures of the README: matches of Arctic CleanUp against bots and with friends, as a player sees them.
+// `node scripts/pictures.mjs` takes all of them; `alone` or `friends` behind it only those.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -8,9 +10,19 @@ import { chromium } from '@playwright/test';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const pictures = path.join(root, 'docs/pictures');
 const port = 4798;
-const address = `http://127.0.0.1:${port}`;
+// A name, not a number: a link to one's own machine comes with a warning.
+const address = `http://benchtop.example:${port}`;
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--host-resolver-rules=MAP benchtop.example 127.0.0.1',
+];
+const wide = { viewport: { width: 1366, height: 768 } };
+const still = () => localStorage.setItem('benchtop.preferences', JSON.stringify({ speed: 0 }));
 
 /** What a sensible newcomer would click first. */
 const wishes = [/^unload \d/, /^load \d/, /^unload$/, /^load$/, /^move \d/, /^move$/, /^row-\d [2-5]$/, /^plan$/, /./];
@@ -40,7 +52,7 @@ async function answer(page) {
 
 async function table(context, players, choices) {
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('benchtop.preferences', JSON.stringify({ speed: 0 })));
+  await page.addInitScript(still);
   await page.goto(`${address}/new/arctic-cleanup`);
   await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
@@ -54,25 +66,113 @@ async function shoot(page, name) {
   console.log(`docs/pictures/${name}.png`);
 }
 
+/** Against bots, on this device. */
+async function alone(browser) {
+  const light = await browser.newContext({ ...wide, colorScheme: 'light' });
+  const front = await light.newPage();
+  await front.goto(address);
+  await front.waitForTimeout(800);
+  await shoot(front, 'front');
+  const page = await table(light, 4, 32);
+  await shoot(page, 'table-light');
+  for (let i = 0; i < 20 && (await page.locator('[data-refused]').count()) === 0; i++) await answer(page);
+  await page.locator('[data-refused]').first().click();
+  await page.waitForTimeout(500);
+  await shoot(page, 'why-not');
+  const dark = await browser.newContext({ ...wide, colorScheme: 'dark' });
+  await shoot(await table(dark, 3, 40), 'table-dark');
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
+  await shoot(await table(phone, 2, 20), 'phone');
+}
+
+/** Somebody on a device of their own. */
+async function somebody(browser, colorScheme = 'light') {
+  const context = await browser.newContext({ ...wide, colorScheme });
+  const page = await context.newPage();
+  await page.addInitScript(still);
+  return page;
+}
+
+async function join(page, link, name) {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join the table' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).waitFor();
+}
+
+async function say(page, words) {
+  await page.getByRole('tab', { name: /Chat/ }).click();
+  await page.getByLabel('Say something to the table').fill(words);
+  await page.keyboard.press('Enter');
+  await page.getByRole('log', { name: 'What was said' }).getByText(words).waitFor();
+}
+
+/** Whoever owes a choice makes one. */
+async function anybodyAnswers(pages) {
+  for (;;)
+    for (const page of pages)
+      if ((await page.locator('#options [data-option][aria-disabled="false"]').count()) > 0) return answer(page);
+}
+
+/** A match that goes on without those who sit there comes to its end by itself. */
+async function toTheEnd(pages) {
+  for (const page of pages)
+    await page.evaluate(async () =>
+      fetch(`/api${location.pathname.replace('/t/', '/tables/')}/leave`, {
+        method: 'POST',
+        headers: { 'x-benchtop': '1', 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    );
+  await pages[0].getByTestId('result').waitFor({ timeout: 120_000 });
+}
+
+/** With friends elsewhere: where they gather, how they play, and how they watch it again. */
+async function friends(browser) {
+  const people = [await somebody(browser), await somebody(browser), await somebody(browser)];
+  const [ann, bo, cy] = people;
+  await ann.goto(`${address}/online/new/arctic-cleanup`);
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  const link = await ann.getByLabel('Invite link').inputValue();
+  await join(bo, link, 'Bo');
+  await join(cy, link, 'Cy');
+  await cy.getByRole('button', { name: 'I am ready' }).click();
+  await ann.getByTestId('seat').nth(2).getByText('Ready').waitFor();
+  await ann.waitForTimeout(800);
+  await shoot(ann, 'room');
+  await ann.getByLabel('Who plays Teal').selectOption('greedy');
+  for (const page of [ann, bo]) await page.getByRole('button', { name: 'I am ready' }).click();
+  for (let i = 0; i < 48; i++) await anybodyAnswers(people);
+  await say(bo, 'Is anybody after the green ones in the north?');
+  await say(cy, 'Not me, my holds are full.');
+  await say(bo, 'Then I sail there now. Hands off!');
+  await say(ann, 'We shall see about that.');
+  await ann.waitForTimeout(1500);
+  await shoot(ann, 'online');
+  await toTheEnd(people);
+  await ann.emulateMedia({ colorScheme: 'dark' });
+  await ann.getByTestId('result').getByRole('link', { name: 'Replay' }).click();
+  const slider = ann.getByRole('slider', { name: 'Position in the match' });
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.7)));
+  await ann.waitForTimeout(1000);
+  await shoot(ann, 'replay');
+}
+
+const which = process.argv[2] ?? 'all';
 fs.mkdirSync(pictures, { recursive: true });
-const server = spawn(process.execPath, ['packages/cli/dist/main.js', 'serve', '--port', String(port)], { cwd: root });
+const data = fs.mkdtempSync(path.join(os.tmpdir(), 'benchtop-pictures-'));
+const serve = ['packages/cli/dist/main.js', 'serve', '--port', String(port), '--data', data];
+const server = spawn(process.execPath, serve, { cwd: root });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath, args });
-const wide = { viewport: { width: 1366, height: 768 } };
-const light = await browser.newContext({ ...wide, colorScheme: 'light' });
-const front = await light.newPage();
-await front.goto(address);
-await front.waitForTimeout(800);
-await shoot(front, 'front');
-const page = await table(light, 4, 32);
-await shoot(page, 'table-light');
-for (let i = 0; i < 20 && (await page.locator('[data-refused]').count()) === 0; i++) await answer(page);
-await page.locator('[data-refused]').first().click();
-await page.waitForTimeout(500);
-await shoot(page, 'why-not');
-const dark = await browser.newContext({ ...wide, colorScheme: 'dark' });
-await shoot(await table(dark, 3, 40), 'table-dark');
-const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
-await shoot(await table(phone, 2, 20), 'phone');
-await browser.close();
-server.kill();
+try {
+  if (which !== 'friends') await alone(browser);
+  if (which !== 'alone') await friends(browser);
+} finally {
+  await browser.close();
+  server.kill();
+  await new Promise((resolve) => server.once('exit', resolve));
+  fs.rmSync(data, { recursive: true, force: true });
+}

@@ -15,7 +15,7 @@ export const bodies: { readonly [door: string]: object | null } = {
   'POST /api/tables/:id/rematch': null,
   'PUT /api/tables/:id/seats/:seat': { bot: 'greedy' },
   'POST /api/push': { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys: { p256dh: 'BPk', auth: 'YWI' } },
-  'DELETE /api/push': { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys: { p256dh: 'BPk', auth: 'YWI' } },
+  'DELETE /api/push': { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' },
 };
 
 /** Doors that change nothing. */

@@ -75,7 +75,15 @@ describe('docs/socket.md', () => {
       expect([...new Set(forms.slice(-1))], kind).toEqual([JSON.stringify(shape(example, example))]);
     }
     expect(shown.map(({ type }) => type)).toEqual([
-      ...['welcome', 'answer', 'answer', 'table', 'sync', 'moved', 'chat', 'beat', 'gone'],
+      'welcome',
+      'answer',
+      'answer',
+      'table',
+      'sync',
+      'moved',
+      'chat',
+      'beat',
+      'gone',
     ]);
     expect([...real.keys()].filter((kind) => !shown.some(({ type }) => kind.startsWith(type)))).toEqual([]);
   });

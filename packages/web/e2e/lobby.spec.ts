@@ -39,6 +39,7 @@ test('a name is asked for once, and an empty one is refused with a sentence', as
   await page.goto('/online/new/arctic-cleanup');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByText('Enter the name that the others shall see.')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByTestId('gathering')).toBeVisible();
@@ -96,8 +97,8 @@ test('a listed table is found in the lobby and joined from there', async ({ brow
 
 test('a listed match that runs can be watched, one without spectators is not offered', async ({ browser }) => {
   const [host, other] = [await guest(browser, 'Actor'), await guest(browser, 'Actress')];
-  const open = await begun(host, other, { listed: true, delay: 0 });
-  const closed = await begun(host, other, { listed: true, delay: null });
+  const open = await begun([host, other], { listed: true, delay: 0 });
+  const closed = await begun([host, other], { listed: true, delay: null });
   const stranger = await guest(browser, 'Stranger');
   await stranger.goto('/online');
   await expect(stranger.locator(`a[href="/t/${open.id}"]`)).toContainText('Watch');
@@ -115,8 +116,10 @@ test('the host gives seats to bots, frees them, removes people and gives the tab
   await expect(other.getByLabel(/^Who plays/)).toHaveCount(0);
 
   const white = host.getByLabel('Who plays White');
+  await white.focus();
   await white.selectOption('greedy');
   await expect(other.getByTestId('seat').nth(2)).toContainText('Bot 3');
+  await expect(white).toBeFocused();
   await white.selectOption({ label: 'A friend' });
   await expect(other.getByTestId('seat').nth(2)).toContainText('Free seat');
 
@@ -159,7 +162,7 @@ test('UX-04: a table that waits is marked, first in the list, in the title and i
   browser,
 }) => {
   const [one, two] = [await guest(browser, 'First'), await guest(browser, 'Second')];
-  const table = await begun(one, two);
+  const table = await begun([one, two]);
   await openTable(one);
   await openTable(two);
   const due: string[] = [];

@@ -1,17 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { arrive, ask, beginOnline, openTable } from './online.ts';
-import type { Player } from './online.ts';
+import { begun, device, finished, guest, sitAt } from './people.ts';
 import { options, settled } from './table.ts';
 
 /** Ann and Ben at a table of their own; whoever is to move comes first. */
-async function pair(browser: Browser): Promise<{ readonly id: string; readonly ann: Player; readonly ben: Player }> {
-  const ann = await arrive(browser, 'Ann');
-  const ben = await arrive(browser, 'Ben');
-  const { id } = await beginOnline([ann, ben], { names: ['Ann', 'Ben'] });
-  await openTable(ann, id);
-  await openTable(ben, id);
+async function pair(browser: Browser): Promise<{ readonly id: string; readonly ann: Page; readonly ben: Page }> {
+  const ann = await guest(browser, 'Ann');
+  const ben = await guest(browser, 'Ben');
+  const { id } = await begun([ann, ben]);
+  await sitAt(ann, id);
+  await sitAt(ben, id);
   return { id, ann, ben };
 }
 
@@ -20,9 +19,9 @@ async function mine(page: Page): Promise<boolean> {
 }
 
 /** Who is to move, and who waits. */
-async function turn({ ann, ben }: { readonly ann: Player; readonly ben: Player }): Promise<readonly [Page, Page]> {
-  await expect.poll(async () => (await mine(ann.page)) || (await mine(ben.page))).toBe(true);
-  return (await mine(ann.page)) ? [ann.page, ben.page] : [ben.page, ann.page];
+async function turn({ ann, ben }: { readonly ann: Page; readonly ben: Page }): Promise<readonly [Page, Page]> {
+  await expect.poll(async () => (await mine(ann)) || (await mine(ben))).toBe(true);
+  return (await mine(ann)) ? [ann, ben] : [ben, ann];
 }
 
 async function screen(page: Page): Promise<unknown> {
@@ -32,6 +31,7 @@ async function screen(page: Page): Promise<unknown> {
     progress: await page.getByTestId('progress').innerText(),
     board: await page.getByRole('main').innerText(),
     options: await options(page).allInnerTexts(),
+    log: await page.getByRole('log', { name: 'What happened' }).innerText(),
     scores: await page.locator('[data-testid^="score-"]').allInnerTexts(),
   };
 }
@@ -104,18 +104,18 @@ test('what one says the other reads, as text; unread lines are marked, and a pla
   browser,
 }) => {
   const { ann, ben } = await pair(browser);
-  await ann.page.getByRole('tab', { name: /Chat/ }).click();
-  await ann.page.getByLabel('Say something to the table').fill('<b>Well met</b> & good luck');
-  await ann.page.getByRole('button', { name: 'Send' }).click();
-  await expect(ben.page.getByRole('tab', { name: /Chat.*1 not read/ })).toBeVisible();
-  await ben.page.getByRole('tab', { name: /Chat/ }).click();
-  const said = ben.page.getByRole('log', { name: 'What was said' });
+  await ann.getByRole('tab', { name: /Chat/ }).click();
+  await ann.getByLabel('Say something to the table').fill('<b>Well met</b> & good luck');
+  await ann.getByRole('button', { name: 'Send' }).click();
+  await expect(ben.getByRole('tab', { name: /Chat.*1 not read/ })).toBeVisible();
+  await ben.getByRole('tab', { name: /Chat/ }).click();
+  const said = ben.getByRole('log', { name: 'What was said' });
   await expect(said).toContainText('<b>Well met</b> & good luck');
-  await expect(ben.page.getByRole('tab', { name: /not read/ })).toHaveCount(0);
+  await expect(ben.getByRole('tab', { name: /not read/ })).toHaveCount(0);
   await said.getByRole('listitem').first().hover();
-  await ben.page.getByRole('button', { name: 'Mute Ann' }).click();
+  await ben.getByRole('button', { name: 'Mute Ann' }).click();
   await expect(said).not.toContainText('Well met');
-  await ben.page.getByRole('button', { name: /Ann.*hear again/ }).click();
+  await ben.getByRole('button', { name: /Ann.*hear again/ }).click();
   await expect(said).toContainText('Well met');
 });
 
@@ -123,19 +123,17 @@ test('without network the table says so, holds every choice, and goes on where i
   const table = await pair(browser);
   const [active, waiting] = await turn(table);
   await settled(active);
-  const away = waiting === table.ann.page ? table.ann : table.ben;
-  const there = active === table.ann.page ? table.ann : table.ben;
-  await there.context.setOffline(true);
+  await active.context().setOffline(true);
   await expect(active.getByTestId('line')).toContainText('Reconnecting', { timeout: 12_000 });
   await expect(options(active).first()).toHaveAttribute('aria-disabled', 'true');
-  await there.context.setOffline(false);
+  await active.context().setOffline(false);
   await expect(active.getByTestId('line')).toHaveAttribute('data-line', 'live', { timeout: 15_000 });
   await expect(options(active).first()).toHaveAttribute('aria-disabled', 'false');
-  await away.context.setOffline(true);
+  await waiting.context().setOffline(true);
   await expect(waiting.getByTestId('line')).toContainText('Reconnecting', { timeout: 12_000 });
   await options(active).first().click();
   await expect(active.getByTestId('status')).toBeVisible();
-  await away.context.setOffline(false);
+  await waiting.context().setOffline(false);
   await expect(waiting.getByTestId('line')).toHaveAttribute('data-line', 'live', { timeout: 15_000 });
   await expect
     .poll(async () => waiting.getByRole('log', { name: 'What happened' }).innerText())
@@ -144,42 +142,58 @@ test('without network the table says so, holds every choice, and goes on where i
 
 test('whoever leaves is replaced by a bot, and takes the seat back', async ({ browser }) => {
   const { id, ann, ben } = await pair(browser);
-  ben.page.on('dialog', (dialog) => void dialog.accept());
-  await ben.page.getByRole('button', { name: 'Menu' }).click();
-  await ben.page.getByRole('menuitem', { name: /Leave the match/ }).click();
-  await expect(ben.page).toHaveURL(/\/online$/);
-  await expect(ann.page.getByTestId('who-1')).toContainText('away, a bot plays');
-  await openTable(ben, id);
-  await expect(ben.page.getByText('A bot plays for you.')).toBeVisible();
-  await ben.page.getByRole('button', { name: 'I’m back' }).click();
-  await expect(ben.page.getByText('A bot plays for you.')).toHaveCount(0);
-  await expect(ann.page.getByTestId('who-1')).toContainText('here');
+  ben.on('dialog', (dialog) => void dialog.accept());
+  await ben.getByRole('button', { name: 'Menu' }).click();
+  await ben.getByRole('menuitem', { name: /Leave the match/ }).click();
+  await expect(ben).toHaveURL(/\/online$/);
+  await expect(ben.getByTestId('table').first()).toContainText('A bot plays for you. Come back any time.');
+  await expect(ann.getByTestId('who-1')).toContainText('away, a bot plays');
+  await sitAt(ben, id);
+  await expect(ben.getByText('A bot plays for you until you come back.')).toBeVisible();
+  await ben.getByRole('button', { name: 'I’m back' }).click();
+  await expect(ben.getByText('A bot plays for you')).toHaveCount(0);
+  await expect(ann.getByTestId('who-1')).toContainText('here');
 });
 
 test('somebody who only watches sees the match, may choose nothing and is told so', async ({ browser }) => {
-  const ann = await arrive(browser, 'Ann');
-  const { id, invite } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'greedy'] });
-  const eve = await arrive(browser, 'Eve');
-  await eve.page.goto(`/t/${id}?invite=${invite}`);
-  await expect(eve.page.getByTestId('watching')).toBeVisible();
-  await expect(eve.page.getByTestId('undo')).toHaveCount(0);
-  await expect(options(eve.page)).toHaveCount(0);
+  const ann = await guest(browser, 'Ann');
+  const { id, invite } = await begun([ann], { bots: [null, 'greedy'], delay: 60 });
+  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sitAt(ann, id);
+  await ann.getByRole('button', { name: 'Menu' }).click();
+  await ann.getByRole('menuitem', { name: 'Copy the link for spectators' }).click();
+  await expect(ann.getByRole('alert')).toContainText('Whoever has the link can watch, 1 minute late.');
+  const link = await ann.evaluate(async () => navigator.clipboard.readText());
+  expect(link).toContain(`/t/${id}?invite=${invite}`);
+
+  const eve = await device(browser);
+  await eve.goto(link);
+  await eve.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(eve.getByLabel('Your name')).toBeFocused();
+  await eve.getByLabel('Your name').fill('Eve');
+  await eve.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(eve.getByTestId('watching')).toContainText('You are watching, 1 minute behind the table.');
+  await expect(eve.getByTestId('undo')).toHaveCount(0);
+  await expect(options(eve)).toHaveCount(0);
+  await eve.getByRole('tab', { name: /Chat/ }).click();
+  await expect(eve.getByText('Those who play talk here; you can listen.')).toBeVisible();
+  await expect(eve.getByLabel('Say something to the table')).toHaveCount(0);
 });
 
 test('a table with a clock shows how much time is left', async ({ browser }) => {
-  const ann = await arrive(browser, 'Ann');
+  const ann = await guest(browser, 'Ann');
   const clock = { perMove: 90, reserve: 0 };
-  const { id } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'greedy'], clock });
-  await openTable(ann, id);
-  await settled(ann.page);
-  await expect(ann.page.getByTestId('clock')).toContainText(/1:[0-2]\d/);
+  const { id } = await begun([ann], { bots: [null, 'greedy'], clock });
+  await sitAt(ann, id);
+  await settled(ann);
+  await expect(ann.getByTestId('clock')).toContainText(/1:[0-2]\d/);
 });
 
 test('the address of a past position leads there again, and one key back to now', async ({ browser }) => {
-  const ann = await arrive(browser, 'Ann');
-  const { id } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'greedy'] });
-  await openTable(ann, id);
-  const { page } = ann;
+  const ann = await guest(browser, 'Ann');
+  const { id } = await begun([ann], { bots: [null, 'greedy'] });
+  await sitAt(ann, id);
+  const page = ann;
   let answered = '';
   for (let made = 0; made < 6; made++) {
     await settled(page, answered);
@@ -201,20 +215,16 @@ test('the address of a past position leads there again, and one key back to now'
 
 test('what lies further back than was sent is fetched when somebody wants to see it', async ({ browser }) => {
   test.setTimeout(240_000);
-  const ann = await arrive(browser, 'Ann');
-  const { id } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'random'] });
-  await ask(ann.page, 'POST', `/api/tables/${id}/leave`);
-  const status = async (): Promise<string> =>
-    ((await ask(ann.page, 'GET', `/api/tables/${id}`)) as { readonly status: string }).status;
-  await expect.poll(status, { timeout: 200_000, intervals: [1000] }).toBe('over');
-  await ann.page.goto(`/t/${id}`);
-  await ann.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  const log = ann.page.getByRole('log', { name: 'What happened' });
+  const ann = await guest(browser, 'Ann');
+  const { id } = await finished(ann, 'random', 200_000);
+  await ann.goto(`/t/${id}`);
+  await ann.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const log = ann.getByRole('log', { name: 'What happened' });
   const lines = log.getByTitle('Show this position');
   const before = await lines.count();
   await lines.first().click();
-  await expect(ann.page.getByTestId('past')).toBeVisible();
-  await ann.page.keyboard.press('Escape');
+  await expect(ann.getByTestId('past')).toBeVisible();
+  await ann.keyboard.press('Escape');
   while ((await log.getByRole('button', { name: 'Earlier choices…' }).count()) > 0) {
     const known = await lines.count();
     await log.getByRole('button', { name: 'Earlier choices…' }).click();
@@ -223,7 +233,7 @@ test('what lies further back than was sent is fetched when somebody wants to see
   expect(await lines.count()).toBeGreaterThan(before);
   await expect(log).toContainText('The draws are sealed');
   await lines.first().click();
-  await expect(ann.page.getByTestId('past')).toContainText('(0 of ');
+  await expect(ann.getByTestId('past')).toContainText('(0 of ');
 });
 
 test('whoever comes back is told what happened meanwhile', async ({ browser }) => {
@@ -238,7 +248,6 @@ test('whoever comes back is told what happened meanwhile', async ({ browser }) =
     await options(active).first().click();
     await active.waitForTimeout(100);
   }
-  await ask(waiting, 'GET', `/api/tables/${table.id}`);
   await waiting.goto(`/t/${table.id}`);
   await expect(waiting.getByTestId('recap')).toContainText(/Since you were last here|Since your last choice/);
 });
@@ -246,24 +255,24 @@ test('whoever comes back is told what happened meanwhile', async ({ browser }) =
 test('nothing at an online table is hard to reach: on a wide screen, on a phone, with the chat open', async ({
   browser,
 }) => {
-  const ann = await arrive(browser, 'Ann');
+  const ann = await guest(browser, 'Ann');
   const clock = { perMove: 90, reserve: 0 };
-  const { id } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'greedy'], clock });
-  await openTable(ann, id);
-  await settled(ann.page);
-  await ann.page.getByRole('tab', { name: /Chat/ }).click();
-  await ann.page.getByLabel('Say something to the table').fill('Hello');
-  await ann.page.keyboard.press('Enter');
-  await expect(ann.page.getByRole('log', { name: 'What was said' })).toContainText('Hello');
+  const { id } = await begun([ann], { bots: [null, 'greedy'], clock });
+  await sitAt(ann, id);
+  await settled(ann);
+  await ann.getByRole('tab', { name: /Chat/ }).click();
+  await ann.getByLabel('Say something to the table').fill('Hello');
+  await ann.keyboard.press('Enter');
+  await expect(ann.getByRole('log', { name: 'What was said' })).toContainText('Hello');
   for (const size of [
     { width: 1366, height: 768 },
     { width: 390, height: 844 },
   ]) {
-    await ann.page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page: ann.page }).analyze();
+    await ann.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page: ann }).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(grave.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
-    const wide = await ann.page.evaluate(() => document.documentElement.scrollWidth);
+    const wide = await ann.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(size.width);
   }
 });

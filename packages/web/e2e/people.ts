@@ -1,45 +1,15 @@
 import { expect } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { prefer } from './table.ts';
 
 /** What `POST /api/tables` wants, as far as a test cares. */
 export interface Wish {
+  readonly game?: string;
+  /** One for each seat; null for a person. */
   readonly bots?: readonly (string | null)[];
   readonly listed?: boolean;
+  readonly clock?: { readonly perMove: number; readonly reserve: number } | null;
   readonly delay?: number | null;
-}
-
-/** A fresh browser with a page of its own; somebody else's device. */
-export async function device(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await prefer(page);
-  return page;
-}
-
-/** A fresh browser whose owner is a guest already. */
-export async function guest(browser: Browser, name: string): Promise<Page> {
-  const page = await device(browser);
-  await page.goto('/account');
-  await post(page, '/api/me', { name });
-  return page;
-}
-
-/** A request as the page itself would send it, with its cookie. */
-export async function post<T = unknown>(page: Page, path: string, data: unknown = {}): Promise<T> {
-  const { ok, value } = await page.evaluate(
-    async ([address, body]) => {
-      const response = await fetch(String(address), {
-        method: 'POST',
-        headers: { 'x-benchtop': '1', 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return { ok: response.ok, value: (await response.json()) as unknown };
-    },
-    [path, data] as const,
-  );
-  expect(ok, `${path}: ${JSON.stringify(value)}`).toBe(true);
-  return value as T;
 }
 
 export interface OpenedTable {
@@ -47,33 +17,70 @@ export interface OpenedTable {
   readonly invite: string;
 }
 
-/** Opens a table without the form. */
-export async function openTable(page: Page, { bots = [null, null], listed = false, delay = 180 }: Wish = {}) {
-  const body = { game: 'arctic-cleanup', seats: bots.length, settings: {}, clock: null, listed, delay, bots };
-  return post<OpenedTable>(page, '/api/tables', body);
+/** A fresh browser with a page of its own; somebody else's device. */
+export async function device(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await prefer(page);
+  return page;
 }
 
-/** Two people at a table whose match has begun. */
-export async function begun(host: Page, other: Page, wish: Wish = {}): Promise<OpenedTable> {
-  const table = await openTable(host, wish);
-  await post(other, `/api/tables/${table.id}/join`, { seat: null, invite: table.invite });
-  await post(other, `/api/tables/${table.id}/ready`, { ready: true });
-  await post(host, `/api/tables/${table.id}/ready`, { ready: true });
+/** A fresh browser whose owner is a guest already. */
+export async function guest(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await device(browser, options);
+  await page.goto('/account');
+  await post(page, '/api/me', { name });
+  return page;
+}
+
+/** Asks the server as the page itself would, with its cookie. */
+async function ask(page: Page, method: 'GET' | 'POST', path: string, body: unknown): Promise<unknown> {
+  const { ok, value } = await page.evaluate(
+    async ([verb, address, text]) => {
+      const headers = { 'x-benchtop': '1', 'content-type': 'application/json' };
+      const response = await fetch(address, verb === 'GET' ? {} : { method: verb, headers, body: text });
+      return { ok: response.ok, value: (await response.json()) as unknown };
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+  expect(ok, `${path}: ${JSON.stringify(value)}`).toBe(true);
+  return value;
+}
+
+export async function post<T = unknown>(page: Page, path: string, data: unknown = {}): Promise<T> {
+  return (await ask(page, 'POST', path, data)) as T;
+}
+
+/** Opens a table without the form. */
+export async function openTable(page: Page, wish: Wish = {}): Promise<OpenedTable> {
+  const { game = 'arctic-cleanup', bots = [null, null], listed = false, clock = null, delay = 180 } = wish;
+  return post(page, '/api/tables', { game, seats: bots.length, settings: {}, clock, listed, delay, bots });
+}
+
+/** People at a table whose match has begun; the first one has opened it, and nobody looks at it yet. */
+export async function begun(people: readonly Page[], wish: Wish = {}): Promise<OpenedTable> {
+  const [host, ...others] = people;
+  if (host === undefined) throw new Error('somebody must open the table');
+  const table = await openTable(host, { bots: people.map(() => null), ...wish });
+  for (const page of others) await post(page, `/api/tables/${table.id}/join`, { seat: null, invite: table.invite });
+  for (const page of people) await post(page, `/api/tables/${table.id}/ready`, { ready: true });
   return table;
 }
 
+/** Goes to a table whose match has begun. */
+export async function sitAt(page: Page, id: string): Promise<void> {
+  await page.goto(`/t/${id}`);
+  await expect(page.getByTestId('status')).toBeVisible();
+}
+
 /** A match that bots have played to its end. */
-export async function finished(page: Page): Promise<OpenedTable> {
-  const table = await openTable(page, { bots: [null, 'greedy'] });
-  await post(page, `/api/tables/${table.id}/ready`, { ready: true });
+export async function finished(page: Page, bot = 'greedy', timeout = 45_000): Promise<OpenedTable> {
+  const table = await begun([page], { bots: [null, bot] });
   await post(page, `/api/tables/${table.id}/leave`);
   const status = async (): Promise<unknown> => {
-    const answer = await page.evaluate(
-      async (id) => (await fetch(`/api/tables/${id}`)).json() as Promise<unknown>,
-      table.id,
-    );
+    const answer = await ask(page, 'GET', `/api/tables/${table.id}`, null);
     return typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : null;
   };
-  await expect.poll(status, { timeout: 45_000, intervals: [500] }).toBe('over');
+  await expect.poll(status, { timeout, intervals: [500] }).toBe('over');
   return table;
 }

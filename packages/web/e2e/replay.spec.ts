@@ -4,7 +4,7 @@ import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { arrive, ask, beginOnline } from './online.ts';
+import { finished as finishedOnline, guest } from './people.ts';
 import { clicking, dice, pick, playOn, prefer, startMatch } from './table.ts';
 
 /** A match played in no time, to its end or for so many choices. */
@@ -119,25 +119,22 @@ test('a finished match of this browser can be watched again from its result', as
 
 test('a finished online match is verified, taken away, watched again, and has a rematch', async ({ browser }) => {
   test.setTimeout(240_000);
-  const ann = await arrive(browser, 'Ann');
-  const { id } = await beginOnline([ann], { names: ['Ann'], bots: [null, 'random'] });
+  const ann = await guest(browser, 'Ann');
   // A bot plays for whoever has left: the match comes to its end by itself.
-  await ask(ann.page, 'POST', `/api/tables/${id}/leave`);
-  await expect
-    .poll(async () => ((await ask(ann.page, 'GET', `/api/tables/${id}`)) as { status: string }).status, {
-      timeout: 200_000,
-      intervals: [1000],
-    })
-    .toBe('over');
-  await ann.page.goto(`/t/${id}`);
-  const result = ann.page.getByTestId('result');
+  const { id } = await finishedOnline(ann, 'random', 200_000);
+  await ann.goto(`/t/${id}`);
+  const result = ann.getByTestId('result');
   await result.getByRole('button', { name: 'Verify' }).click();
-  await expect(ann.page.getByTestId('verified')).toContainText(/^Verified: all \d+ choices/);
+  await expect(ann.getByTestId('verified')).toContainText(/^Verified: all \d+ choices/);
   await result.getByRole('link', { name: 'Replay' }).click();
-  await expect(ann.page).toHaveURL(new RegExp(`/replay/${id}`));
-  await expect(ann.page.getByTestId('replay-verified')).toContainText('Verified');
-  await ann.page.goto(`/t/${id}`);
+  await expect(ann).toHaveURL(new RegExp(`/replay/${id}`));
+  await expect(ann.getByTestId('replay-verified')).toContainText('Verified');
+  await ann.goto(`/t/${id}`);
+  const second = await ann.context().newPage();
+  await second.goto(`/t/${id}`);
+  await expect(second.getByTestId('result')).toBeVisible();
   await result.getByRole('button', { name: /Rematch/ }).click();
-  await expect(ann.page).toHaveURL(/\/t\/[a-z0-9]{12}$/);
-  await expect(ann.page).not.toHaveURL(new RegExp(id));
+  await expect(second.getByTestId('awaited')).toHaveText('The rematch is set up: the others wait for you there.');
+  await expect(ann).toHaveURL(/\/t\/[a-z0-9]{12}$/);
+  await expect(ann).not.toHaveURL(new RegExp(id));
 });

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
-import { ask } from './online.ts';
-import { dice, options, pick, prefer } from './table.ts';
+import type { Page } from '@playwright/test';
+import { guest, openTable } from './people.ts';
+import { dice, options, pick } from './table.ts';
 
 /** A server of this test's own, which it may kill. */
 class Server {
@@ -47,15 +47,6 @@ class Server {
     child.kill('SIGKILL');
     await ended;
   }
-}
-
-async function arrive(browser: Browser, address: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address });
-  const page = await context.newPage();
-  await prefer(page);
-  await page.goto('/');
-  await ask(page, 'POST', '/api/me', { name });
-  return page;
 }
 
 interface Seen {
@@ -102,11 +93,9 @@ test('two browsers play a whole match through a server that is killed and starte
   const server = new Server(data);
   await server.start();
   try {
-    const ann = await arrive(browser, server.address, 'Ann');
-    const ben = await arrive(browser, server.address, 'Ben');
-    const wish = { game: 'arctic-cleanup', seats: 2, settings: {}, listed: false, clock: null, delay: 0 };
-    const table = (await ask(ann, 'POST', '/api/tables', { ...wish, bots: [null, null] })) as Record<string, string>;
-    const { id = '', invite = '' } = table;
+    const ann = await guest(browser, 'Ann', { baseURL: server.address });
+    const ben = await guest(browser, 'Ben', { baseURL: server.address });
+    const { id, invite } = await openTable(ann);
     // Ben follows the link that Ann sent him.
     await ann.goto(`/t/${id}`);
     await ben.goto(`/t/${id}?invite=${invite}`);

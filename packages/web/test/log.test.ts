@@ -66,8 +66,12 @@ describe('the log', () => {
     expect(kinds()).not.toContain('undo');
     const seat = [0, 1].find((each) => local.match.undoBarrier(each) === null);
     if (seat === undefined) throw new Error('this match should end where a choice can be taken back');
+    const headings = (): string[] => logOf(local, ui, 0, 0, local.moments.length).map(({ heading }) => heading);
+    const before = headings();
     local.undo(seat);
     expect(kinds().at(-1)).toBe('undo');
+    // It belongs to the turn of the choice: none of its own begins.
+    expect(headings()).toEqual(before);
   });
 });
 

@@ -173,6 +173,19 @@ describe('an online table', () => {
     expect(match.stand.own).toBeGreaterThan(0);
   });
 
+  it('says who took a choice back when that takes a decision away', async () => {
+    const other = 1 - seat;
+    const back = (): boolean => server.match.decisions()[0]?.seat === seat && server.match.undoBarrier(other) === null;
+    for (let made = 0; made < 60 && !back(); made++) await carriedOut();
+    expect(back() && ready()).toBe(true);
+    const from = server.steps.length;
+    server.undo(other);
+    director.hearMoved(server.moved(from, seat));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(useTable.getState().open).toBeNull();
+    expect(useTable.getState().note).toBe(`${names[other] ?? ''} took back a choice.`);
+  });
+
   it('asks again when a message is missing', async () => {
     server.play();
     const from = server.steps.length;

@@ -42,10 +42,14 @@ async function attempted(server: ServerProcess, attempts: number): Promise<Repor
   const intruder = new Intruder(server.spec.port, stranger, league, rollFrom(9));
   const failures: string[] = [];
   league.latencies = [];
-  await inParts(Array.from({ length: attempts }, (_, i) => i), 8, async () => {
-    const words = await intruder.tryOne();
-    if (words !== null && failures.length < 50) failures.push(words);
-  });
+  await inParts(
+    Array.from({ length: attempts }, (_, i) => i),
+    8,
+    async () => {
+      const words = await intruder.tryOne();
+      if (words !== null && failures.length < 50) failures.push(words);
+    },
+  );
   const { latencies } = league;
   stranger.close();
   const lost = league.people.reduce((sum, person) => sum + person.losses, 0) - losses;
@@ -53,7 +57,9 @@ async function attempted(server: ServerProcess, attempts: number): Promise<Repor
   const verdict = await judged(server, league);
   const figures = [
     { name: 'attempts', value: String(attempts) },
-    ...[...intruder.answers].toSorted().map(([answer, n]) => ({ name: `  ${answer}`, value: String(n) })),
+    ...[...intruder.answers]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([answer, n]) => ({ name: `  ${answer}`, value: String(n) })),
     { name: 'connections that players lost', value: String(lost) },
     latencyFigure('players meanwhile', latencies),
     ...countFigures(verdict),
@@ -142,7 +148,10 @@ const attempts: readonly (readonly [name: string, attempt: Attempt])[] = [
   ['socket with a token cut short', async (one) => one.upgrade('benchtop=abc')],
   ['socket with one letter changed', async (one) => one.upgrade(almost(one))],
   ['leave without a cookie', async (one, table) => one.post(null, `/api/tables/${table}/leave`, null)],
-  ['come back with an invented token', async (one, table) => one.post(wrongToken(), `/api/tables/${table}/come-back`, null)],
+  [
+    'come back with an invented token',
+    async (one, table) => one.post(wrongToken(), `/api/tables/${table}/come-back`, null),
+  ],
   ['leave as a stranger', async (one, table) => one.post(one.stranger.cookie, `/api/tables/${table}/leave`, null)],
   ['join as a stranger', async (one, table) => one.post(one.stranger.cookie, `/api/tables/${table}/join`, { seat: 0 })],
   ['abandon as a stranger', async (one, table) => one.post(one.stranger.cookie, `/api/tables/${table}/abandon`, null)],

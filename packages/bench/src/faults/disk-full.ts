@@ -43,8 +43,9 @@ async function fillAndFree(server: ServerProcess, folder: string, rounds: number
     observed.refusals.push(ms);
     observed.sentences.add(answer.reason);
   };
-  for (let i = 0; i < rounds; i++) await oneRound(server, league, path.join(folder, 'ballast'), observed);
-  await league.finish(120_000);
+  for (let i = 0; i < rounds && observed.failures.length === 0; i++)
+    await oneRound(server, league, path.join(folder, 'ballast'), observed);
+  await league.finish(observed.failures.length === 0 ? 120_000 : 1000);
   const verdict = await judged(server, league);
   const { refusals, recoveries, sentences, failures } = observed;
   if (quantile(refusals, 1) > 1000) failures.push(`a refusal took ${Math.round(quantile(refusals, 1))} ms`);

@@ -4,6 +4,7 @@ import type { Report } from './figures.ts';
 import { killReport, killRun } from './kill.ts';
 import type { KillPlan } from './kill.ts';
 import { credentials } from './credentials.ts';
+import { damage } from './damage.ts';
 import { diskFull } from './disk-full.ts';
 import { poison } from './poison.ts';
 import { saveLoad } from './save-load.ts';
@@ -26,12 +27,19 @@ const faults: { readonly [name: string]: Fault } = {
   poison,
   'save-load': async (call) => saveLoad(call),
   credentials,
+  damage,
 };
 
 async function killing(call: Call, signal: KillPlan['signal']): Promise<Report> {
   const run = await killRun({
-    ...{ kills: call.number('kills', 20), matches: call.number('matches', 24), acked: call.number('acked', 1000) },
-    ...{ seed: call.number('seed', 1), life: call.number('life', 1800), part: call.part, signal, finish: 'clients' },
+    kills: call.number('kills', 20),
+    matches: call.number('matches', 24),
+    acked: call.number('acked', 1000),
+    seed: call.number('seed', 1),
+    life: call.number('life', 1800),
+    part: call.part,
+    signal,
+    finish: 'clients',
     progress: (words) => process.stderr.write(`${words}\n`),
   });
   return killReport(run);

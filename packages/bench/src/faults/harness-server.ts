@@ -16,6 +16,7 @@ import {
   earlyAck,
   fullAck,
   noDedupe,
+  noHash,
   noMailbox,
   noWatchdog,
   oneVersion,
@@ -31,6 +32,7 @@ const stores: { readonly [part: string]: (store: Store) => Store } = {
   'no-mailbox': after(noMailbox),
   'full-ack': fullAck,
   'any-session': anySession,
+  'no-hash': after(noHash),
   unbounded: after(unbounded),
   'no-watchdog': after(noWatchdog),
 };

@@ -46,7 +46,7 @@ export interface KillRun {
 }
 
 const FINISH_MS = 300_000;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 /** F-01: the server is killed again and again while everybody plays; then every match is played to its end. */
 export async function killRun(plan: KillPlan): Promise<KillRun> {
@@ -107,12 +107,23 @@ class Killer {
       await this.end();
       this.kills++;
       await this.startAgain();
-      // Mostly in the midst of play; every fifth time whether it has answered anybody yet or not.
-      if (this.roll(5) > 0) await this.firstAccepted();
-      await pause(this.roll(plan.life));
+      await this.live();
       if (this.kills % 10 === 0)
         plan.progress?.(`${this.kills} kills, ${league.acked} acknowledged, ${league.tables.length} matches`);
     }
+  }
+
+  /**
+   * Mostly it dies soon after its first answer; every fifth time whether it has answered anybody yet or not; every tenth
+   * time it lives until everybody is back, and then plays on for a while.
+   */
+  private async live(): Promise<void> {
+    const { league, plan, roll } = this;
+    const long = this.kills % 10 === 0;
+    if (long)
+      await Promise.race([Promise.all(league.people.map(async (person) => person.inStep())), pause(PATIENCE_MS)]);
+    else if (roll(5) > 0) await this.firstAccepted();
+    await pause(long ? 4 * (plan.life + roll(plan.life)) : roll(plan.life));
   }
 
   private async firstAccepted(): Promise<void> {

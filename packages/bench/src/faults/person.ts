@@ -177,7 +177,10 @@ export class Person {
       case 'beat':
         for (const [table, head] of Object.entries(message.heads)) this.places.get(table)?.beat(head);
         return;
-      default:
+      case 'welcome':
+      case 'table':
+      case 'chat':
+      case 'gone':
     }
   }
 

@@ -150,8 +150,16 @@ export class Place {
   command(decision: string, option: string | null, after: number): Sent {
     const { table, seat } = this.history;
     const sent: Sent = {
-      ...{ id: randomUUID(), table, seat, decision, option, after },
-      ...{ sends: 0, answers: 0, outcome: { kind: 'unknown' }, cut: null },
+      id: randomUUID(),
+      table,
+      seat,
+      decision,
+      option,
+      after,
+      sends: 0,
+      answers: 0,
+      outcome: { kind: 'unknown' },
+      cut: null,
     };
     this.history.sent.push(sent);
     this.byId.set(sent.id, sent);

@@ -76,7 +76,10 @@ async function sicken(person: Person, game: string, failures: string[]): Promise
   await person.inStep();
   const code = await untilRefused(person, place);
   person.places.delete(table.id);
-  if (code !== 'quarantined') failures.push(`${game}: the match ended with ${code}`);
+  if (code !== 'quarantined') {
+    failures.push(`${game}: the match ended with ${code}`);
+    return;
+  }
   const { status, body } = await person.ask('GET', `/api/tables/${table.id}`, null);
   const trouble = typeof body === 'object' && body !== null && 'trouble' in body ? body.trouble : null;
   if (status !== 200 || typeof trouble !== 'string') failures.push(`${game}: nobody says what is wrong (${status})`);
@@ -90,8 +93,9 @@ async function untilRefused(person: Person, place: Place): Promise<string> {
     const decision = due.decision.id;
     const option = oneOf(due.options, roll).id;
     const message = { type: 'play', id: crypto.randomUUID(), table: place.table, decision, option };
-    const [answer] = await person.call(message);
-    if (answer?.ok === false) return answer.code;
+    const [answer] = await person.call(message).catch(() => []);
+    if (answer === undefined) return 'no answer';
+    if (!answer.ok) return answer.code;
     while (place.stand?.due?.decision.id === decision) await pause(1);
   }
   return 'no end';

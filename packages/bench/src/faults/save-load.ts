@@ -48,11 +48,11 @@ export function saveLoad(call: Call): Report {
   return { title: 'F-30 saved and loaded at every decision', figures, failures: tally.failures };
 }
 
-/** Mostly small matches, so that there are many: every fifth of an installed game, every fiftieth of any kind. */
+/** Mostly small matches, so that there are many: every tenth of an installed game, every hundredth of any kind. */
 function chosen(groups: readonly Kind[][], i: number, roll: Roll): Kind | undefined {
   const fits = ([kind]: readonly Kind[]): boolean => {
-    if (i % 50 === 0) return true;
-    return i % 5 === 0 ? kind?.seats === 1 : kind?.game.id === 'sealed-bids';
+    if (i % 100 === 0) return true;
+    return i % 10 === 0 ? kind?.seats === 1 : kind?.game.id === 'sealed-bids';
   };
   const short = oneOf(groups.filter(fits), roll).filter(({ settings }) => settings['rounds'] !== '200');
   return short[roll(short.length)];
@@ -92,9 +92,11 @@ function compare(live: LiveMatch, key: string, harm: Harm): string | null {
   const loaded = loadState(game, JSON.parse(JSON.stringify(state)));
   if (!loaded.ok) return `the state was not usable: ${loaded.reason}`;
   if (faceOf(again.match) !== faceOf(live.match)) return 'the snapshot gives another match';
-  if (again.seq !== live.seq || again.own.join() !== live.own.join()) return 'the snapshot gives another place in the log';
+  if (again.seq !== live.seq || again.own.join() !== live.own.join())
+    return 'the snapshot gives another place in the log';
   const next = Match.from(game, loaded.value, key);
-  if (next.hash() !== live.match.hash() || optionsOf(next) !== optionsOf(live.match)) return 'the state gives another match';
+  if (next.hash() !== live.match.hash() || optionsOf(next) !== optionsOf(live.match))
+    return 'the state gives another match';
   return null;
 }
 

@@ -12,6 +12,9 @@ const LIMITS = ['requests', 'guests', 'logins', 'tables', 'addressSockets', 'acc
   .map((name) => `${name}=1000000`)
   .join();
 
+/** A server that does not end is ended. */
+const LONGEST_STOP_MS = 20_000;
+
 /** Which server is started: the one that everybody uses, or one of the harness with a part exchanged. */
 export interface ServerSpec {
   readonly data: string;
@@ -34,7 +37,7 @@ export class ServerProcess {
   /** When the present process was started, and when it listened. */
   spawnedAt = 0;
   listeningAt: number | null = null;
-  /** What it has written to its standard error, over all starts. */
+  /** What it has written, over all starts. */
   complaints = '';
   private child: ChildProcess | null = null;
 
@@ -64,9 +67,10 @@ export class ServerProcess {
     this.child = child;
     running.add(child);
     child.once('exit', () => running.delete(child));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (this.complaints += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (this.complaints += text));
     const listening = new Promise<boolean>((resolve) => {
-      child.stdout.once('data', () => resolve(true));
+      child.stdout.on('data', (text: string) => (text.includes('http://') ? resolve(true) : undefined));
       child.once('exit', () => resolve(false));
     });
     if (!(await listening)) return false;
@@ -82,7 +86,9 @@ export class ServerProcess {
   /** Asks it to end. The milliseconds it took, and how it ended. */
   async stop(): Promise<{ readonly ms: number; readonly code: number | null }> {
     const began = performance.now();
+    const late = setTimeout(() => this.child?.kill('SIGKILL'), LONGEST_STOP_MS);
     const code = await this.end('SIGTERM');
+    clearTimeout(late);
     return { ms: performance.now() - began, code };
   }
 

@@ -35,8 +35,16 @@ export function remember({ place, message, decision, option }: Order, answers: r
   const { table, seat } = place.history;
   const outcome = outcomeOf(answers[0]);
   const sent: Sent = {
-    ...{ id: message.id, table, seat, decision, option, after: 0 },
-    ...{ sends: answers.length, answers: answers.length, outcome, cut: null },
+    id: message.id,
+    table,
+    seat,
+    decision,
+    option,
+    after: 0,
+    sends: answers.length,
+    answers: answers.length,
+    outcome,
+    cut: null,
   };
   place.history.sent.push(sent);
   return outcome;

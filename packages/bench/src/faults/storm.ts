@@ -17,21 +17,21 @@ export async function storm(call: Call): Promise<Report> {
   const server = new ServerProcess({ data, port: await freePort(), part: call.part });
   try {
     if (!(await server.start())) throw new Error(`the server does not start: ${server.complaints}`);
-    return await afterKill(server, call.number('sockets', 2000), call.number('storms', 3));
+    return await afterKill(server, call.number('sockets', 2000), call.number('storms', 3), call.number('settle', 4000));
   } finally {
     await server.kill();
     rmSync(data, { recursive: true, force: true });
   }
 }
 
-async function afterKill(server: ServerProcess, sockets: number, storms: number): Promise<Report> {
+async function afterKill(server: ServerProcess, sockets: number, storms: number, settle: number): Promise<Report> {
   const full = kindsOf().filter(([kind]) => kind?.seats === SEATS);
   const wish = wishes(() => 1, full);
   const league = await background(server, Math.floor(sockets / SEATS), wish, sockets);
   league.replacing = false;
   const failures: string[] = [];
   const times: number[] = [];
-  for (let i = 0; i < storms; i++) times.push(await oneStorm(server, league, failures));
+  for (let i = 0; i < storms; i++) times.push(await oneStorm(server, league, settle, failures));
   if (Math.max(...times) > 15_000) failures.push('not everybody was back within fifteen seconds');
   const verdict = await judged(server, league);
   const figures = [
@@ -42,8 +42,9 @@ async function afterKill(server: ServerProcess, sockets: number, storms: number)
   return { title: 'F-17 everybody comes back at once', figures, failures: [...failures, ...failuresIn(verdict)] };
 }
 
-async function oneStorm(server: ServerProcess, league: League, failures: string[]): Promise<number> {
-  await pause(3000);
+/** `settle`: milliseconds of play before, and after everybody is back. */
+async function oneStorm(server: ServerProcess, league: League, settle: number, failures: string[]): Promise<number> {
+  await pause(settle);
   await server.kill();
   if (!(await server.start())) throw new Error(`the server does not start again: ${server.complaints}`);
   const listening = performance.now();
@@ -56,7 +57,7 @@ async function oneStorm(server: ServerProcess, league: League, failures: string[
   league.answered = (answer) => {
     if (!answer.ok) refused.set(answer.code, (refused.get(answer.code) ?? 0) + 1);
   };
-  await pause(4000);
+  await pause(settle);
   league.answered = null;
   for (const code of ['too-fast', 'unavailable'])
     if (refused.has(code)) failures.push(`${refused.get(code) ?? 0} commands were refused as ${code} after the storm`);

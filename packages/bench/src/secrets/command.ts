@@ -14,7 +14,7 @@ const HELP = `node packages/bench/dist/main.js secrets [--pairs N] [--reveals N]
   --matches  whole matches of each game in which keys and hashes are looked for (20)
   --game     only this game
   --seed     another seed gives other matches (secrets)
-  --match    begin with the pairs of this match: to see a leak again
+  --only     only this pair, as a leak names it
 `;
 
 export async function runSecrets(args: readonly string[]): Promise<number> {
@@ -26,7 +26,7 @@ export async function runSecrets(args: readonly string[]): Promise<number> {
       matches: { type: 'string', default: '20' },
       game: { type: 'string' },
       seed: { type: 'string', default: 'secrets' },
-      match: { type: 'string', default: '0' },
+      only: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -34,23 +34,24 @@ export async function runSecrets(args: readonly string[]): Promise<number> {
   if (values.help || chosen.length === 0) return say(HELP, values.help ? 0 : 2);
   let faults = 0;
   for (const game of chosen) {
-    faults += await pairsOf(game, Number(values.pairs), values.seed, Number(values.match));
+    faults += await pairsOf(game, Number(values.pairs), values.seed, values.only);
+    if (values.only !== undefined) continue;
     faults += await revealsOf(game, Number(values.reveals), values.seed);
     faults += await keysOf(game, Number(values.matches), values.seed);
   }
   return faults === 0 ? 0 : 1;
 }
 
-async function pairsOf(game: Game, pairs: number, seed: string, first: number): Promise<number> {
+async function pairsOf(game: Game, pairs: number, seed: string, only: string | undefined): Promise<number> {
   const began = performance.now();
-  const report = await comparePairs({ game, pairs, seed, first, onProgress: (done) => progress(game, done, pairs) });
+  const onProgress = (done: number): void => progress(game, done, pairs);
+  const order = { game, pairs, seed, onProgress };
+  const report = await comparePairs(only === undefined ? order : { ...order, only });
   progress(game, 0, 0);
   const { differing, positions, leaks } = report;
   const others = report.pairs - differing;
-  console.log(`${game.id}: ${report.pairs} pairs, ${leaks.length} leaks, ${secondsSince(began)} s`);
-  console.log(
-    `  ${differing} with other hidden pieces, ${others} only with another key; ${positions} positions compared`,
-  );
+  console.log(`${game.id}: ${differing} pairs, ${leaks.length} leaks, ${secondsSince(began)} s`);
+  console.log(`  besides ${others} pairs where only the key differs; ${positions} positions compared`);
   for (const line of tallies(report)) console.log(`  ${line}`);
   for (const leak of leaks) console.log(leakText(leak));
   return leaks.length;

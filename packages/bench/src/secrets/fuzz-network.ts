@@ -2,11 +2,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { games } from '@benchtop/games';
 import { readConfig, startServer } from '@benchtop/server';
 import type { RunningServer } from '@benchtop/server';
 import type { Person } from '@benchtop/server/parts';
 import { WebSocket } from 'ws';
 import { MemoryStore } from '../load/memory-store.ts';
+import { crowd } from './fuzz-host.ts';
+import { FuzzTable } from './fuzz-table.ts';
 import { Fuzzer } from './fuzz.ts';
 import type { FuzzReport } from './fuzz.ts';
 import { anyOf, damaged, nonsense, oddField, oddValue } from './fuzz-values.ts';
@@ -102,9 +105,16 @@ export async function fuzzRequests(requests: number, seed: string): Promise<Http
   const report: HttpReport = { requests: 0, byStatus: new Map(), faults: [] };
   const place = await openPlace();
   const dice = looseDice(seed);
+  const strangers = crowd.map((person) => ({ ...person, account: `stranger-${person.account}` }));
+  const doors = { people: strangers, bots: false };
+  const tables = await Promise.all(games.map(async (game, n) => FuzzTable.plant(game, n, place.store, doors)));
   try {
     while (report.requests < requests && report.faults.length < 10)
       await Promise.all(Array.from({ length: 16 }, async () => oneRequest(place, dice, report)));
+    for (const table of tables) {
+      const fault = await table.fault(place.store);
+      if (fault !== null) report.faults.push(fault);
+    }
   } finally {
     await place.close();
   }
@@ -115,7 +125,7 @@ async function oneRequest(place: Place, dice: ReturnType<typeof looseDice>, repo
   report.requests++;
   const [method, pattern] = anyOf(place.server.routes, dice).split(' ');
   const address = pattern.replaceAll(/:\w+/g, () =>
-    anyOf(['abcdefghijkm', '0', '__proto__', '%00', '-1', '..%2f'], dice),
+    anyOf(['fuzz00000000', 'fuzz00000001', 'abcdefghijkm', '0', '__proto__', '%00', '-1', '..%2f'], dice),
   );
   const body = method === 'GET' || method === 'HEAD' ? null : oddBody(dice);
   const who = dice.below(PEOPLE);

@@ -4,6 +4,7 @@ import { keyOfSeed } from '@benchtop/engine';
 import type { Dice, Game } from '@benchtop/engine';
 import type { MemoryStore } from '../load/memory-store.ts';
 import type { Doors } from './fuzz.ts';
+import { seatRow, tableRow } from './rows.ts';
 import { Truth } from './truth.ts';
 import { anyWaiting, walkOf } from './walk.ts';
 
@@ -43,34 +44,21 @@ export class FuzzTable {
   }
 
   /** Puts a running match into the store. `bots`: at some tables one plays the last seat, and never moves. */
-  static async plant(game: Game, n: number, store: MemoryStore, { people, bots }: Doors): Promise<FuzzTable> {
+  static async plant(
+    game: Game,
+    n: number,
+    store: MemoryStore,
+    { people, bots }: Pick<Doors, 'people' | 'bots'>,
+  ): Promise<FuzzTable> {
     const id = `fuzz${String(n).padStart(8, '0')}`;
     const key = keyOfSeed(`fuzz ${id}`);
     const { state } = walkOf(game, 'fuzz', n).positions[0];
     const table = new FuzzTable(id, new Truth(game, state, key, EVERYTHING), people.length, n, bots);
     const { sitting, away, listed, invite, delay } = table;
     const { seats, settings } = state;
-    const rows = sitting.map((who, seat) => ({
-      ...{ seat, account: people[who].account, name: people[who].name, bot: seat === away ? 'random' : null },
-      ...{ ready: true, waiting: false, reserve: 0, seen: 0 },
-    }));
-    await store.addTable(
-      {
-        ...{
-          id,
-          game: game.id,
-          rules: game.version,
-          seats,
-          settings,
-          host: people[sitting[0]].account,
-          listed,
-          invite,
-        },
-        ...{ clock: null, delay, status: 'gathering', trouble: null, commitment: null, result: null },
-        ...{ rematchOf: null, created: 0, updated: 0 },
-      },
-      rows,
-    );
+    const rows = sitting.map((who, seat) => seatRow(seat, people[who], seat === away ? 'random' : null, 0));
+    const common = { id, game: game.id, rules: game.version, seats, settings, listed, invite, delay, clock: null };
+    await store.addTable(tableRow({ ...common, host: people[sitting[0]].account, created: 0 }), rows);
     await store.startTable(id, key, { status: 'running', commitment: 'c'.repeat(64) }, []);
     return table;
   }

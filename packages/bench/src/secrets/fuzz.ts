@@ -1,7 +1,7 @@
 /** A million messages that should not work: none accepted wrongly, none unanswered, nothing changed. */
 import { games } from '@benchtop/games';
 import type { Person } from '@benchtop/server/parts';
-import { MemoryStore } from '../load/memory-store.ts';
+import type { MemoryStore } from '../load/memory-store.ts';
 import { anyMessage } from './fuzz-message.ts';
 import type { FuzzMessage } from './fuzz-message.ts';
 import { FuzzTable } from './fuzz-table.ts';

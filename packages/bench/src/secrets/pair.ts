@@ -14,6 +14,8 @@ export interface PairPlan {
   readonly walk: Walk;
   readonly position: Position;
   readonly viewer: number | null;
+  /** By which it can be seen again. */
+  readonly name: string;
   readonly seed: string;
   /** Twelve letters and digits. */
   readonly table: string;
@@ -42,6 +44,8 @@ export class Pair {
   private readonly delay: number;
   private readonly clock: boolean;
   private readonly bot: number | null;
+  /** True when the viewer opens the table only later. */
+  private readonly absent: boolean;
   private sent = 0;
 
   constructor(plan: PairPlan, sides: readonly [Side, Side]) {
@@ -54,6 +58,7 @@ export class Pair {
     this.sameKey = this.differs && this.dice.below(2) === 0;
     this.delay = viewer === null && this.dice.below(2) === 0 ? DELAY : 0;
     this.clock = this.dice.below(4) === 0;
+    this.absent = this.dice.below(8) === 0;
     this.bot = viewer !== null && waitingIn(state).includes(viewer) && this.dice.below(4) === 0 ? viewer : null;
     const opening = state === walk.positions[0].state ? walk.opening : [];
     const otherKey = this.sameKey ? walk.key : keyOfSeed(`other ${plan.seed}`);
@@ -88,15 +93,13 @@ export class Pair {
     for (const { side, truth } of this.worlds) {
       const { seats, game: planted, match } = truth;
       const { settings } = match.state;
-      await side.plant({
-        ...{ id, seats, settings, key: match.key, delay, clock, bot, planted },
-        truth: () => truth.state,
-      });
+      const common = { id, seats, settings, key: match.key, delay, clock, bot, planted };
+      await side.plant({ ...common, truth: () => truth.state });
     }
   }
 
   async arrive(): Promise<void> {
-    await this.viewerSends({ type: 'watch', since: null, invite: INVITE });
+    if (!this.absent) await this.viewerSends({ type: 'watch', since: null, invite: INVITE });
   }
 
   /** The viewer tries what it may not. */
@@ -258,8 +261,10 @@ export class Pair {
     const { walk, table, viewer } = this.plan;
     const [one, two] = this.worlds.map((world) => {
       const { heard } = this.ear(world, viewer);
-      const questions = (world.side.questions.get(table) ?? []).map((text) => ({ channel: 'bot', text }));
-      return [...heard, ...heard.flatMap((message) => logLines(walk, message)), ...questions];
+      const { questions, reminders } = world.side;
+      const asked = (questions.get(table) ?? []).map((text) => ({ channel: 'bot', text }));
+      const told = (reminders.get(`${table}-${viewer}`) ?? []).map((text) => ({ channel: 'reminder', text }));
+      return [...heard, ...heard.flatMap((message) => logLines(walk, message)), ...asked, ...told];
     });
     return [one, two];
   }

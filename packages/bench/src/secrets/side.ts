@@ -3,6 +3,7 @@ import type { Core, Game } from '@benchtop/engine';
 import { createHost } from '@benchtop/server/parts';
 import type { BotQuestion, Conversation, Host, Person } from '@benchtop/server/parts';
 import { MemoryStore } from '../load/memory-store.ts';
+import { seatRow, tableRow } from './rows.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** What saboteurs change; the harness itself never sets it. */
@@ -38,6 +39,8 @@ export class Side {
   readonly host: Host;
   /** What bots were asked, by table. */
   readonly questions = new Map<string, string[]>();
+  /** What people were told while they were away, by account. */
+  readonly reminders = new Map<string, string[]>();
   readonly warnings: string[] = [];
   private readonly time: VirtualTime;
   private readonly plantings: Map<string, Planting>;
@@ -56,7 +59,7 @@ export class Side {
       {
         game: (id) => this.plantings.get(id)?.planted ?? null,
         now: () => time.now,
-        remind: () => undefined,
+        remind: (account, table) => note(this.reminders, account, JSON.stringify(table)),
         warn: (words) => this.warnings.push(words),
       },
       // The watchdog costs more than all the rest, and no answer depends on it.
@@ -70,16 +73,13 @@ export class Side {
     const { id, seats, settings, key, delay, clock } = planting;
     const game = this.tampering.game?.(planting.planted, planting.truth()) ?? planting.planted;
     this.plantings.set(id, { ...planting, planted: game });
-    const { now } = this.time;
-    const rows = Array.from({ length: seats }, (_, seat) => seatRow(id, seat, planting.bot, clock));
-    await this.store.addTable(
-      {
-        ...{ id, game: id, rules: game.version, seats, settings, host: rows[0].account, listed: true },
-        ...{ invite: INVITE, clock: clock ? { perMove: 600, reserve: 100 } : null, delay, status: 'gathering' },
-        ...{ trouble: null, commitment: null, result: null, rematchOf: null, created: now, updated: now },
-      },
-      rows,
+    const reserve = clock ? 100 : 0;
+    const rows = Array.from({ length: seats }, (_, seat) =>
+      seatRow(seat, sitter(id, seat), planting.bot === seat ? 'random' : null, reserve * 1000),
     );
+    const time = clock ? { perMove: 600, reserve } : null;
+    const common = { id, game: id, rules: game.version, seats, settings, delay, clock: time, created: this.time.now };
+    await this.store.addTable(tableRow({ ...common, host: sitter(id, 0).account, listed: true, invite: INVITE }), rows);
     await this.store.startTable(id, key, { status: 'running', commitment: COMMITMENT }, waitingIn(planting.truth()));
   }
 
@@ -97,9 +97,13 @@ export class Side {
   /** Bots never answer: what they are asked is what is looked at. */
   private async hearQuestion(question: BotQuestion): Promise<null> {
     const { game: id } = question;
-    this.questions.set(id, [...(this.questions.get(id) ?? []), JSON.stringify(question)]);
+    note(this.questions, id, JSON.stringify(question));
     return new Promise(() => undefined);
   }
+}
+
+function note(notes: Map<string, string[]>, key: string, text: string): void {
+  notes.set(key, [...(notes.get(key) ?? []), text]);
 }
 
 /** The seats that owe an answer. */
@@ -107,13 +111,6 @@ export function waitingIn({ stack }: Readonly<Core>): number[] {
   const top = stack.at(-1);
   if (top === undefined) return [];
   return top.seats === null ? [top.seat] : top.seats.filter((_, i) => top.answers[i] === null);
-}
-
-function seatRow(table: string, seat: number, bot: number | null, clock: boolean) {
-  const { account, name } = sitter(table, seat);
-  const reserve = clock ? 100_000 : 0;
-  const playing = bot === seat ? 'random' : null;
-  return { seat, account, name, bot: playing, ready: true, waiting: false, reserve, seen: 0 };
 }
 
 export function sitter(table: string, seat: number): Person {

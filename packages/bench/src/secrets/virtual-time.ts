@@ -82,3 +82,18 @@ function replace(name: (typeof names)[number], value: unknown): void {
 export async function settle(): Promise<void> {
   for (let i = 0; i < 4; i++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
+
+/** Waits for work that needs nothing but its turn; work that does not come to its end fails instead of hanging. */
+export async function finished(work: Promise<unknown>): Promise<void> {
+  let state: 'open' | 'done' = 'open';
+  const watched = work.finally(() => {
+    state = 'done';
+  });
+  for (let turns = 0; turns < 20_000 && isOpen(); turns++) await settle();
+  if (isOpen()) throw new Error('somebody was not answered');
+  await watched;
+
+  function isOpen(): boolean {
+    return state === 'open';
+  }
+}

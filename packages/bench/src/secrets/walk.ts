@@ -4,6 +4,7 @@ import type { Core, Dice, Game, GameEvent } from '@benchtop/engine';
 import { setupsOf } from '@benchtop/engine/laws';
 
 export interface Position {
+  readonly index: number;
   readonly state: Readonly<Core>;
   /** The step that is open. */
   readonly kind: string;
@@ -35,7 +36,7 @@ export function walkOf(game: Game, seed: string, n: number): Walk {
   const positions: Position[] = [];
   const tries = n % 2 === 0 ? 1 : 5;
   while (state.over === null) {
-    positions.push({ state, kind: state.stack[state.stack.length - 1].step });
+    positions.push({ index: positions.length, state, kind: state.stack[state.stack.length - 1].step });
     state = next(game, runner, state, dice, tries);
   }
   return { game, key, opening, positions, byKind: grouped(positions) };

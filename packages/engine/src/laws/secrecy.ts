@@ -16,6 +16,10 @@ function observation<S extends Core>(match: Match<S>, viewer: number | null): st
   return JSON.stringify({ view: match.view(viewer), decisions: openTo(match), survey, undo });
 }
 
+function sampled<S extends Core>(match: Match<S>, viewer: number | null, seed: number): string {
+  return JSON.stringify(match.sample(viewer, `law ${seed}`).state);
+}
+
 function openTo<S extends Core>(match: Match<S>): unknown {
   return match.decisions().map(({ id, seat, step, rule }) => ({ id, seat, step, rule }));
 }
@@ -42,6 +46,7 @@ function worldsLookAlike<S extends Core>(
   const one = Match.from(game, state, key);
   const two = Match.from(game, world, key);
   mustEqual(observation(one, viewer), observation(two, viewer), `two worlds that ${who} cannot tell apart`);
+  mustEqual(sampled(one, viewer, seed), sampled(two, viewer, seed), `what bots of ${who} are given in two such worlds`);
   const first = one.play(seat, option);
   const second = two.play(seat, option);
   if (!first.ok || !second.ok) return;

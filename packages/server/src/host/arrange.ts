@@ -50,9 +50,23 @@ export function newTable(context: Context, person: Person, body: CreateBody): Re
   const now = context.surroundings.now();
   const { clock, delay, listed } = body;
   const row: TableRow = {
-    ...{ id: freshCode(12), game: game.id, rules: game.version, seats: body.seats, settings: settings.value },
-    ...{ host: person.account, listed, invite: freshCode(16), clock, delay, status: 'gathering', trouble: null },
-    ...{ commitment: null, result: null, rematchOf: null, created: now, updated: now },
+    id: freshCode(12),
+    game: game.id,
+    rules: game.version,
+    seats: body.seats,
+    settings: settings.value,
+    host: person.account,
+    listed,
+    invite: freshCode(16),
+    clock,
+    delay,
+    status: 'gathering',
+    trouble: null,
+    commitment: null,
+    result: null,
+    rematchOf: null,
+    created: now,
+    updated: now,
   };
   const reserve = (clock?.reserve ?? 0) * 1000;
   const seats = body.bots.map((bot, seat): SeatRow => ({ ...freeSeat(seat, reserve), ...botSeat(bot, seat) }));
@@ -60,21 +74,31 @@ export function newTable(context: Context, person: Person, body: CreateBody): Re
   return { ok: true, value: { row, seats } };
 }
 
-/** The same people again, each one seat further. */
-export function rematchTable({ row, seats }: LiveTable, rules: string, now: number): NewTable {
+/** The same people again, each one seat further. Whoever asks is its host: the old one may not come. */
+export function rematchTable({ row, seats }: LiveTable, person: Person, rules: string, now: number): NewTable {
   const reserve = (row.clock?.reserve ?? 0) * 1000;
   const moved = seats.map((_, seat): SeatRow => {
     const from = seats[(seat + seats.length - 1) % seats.length];
     if (from === undefined) return freeSeat(seat, reserve);
-    const person = from.account !== null;
-    const bot = person ? null : from.bot;
-    return { ...freeSeat(seat, reserve), account: from.account, name: from.name, bot, ready: !person };
+    const { account, name } = from;
+    const bot = account === null ? from.bot : null;
+    return { ...freeSeat(seat, reserve), account, name, bot, ready: account === null };
   });
   const id = rematchId(row);
   return {
     row: {
-      ...{ ...row, id, rules, invite: freshCode(16), status: 'gathering', trouble: null, commitment: null },
-      ...{ result: null, rematchOf: row.id, created: now, updated: now },
+      ...row,
+      id,
+      rules,
+      host: person.account,
+      invite: freshCode(16),
+      status: 'gathering',
+      trouble: null,
+      commitment: null,
+      result: null,
+      rematchOf: row.id,
+      created: now,
+      updated: now,
     },
     seats: moved,
   };

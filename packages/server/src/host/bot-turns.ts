@@ -17,7 +17,7 @@ export class BotTurns {
   /** Asks the bot of every seat that owes a decision, once for each. */
   ask(): void {
     const { table } = this;
-    if (!table.running || table.live === null) return;
+    if (!table.running || table.live === null || table.closed) return;
     for (const { id, seat } of table.live.match.decisions()) {
       const bot = table.seats[seat]?.bot ?? null;
       if (bot === null || this.asked.has(id)) continue;
@@ -43,8 +43,10 @@ export class BotTurns {
     const seed = `${row.commitment ?? ''} ${live.seq} ${seat}`;
     const world = await context.guard.run(() => live.match.sample(seat, seed).state);
     const option = await context.bots.ask({ game: row.game, bot, world, seat, seed });
+    // A server that stops ends the bots' threads: whoever was thinking is asked again after the next start.
+    if (table.closed) return;
     const answer = option === null ? null : await table.playForBot(seat, bot, id, option);
-    const illegal = answer !== null && !answer.ok && answer.code === 'refused';
+    const illegal = answer?.ok === false && answer.code === 'refused';
     if (option === null || illegal) await this.fallBack(id, seat, bot);
   }
 

@@ -4,6 +4,14 @@ import type { LiveTable } from './live-table.ts';
 
 /** Timers take no longer waits than this. */
 const LONGEST_TIMER = 2_000_000_000;
+const RETRY = 1000;
+
+/** How much time everybody has had and has left. */
+export interface Times {
+  /** By seat: since when it owes what it owes. */
+  readonly since: ReadonlyMap<number, number>;
+  readonly reserve: readonly number[];
+}
 
 /**
  * The clock of a table: so long for each decision, then from the reserve. When both are used up, a bot plays for the
@@ -12,7 +20,6 @@ const LONGEST_TIMER = 2_000_000_000;
  */
 export class Clock {
   private readonly table: LiveTable;
-  /** By seat: since when it owes what it owes. */
   private since = new Map<number, number>();
   /** Seats at which a bot plays: when the owner returns, the time begins anew. */
   private readonly paused = new Set<number>();
@@ -35,8 +42,8 @@ export class Clock {
     this.arm();
   }
 
-  /** What the reserves are after a turn; null without a clock. */
-  spent(turn: Turn, waiting: readonly number[], now: number): readonly number[] | null {
+  /** The times after a turn, which count once it is durable; null without a clock. */
+  after(turn: Turn, waiting: readonly number[], now: number): Times | null {
     const { row, seats } = this.table;
     const { clock } = row;
     if (clock === null) return null;
@@ -50,17 +57,22 @@ export class Clock {
         );
     }
     const actors = new Set(turn.carried.map(({ moment }) => moment.seat));
-    const next = new Map<number, number>();
-    for (const seat of waiting) next.set(seat, actors.has(seat) ? now : (this.since.get(seat) ?? now));
-    this.since = next;
-    return reserve;
+    const since = new Map<number, number>();
+    for (const seat of waiting) since.set(seat, actors.has(seat) ? now : (this.since.get(seat) ?? now));
+    return { since, reserve };
   }
 
-  /** When the seat's time is up; for others the nearest time that is running. */
-  deadlineOf(audience: Audience): number | null {
-    const own = audience === null ? null : this.deadline(audience);
+  /** A turn is durable. */
+  take(times: Times | null): void {
+    if (times !== null) this.since = new Map(times.since);
+  }
+
+  /** When the seat's time is up, now or after a turn; for others the nearest time that is running. */
+  deadlineOf(audience: Audience, times: Times | null = null): number | null {
+    const own = audience === null ? null : this.deadline(audience, times);
     if (own !== null) return own;
-    const all = [...this.since.keys()].map((seat) => this.deadline(seat)).filter((time) => time !== null);
+    const seats = [...(times?.since ?? this.since).keys()];
+    const all = seats.map((seat) => this.deadline(seat, times)).filter((time) => time !== null);
     return all.length === 0 ? null : Math.min(...all);
   }
 
@@ -88,24 +100,31 @@ export class Clock {
     }
   }
 
-  private deadline(seat: number): number | null {
+  private deadline(seat: number, times: Times | null): number | null {
     const { row, seats } = this.table;
-    const since = this.since.get(seat);
+    const since = (times?.since ?? this.since).get(seat);
     const sitting = seats[seat];
     if (row.clock === null || since === undefined || sitting === undefined || sitting.bot !== null) return null;
-    return since + row.clock.perMove * 1000 + sitting.reserve;
+    return since + row.clock.perMove * 1000 + (times?.reserve[seat] ?? sitting.reserve);
   }
 
   private ring(): void {
     this.timer = null;
-    this.table.mailbox.add(() => this.timeUp()).catch(() => undefined);
+    this.table.mailbox.add(() => this.timeUp()).catch(() => this.ringAgain());
+  }
+
+  /** The store would not take it now. */
+  private ringAgain(): void {
+    this.stop();
+    this.timer = setTimeout(() => this.ring(), RETRY);
+    this.timer.unref();
   }
 
   private async timeUp(): Promise<void> {
     const { table } = this;
     const now = table.context.surroundings.now();
     for (const seat of this.since.keys()) {
-      const deadline = this.deadline(seat);
+      const deadline = this.deadline(seat, null);
       const sitting = table.seats[seat];
       if (deadline === null || deadline > now || sitting === undefined) continue;
       await table.changeSeat(sitting, { bot: 'greedy', reserve: 0 });

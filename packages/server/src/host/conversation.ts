@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile';
 import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
 import type { Answer, ClientMessage, WatchMessage } from '../wire/socket.ts';
 import type { Connection, Conversation } from './contract.ts';
-import { refusal, send } from './live-table.ts';
+import { NO_SPECTATORS, refusal, send } from './live-table.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 
 const checks = {
@@ -92,9 +92,7 @@ export class SocketConversation implements Conversation {
     const table = this.tables.present(id) ?? (await this.tables.find(id));
     const seat = table?.seatOf(this.connection.person.account) ?? null;
     if (table === null || seat === null) return this.stranger(commandId, table);
-    if (table.seats[seat]?.bot !== null)
-      return refusal(commandId, 'not-yours', 'A bot plays for you. Come back to your seat first.');
-    return table.command({ commandId, seat, option, decision, after });
+    return table.command({ commandId, seat, option, decision, after, bot: null });
   }
 
   private stranger(id: string, table: LiveTable | null): Answer {
@@ -109,13 +107,13 @@ export class SocketConversation implements Conversation {
     const table = await this.tables.find(tableId);
     if (table === null || !this.tables.mayLook(table, account, invite ?? null))
       return refusal(id, 'not-found', 'There is no such table.');
-    const audience = table.seatOf(account);
-    if (audience === null && table.row.status === 'running' && table.row.delay === null)
-      return refusal(id, 'not-allowed', 'This table lets no spectators in.');
     if (this.watching.size >= MOST_TABLES && !this.watching.has(tableId))
       return refusal(id, 'too-fast', 'Too many tables are open on this connection.');
     return table.mailbox.add(async () => {
       if (this.isClosed) return refusal(id, 'closed', 'The connection is closed.');
+      // Only now: the match may have begun, or the person may have sat down, while this waited.
+      const audience = table.seatOf(account);
+      if (!table.admits(audience)) return refusal(id, 'not-allowed', NO_SPECTATORS);
       this.forget(tableId);
       const watcher: Watcher = { connection: this.connection, audience };
       this.watching.set(tableId, { table, watcher });

@@ -1,8 +1,8 @@
 import { Teller } from './audience.ts';
 import { loadMatch, repeated } from './load.ts';
 import type { LiveMatch } from './live-match.ts';
-import { syncText } from './live-table.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
+import { syncText } from './sync.ts';
 
 const EVERY = 1000;
 

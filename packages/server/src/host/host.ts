@@ -22,7 +22,7 @@ import type {
 import { SocketConversation } from './conversation.ts';
 import { Guard } from './guard.ts';
 import { historyOf, recordOfTable } from './history.ts';
-import { LiveTable, send } from './live-table.ts';
+import { LiveTable, NO_SPECTATORS, send } from './live-table.ts';
 import { Mailbox } from './mailbox.ts';
 import { lateIsOver, wireTable } from './wire-table.ts';
 
@@ -98,6 +98,8 @@ class TableHost implements Host {
     for (const id of ids) {
       if (this.stopping) return;
       const table = await this.find(id).catch(() => null);
+      // Whoever else waited for the same table gets to it first: a forgotten one must be nobody's.
+      await new Promise((resolve) => setImmediate(resolve));
       if (table?.idle === true) this.forget(table);
     }
   }
@@ -109,7 +111,7 @@ class TableHost implements Host {
     await this.checking;
     const tables = [...this.tables.values()];
     for (const table of tables) table.close();
-    await Promise.all(tables.map(({ mailbox }) => mailbox.add(() => Promise.resolve())));
+    await Promise.all(tables.map(({ mailbox }) => mailbox.add(async () => undefined)));
   }
 
   present(id: string): LiveTable | null {
@@ -161,7 +163,8 @@ class TableHost implements Host {
     for (const { connection, watching, number } of this.conversations) {
       if (number % SLICES !== this.slice) continue;
       const heads: { [table: string]: number } = {};
-      for (const [id, { table, watcher }] of watching) heads[id] = table.headFor(watcher.audience);
+      for (const [id, { table, watcher }] of watching)
+        if (table.watchers.has(watcher)) heads[id] = table.headFor(watcher.audience);
       send(connection, { type: 'beat', now, heads });
     }
   }
@@ -223,15 +226,15 @@ class TableHost implements Host {
     if (table.row.status !== 'over') return no('not-running', 'The match is not over yet.');
     const next = await table.mailbox.add(async () => {
       const existing = await this.find(arrange.rematchId(table.row));
-      return existing ?? this.openRematch(table);
+      return existing ?? this.openRematch(table, person);
     });
     return this.arrange(person, next.row.id, null, (again) => arrange.ready(again, person, true));
   }
 
-  private async openRematch(table: LiveTable): Promise<LiveTable> {
+  private async openRematch(table: LiveTable, person: Person): Promise<LiveTable> {
     const { surroundings, store } = this.context;
     const rules = this.context.game(table.row.game)?.version ?? table.row.rules;
-    const { row, seats } = arrange.rematchTable(table, rules, surroundings.now());
+    const { row, seats } = arrange.rematchTable(table, person, rules, surroundings.now());
     await store.addTable(row, seats);
     table.rematch = row.id;
     table.tellTable();
@@ -297,7 +300,7 @@ class TableHost implements Host {
     if (!found.ok) return found;
     const table = found.value;
     const audience = person === null ? null : table.seatOf(person.account);
-    if (audience === null && table.row.delay === null) return no('not-allowed', 'This table lets no spectators in.');
+    if (audience === null && table.row.delay === null) return no('not-allowed', NO_SPECTATORS);
     return this.archive.add(() => historyOf(this.context, table, audience, from));
   }
 }

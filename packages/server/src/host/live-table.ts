@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Refused } from '@benchtop/engine';
 import { StoreRefused } from '../store/contract.ts';
 import type { Append, SeatRow, TableChange, TableRow } from '../store/contract.ts';
-import { sentStand } from '../wire/expand.ts';
 import type { Answer, RefusalCode, ServerMessage, WireChat } from '../wire/socket.ts';
 import type { WireTable } from '../wire/table.ts';
-import { pastMoment, sightOf, Teller } from './audience.ts';
+import { Teller } from './audience.ts';
 import type { Audience } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Clock } from './clock.ts';
+import type { Times } from './clock.ts';
 import type { Context } from './context.ts';
 import type { Connection } from './contract.ts';
 import { Follower } from './follower.ts';
 import { Overrun } from './guard.ts';
 import { loadMatch, repeated } from './load.ts';
-import { RECENT } from './live-match.ts';
 import type { CommandOrder, LiveMatch, Turn } from './live-match.ts';
 import { Mailbox } from './mailbox.ts';
+import { syncText } from './sync.ts';
 import { lateIsOver, wireTable } from './wire-table.ts';
 
 /** Somebody who has the table open. */
@@ -30,12 +30,15 @@ export interface Watcher {
 export interface Command extends CommandOrder {
   /** For an undo: the own entry that the sender knew. */
   readonly after: number | null;
+  /** The bot that sends it; null: the person who owns the seat. */
+  readonly bot: string | null;
 }
 
 /** A turn that is carried out in memory but not yet durable, with all there is to tell about it. */
 interface Prepared {
   readonly turn: Turn;
   readonly append: Append;
+  readonly times: Times | null;
   readonly messages: Map<Audience, string>;
 }
 
@@ -47,6 +50,8 @@ const CHAT_LINES = 100;
 const MOST_LENGTHS = 3;
 
 const done = (id: string, seq: number): Answer => ({ type: 'answer', id, ok: true, seq });
+
+export const NO_SPECTATORS = 'This table lets no spectators in.';
 
 export function refusal(id: string | null, code: RefusalCode, reason: string): Answer {
   return { type: 'answer', id, ok: false, code, reason, rule: null, facts: {} };
@@ -74,6 +79,7 @@ export class LiveTable {
   private readonly bots: BotTurns;
   private readonly follower: Follower;
   private telling: ReturnType<typeof setTimeout> | null = null;
+  private isClosed = false;
 
   constructor(context: Context, row: TableRow, seats: readonly SeatRow[]) {
     this.context = context;
@@ -143,9 +149,12 @@ export class LiveTable {
     return (await this.storedAnswer(command)) ?? failed(id, became);
   }
 
-  private whyClosed({ commandId: id, seat, option, after }: Command): Answer | null {
+  private whyClosed({ commandId: id, seat, option, after, bot }: Command): Answer | null {
     if (this.row.trouble !== null) return refusal(id, 'quarantined', this.row.trouble);
     if (!this.running) return refusal(id, 'not-running', 'This match is not running.');
+    // Whoever plays here may have changed while the command waited.
+    if (this.seats[seat]?.bot !== bot)
+      return refusal(id, 'not-yours', 'A bot plays for you. Come back to your seat first.');
     if (option === null && this.live !== null && this.live.seq > MOST_LENGTHS * this.live.match.game.cap)
       return refusal(id, 'no-undo', 'Too much was taken back in this match.');
     if (after === null || this.live?.own[seat] === after) return null;
@@ -181,12 +190,14 @@ export class LiveTable {
   private prepare(live: LiveMatch, turn: Turn | Refused, now: number): Prepared | Refused {
     if ('ok' in turn) return turn;
     const waiting = live.match.decisions().map(({ seat }) => seat);
-    const reserve = this.clock.spent(turn, waiting, now);
+    const times = this.clock.after(turn, waiting, now);
     const messages =
-      this.teller?.moved(turn.carried, this.audiences(), (who) => this.clock.deadlineOf(who)) ?? new Map();
+      this.teller?.moved(turn.carried, this.audiences(), (who) => this.clock.deadlineOf(who, times)) ??
+      new Map<Audience, string>();
     const change = this.ending(live);
     const after = this.head;
-    return { turn, append: { table: this.row.id, after, rows: turn.rows, waiting, reserve, change }, messages };
+    const reserve = times?.reserve ?? null;
+    return { turn, append: { table: this.row.id, after, rows: turn.rows, waiting, reserve, change }, times, messages };
   }
 
   private ending({ match }: LiveMatch): TableChange | null {
@@ -196,11 +207,12 @@ export class LiveTable {
     return { status: 'over', result: { reason: outcome.reason, winners: [...outcome.winners], totals } };
   }
 
-  private async makeDurable({ append, messages, turn }: Prepared, back: () => void): Promise<number | Failure> {
+  private async makeDurable(prepared: Prepared, back: () => void): Promise<number | Failure> {
+    const { append, turn } = prepared;
     try {
       const appended = await this.context.store.append(append);
       if (appended === 'done') {
-        this.publish(append, messages);
+        this.publish(prepared);
         return turn.rows[0]?.seq ?? this.head;
       }
       back();
@@ -228,15 +240,16 @@ export class LiveTable {
     this.seats = [...found.seats];
     const rows = await context.store.commands(this.row.id, this.head + 1, null);
     if (live === null || teller === null || rows.length === 0) return;
-    const messages = await context.guard.run(() =>
-      teller.moved([...repeated(live, rows)], this.audiences(), (who) => this.clock.deadlineOf(who)),
-    );
+    const messages = await context.guard.run(() => {
+      const carried = [...repeated(live, rows)];
+      this.clock.restart();
+      return teller.moved(carried, this.audiences(), (who) => this.clock.deadlineOf(who));
+    });
     if (live.seq !== rows.at(-1)?.seq) {
       await this.load(true);
       await this.resyncAll();
       return;
     }
-    this.clock.restart();
     this.announce(messages);
     this.tellTable();
   }
@@ -252,9 +265,10 @@ export class LiveTable {
     return row?.seq ?? failure('unavailable', 'The server could not store your move. Try again in a moment.');
   }
 
-  private publish({ waiting, reserve, change }: Append, messages: Map<Audience, string>): void {
+  private publish({ append: { waiting, reserve, change }, times, messages }: Prepared): void {
     const { now } = this.context.surroundings;
     this.touched = now();
+    this.clock.take(times);
     const before = this.head;
     const called = this.seats.filter((seat) => waiting.includes(seat.seat) && !seat.waiting);
     this.seats = this.seats.map((seat) => ({
@@ -366,7 +380,20 @@ export class LiveTable {
   /** The match has begun: everybody who was here before gets its first position, and the others are told. */
   async rewelcome(): Promise<void> {
     this.remind(this.seats.filter(({ waiting }) => waiting));
-    for (const watcher of [...this.watchers]) await this.welcome(watcher, null);
+    for (const watcher of Array.from(this.watchers))
+      if (!this.admits(watcher.audience)) this.dismiss(watcher);
+      else if (this.watchers.has(watcher)) await this.welcome(watcher, null);
+  }
+
+  /** While people gather, whoever may look at the table may stay; a match lets spectators in where the table says so. */
+  admits(audience: Audience): boolean {
+    return audience !== null || this.row.delay !== null || this.row.status === 'gathering';
+  }
+
+  private dismiss(watcher: Watcher): void {
+    this.leaveWatcher(watcher);
+    this.sendTable(watcher.connection);
+    send(watcher.connection, { type: 'gone', table: this.row.id, reason: NO_SPECTATORS });
   }
 
   /** The last entry that an audience knows of. */
@@ -398,7 +425,8 @@ export class LiveTable {
   private async resyncAll(): Promise<void> {
     const { live } = this;
     if (live === null) return;
-    for (const watcher of [...this.watchers]) if (!this.isLate(watcher.audience)) await this.sync(watcher, null, live);
+    for (const watcher of Array.from(this.watchers))
+      if (!this.isLate(watcher.audience)) await this.sync(watcher, null, live);
   }
 
   leaveWatcher(watcher: Watcher): void {
@@ -414,9 +442,8 @@ export class LiveTable {
   }
 
   /** A bot's answer becomes a command like any other. */
-  async playForBot(seat: number, bot: string, decision: string, option: string): Promise<Answer | null> {
-    if (this.seats[seat]?.bot !== bot) return null;
-    return this.command({ commandId: randomUUID(), seat, option, decision, after: null });
+  async playForBot(seat: number, bot: string, decision: string, option: string): Promise<Answer> {
+    return this.command({ commandId: randomUUID(), seat, option, decision, after: null, bot });
   }
 
   /**
@@ -447,7 +474,13 @@ export class LiveTable {
     this.bots.ask();
   }
 
+  /** The host stops, or forgets the table: nothing is begun here any more. */
+  get closed(): boolean {
+    return this.isClosed;
+  }
+
   close(): void {
+    this.isClosed = true;
     this.clock.stop();
     this.follower.stop();
     if (this.telling !== null) clearTimeout(this.telling);
@@ -472,43 +505,6 @@ function failed(id: string, { code, reason, rule, facts }: Failure): Answer {
 
 export function send(connection: Connection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
-}
-
-/** For whom a whole position is told, and what that depends on besides the match. */
-export interface Newcomer {
-  readonly audience: Audience;
-  readonly since: number | null;
-  readonly deadline: number | null;
-  readonly seen: number;
-  readonly chat: readonly WireChat[];
-}
-
-/** The `sync` message: the position as it is now, and the newest of the log. */
-export function syncText(
-  table: string,
-  live: LiveMatch,
-  teller: Teller | null,
-  { audience, since, deadline, seen, chat }: Newcomer,
-  { surroundings }: Context,
-): string {
-  const { match, seq, opening } = live;
-  const known = since === seq;
-  const recent = known ? [] : live.recent.filter((moment) => since === null || since > seq || moment.seq > since);
-  const stand = (teller ?? new Teller(table, live)).stand(audience, deadline);
-  const message: Omit<Extract<ServerMessage, { type: 'sync' }>, 'stand'> = {
-    type: 'sync',
-    table,
-    seat: audience,
-    seq,
-    from: seq,
-    sight: known ? null : sightOf(match.game, match.state, audience),
-    opening: pastMoment({ seq: 0, seat: 0, kind: 'choice', events: opening, at: 0 }, audience).events,
-    moments: recent.slice(-RECENT).map((moment) => pastMoment(moment, audience)),
-    seen,
-    chat,
-    now: surroundings.now(),
-  };
-  return JSON.stringify({ ...message, stand: sentStand(stand) });
 }
 
 function faultWords(error: unknown): string {

@@ -30,7 +30,7 @@ export function wireTable(
     id,
     game,
     rules,
-    settings: settings as WireTable['settings'],
+    settings,
     status: late && table.status === 'over' ? 'running' : table.status,
     trouble,
     listed,

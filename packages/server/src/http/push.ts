@@ -1,4 +1,4 @@
-import { pushBody } from '../wire/http.ts';
+import { noPushBody, pushBody } from '../wire/http.ts';
 import { isPushService } from '../push/push-services.ts';
 import { changes, done, noQuery } from './answers.ts';
 import { personOf } from './api.ts';
@@ -46,7 +46,7 @@ export function addPush(api: Api, { config, store }: Services): void {
         summary: 'Be no longer reminded in this browser',
         tags,
         querystring: noQuery,
-        body: pushBody,
+        body: noPushBody,
         response: changes(done, 401),
       },
       config: { session: true },

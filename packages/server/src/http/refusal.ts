@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TooBusy } from '../accounts/passphrases.ts';
 import type { Result } from '../host/contract.ts';
-import { StoreRefused } from '../store/contract.ts';
+import { StoreRefused, StoreUncertain } from '../store/contract.ts';
 import type { Problem } from '../wire/http.ts';
 import type { RefusalCode } from '../wire/socket.ts';
 
@@ -44,7 +44,7 @@ export function answer<T>(reply: FastifyReply, result: Result<T>): FastifyReply 
 
 /** Every error is JSON with one sentence; what broke inside is nobody's business outside. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof StoreRefused)
+  if (error instanceof StoreRefused || error instanceof StoreUncertain)
     return void refuse(reply, 'unavailable', 'The server cannot write at the moment: try again in a while.');
   if (error instanceof TooBusy)
     return void refuse(reply, 'unavailable', 'Too many people sign in at once: try again in a while.');

@@ -99,7 +99,8 @@ export class WriteQueue {
     if (this.snapshots.size === 0 || (this.waiting.length > 0 && this.snapshots.size < MANY_SNAPSHOTS)) return;
     const some: KeptSnapshot[] = [];
     for (const [table, snapshot] of this.snapshots) if (some.length < MOST_SNAPSHOTS) some.push({ table, snapshot });
-    await this.writer.keep(some);
+    // What was not kept is made again from the log; the queue goes on.
+    await this.writer.keep(some).catch(() => undefined);
     for (const { table, snapshot } of some) if (this.snapshots.get(table) === snapshot) this.snapshots.delete(table);
   }
 }

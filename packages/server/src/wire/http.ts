@@ -52,10 +52,12 @@ export const seatBody = Type.Object({ bot: Type.Union([botId, Type.Null()]) }, c
 
 export const tables = Type.Object({ tables: Type.Array(wireTable) }, closed);
 
+const endpoint = Type.String({ pattern: '^https://', maxLength: 1000 });
 export const pushBody = Type.Object(
   {
-    endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
+    endpoint,
     keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }, closed),
   },
   closed,
 );
+export const noPushBody = Type.Object({ endpoint }, closed);

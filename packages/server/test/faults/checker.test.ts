@@ -4,7 +4,6 @@ import { gameOf } from '@benchtop/games';
 import { expect, it } from 'vitest';
 import { canonical, digestOf } from '../../../bench/src/faults/canonical.ts';
 import { checkMatch, emptyVerdict } from '../../../bench/src/faults/checker.ts';
-import type { MatchLog } from '../../../bench/src/faults/checker.ts';
 import { momentText } from '../../../bench/src/faults/history.ts';
 import type { SeatHistory, Sent } from '../../../bench/src/faults/history.ts';
 import type { CommandRow, TableRow } from '../../src/store/contract.ts';
@@ -82,15 +81,29 @@ function playOne(match: Match, seq: number, rows: CommandRow[], histories: SeatH
 
 function tableRow(game: Game): TableRow {
   return {
-    ...{ id: 't', game: game.id, rules: game.version, seats: 2, settings: {}, host: 'a', listed: false, invite: '' },
-    ...{ clock: null, delay: null, status: 'running', trouble: null, commitment: '', result: null, rematchOf: null },
-    ...{ created: 0, updated: 0 },
+    id: 't',
+    game: game.id,
+    rules: game.version,
+    seats: 2,
+    settings: {},
+    host: 'a',
+    listed: false,
+    invite: '',
+    clock: null,
+    delay: null,
+    status: 'running',
+    trouble: null,
+    commitment: '',
+    result: null,
+    rematchOf: null,
+    created: 0,
+    updated: 0,
   };
 }
 
 function lawsBrokenIn({ log, histories }: Run): string[] {
   const verdict = emptyVerdict();
-  checkMatch(arctic(), log as MatchLog, histories, verdict);
+  checkMatch(arctic(), log, histories, verdict);
   return [...new Set(verdict.violations.map(({ law }) => law))].toSorted();
 }
 

@@ -3,8 +3,14 @@ import { killReport, killRun } from '../../../bench/src/faults/kill.ts';
 import type { KillPlan } from '../../../bench/src/faults/kill.ts';
 
 const short: KillPlan = {
-  ...{ kills: 20, matches: 24, acked: 500, seed: 7, life: 300 },
-  ...{ part: null, signal: 'SIGKILL', finish: 'checker' },
+  kills: 20,
+  matches: 24,
+  acked: 500,
+  seed: 7,
+  life: 300,
+  part: null,
+  signal: 'SIGKILL',
+  finish: 'checker',
 };
 
 describe('F-01 the server is killed while everybody plays', () => {
@@ -20,13 +26,13 @@ describe('F-01 the server is killed while everybody plays', () => {
   }, 240_000);
 
   it('a server that answers before its disk has the move is found out', async () => {
-    const { verdict } = await killRun({ ...short, kills: 3, matches: 12, part: 'early-ack' });
+    const { verdict } = await killRun({ ...short, kills: 3, matches: 12, acked: 100, part: 'early-ack' });
     const words = verdict.violations.map(({ law, words: said }) => `${law} ${said}`).join('\n');
     expect(words).toMatch(/^a .* was acknowledged as entry \d+ and is lost$/m);
   }, 240_000);
 
   it('a server that forgets which commands it has had is found out', async () => {
-    const { verdict } = await killRun({ ...short, kills: 3, matches: 12, part: 'no-dedupe' });
+    const { verdict } = await killRun({ ...short, kills: 3, matches: 12, acked: 100, part: 'no-dedupe' });
     expect(verdict.violations.map(({ law }) => law)).toContain('e');
     expect(verdict.violations.some(({ words }) => words.includes('was answered'))).toBe(true);
   }, 240_000);
@@ -34,7 +40,7 @@ describe('F-01 the server is killed while everybody plays', () => {
 
 describe('F-33 the server is asked to end while everybody plays', () => {
   it('ends, loses nothing, and clients go on at the next start', async () => {
-    const run = await killRun({ ...short, kills: 3, matches: 12, signal: 'SIGTERM' });
+    const run = await killRun({ ...short, kills: 3, matches: 12, acked: 100, signal: 'SIGTERM' });
     expect(killReport(run).failures).toEqual([]);
     expect(run.stops).toHaveLength(run.kills);
   }, 240_000);

@@ -139,7 +139,7 @@ describe('a store that fails', () => {
 
 describe('simultaneous decisions', () => {
   const bidding = { game: 'snare', seats: 3, bots: [null, null, null] };
-  const snare = async () => openHouse({ game: (id) => (id === 'snare' ? (trap as unknown as Game) : null) });
+  const snare = async () => openHouse({ game: (id) => (id === 'snare' ? trap : null) });
 
   it('F-11 all answer at once: nobody is refused, nothing is shown before the last', async () => {
     const house = await snare();

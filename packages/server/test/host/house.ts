@@ -160,7 +160,9 @@ export class Client {
       case 'chat':
         this.chat.push(message.line);
         return;
-      default:
+      case 'welcome':
+      case 'beat':
+      case 'gone':
     }
   }
 

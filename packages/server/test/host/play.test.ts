@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Guard } from '../../src/host/guard.ts';
 import { storedHash } from '../../src/host/hash.ts';
 import { loadMatch } from '../../src/host/load.ts';
-import { Client, dice, must, openHouse, person, playOne, sitDown } from './house.ts';
+import { Client, dice, must, openHouse, playOne, sitDown } from './house.ts';
 
 const tablesOf = games.flatMap((game) =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({ game: game.id, seats: game.seats.min + i })),

@@ -4,7 +4,7 @@ import { gameOf } from '@benchtop/games';
 import { describe, expect, it } from 'vitest';
 import type { CommandRow, Store } from '../../src/store/contract.ts';
 import { openStore } from '../../src/store/open.ts';
-import { Client, dice, must, openHouse, playOne, sitDown } from './house.ts';
+import { Client, dice, openHouse, playOne, sitDown } from './house.ts';
 import type { House, Sitting } from './house.ts';
 
 /** Plays `n` choices and lets everybody go. */

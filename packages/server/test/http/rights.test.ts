@@ -139,9 +139,9 @@ describe('S-04', () => {
     const [ann, bob] = [await guest(reminding, 'Ann'), await guest(reminding, 'Bob')];
     const push = { endpoint: 'https://fcm.googleapis.com/fcm/send/ann', keys: { p256dh: 'BPk', auth: 'YWI' } };
     await ann.must('POST', '/api/push', push);
-    await bob.must('DELETE', '/api/push', push);
+    await bob.must('DELETE', '/api/push', { endpoint: push.endpoint });
     expect(dump(reminding.data)).toContain(push.endpoint);
-    await ann.must('DELETE', '/api/push', push);
+    await ann.must('DELETE', '/api/push', { endpoint: push.endpoint });
     expect(dump(reminding.data)).not.toContain(push.endpoint);
     await reminding.close();
   });

@@ -18,7 +18,9 @@ function listening(read: (text: string, others: readonly Conversation[], n: numb
         closed: () => conversation.closed(),
       };
     };
-    return new Proxy(host, { get: (target, name) => (name === 'connect' ? connect : (Reflect.get(target, name) as unknown)) });
+    return new Proxy(host, {
+      get: (target, name) => (name === 'connect' ? connect : (Reflect.get(target, name) as unknown)),
+    });
   };
 }
 

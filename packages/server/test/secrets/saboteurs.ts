@@ -1,5 +1,5 @@
 import { Match, sampleWorld } from '@benchtop/engine';
-import type { Core, Game, GameEvent, Phase, Step } from '@benchtop/engine';
+import type { Core, Game, GameEvent, MatchRecord, Phase, Step } from '@benchtop/engine';
 import type { Tampering, Truths } from '../../../bench/src/secrets/side.ts';
 import { sitter } from '../../../bench/src/secrets/side.ts';
 import { looseDice } from '../../../bench/src/secrets/walk.ts';
@@ -36,7 +36,9 @@ function hostWith(host: Host, changes: Partial<Host>): Host {
 }
 
 /** Instead of sending a message, `deliver` is called, with what is really the case at the table. */
-function delivering(deliver: (text: string, truth: ReturnType<Truths>, send: (text: string) => void) => void): Tampering {
+function delivering(
+  deliver: (text: string, truth: ReturnType<Truths>, send: (text: string) => void) => void,
+): Tampering {
   return {
     host: (host, truths) =>
       hostWith(host, {
@@ -134,14 +136,17 @@ const inGames: readonly Saboteur[] = [
     name: 'a warning that knows the deck',
     game: 'snare',
     tampering: {
-      game: (game) =>
-        withSteps(game, () => ({ warn: (s) => (trace(s) % 2 === 0 ? { id: 'idle', facts: {} } : null) })),
+      game: (game) => withSteps(game, () => ({ warn: (s) => (trace(s) % 2 === 0 ? { id: 'idle', facts: {} } : null) })),
     },
   },
 ];
 
 const inMessages: readonly Saboteur[] = [
-  { name: 'a piece of the key in a message', game: 'arctic-cleanup', tampering: adding('sync', ({ key }) => key.slice(0, 8)) },
+  {
+    name: 'a piece of the key in a message',
+    game: 'arctic-cleanup',
+    tampering: adding('sync', ({ key }) => key.slice(0, 8)),
+  },
   { name: 'the state hash as a tag', game: 'algoracing', tampering: adding('moved', ({ state }) => storedHash(state)) },
   {
     name: 'secret answers before the last one',
@@ -170,7 +175,10 @@ const inMessages: readonly Saboteur[] = [
     name: "another seat's page of the history",
     game: 'snare',
     tampering: {
-      host: (host) => hostWith(host, { history: async (_who, table, invite, from) => host.history(sitter(table, 0), table, invite, from) }),
+      host: (host) =>
+        hostWith(host, {
+          history: async (_who, table, invite, from) => host.history(sitter(table, 0), table, invite, from),
+        }),
     },
   },
   {
@@ -178,7 +186,12 @@ const inMessages: readonly Saboteur[] = [
     game: 'arctic-cleanup',
     tampering: {
       host: (host, truths) =>
-        hostWith(host, { record: async (_who, table) => ({ ok: true, value: JSON.parse(JSON.stringify(truths(table))) }) }),
+        hostWith(host, {
+          record: async (_who, table) => ({
+            ok: true,
+            value: JSON.parse(JSON.stringify(truths(table))) as MatchRecord,
+          }),
+        }),
     },
   },
   {
@@ -237,7 +250,9 @@ const inServer: readonly Saboteur[] = [
   {
     name: 'events of the opening are sent unmasked',
     game: 'arctic-cleanup',
-    tampering: { game: (game, world) => withOpening(game, { type: 'dealt', cards: trace(world), only: { cards: [] } }) },
+    tampering: {
+      game: (game, world) => withOpening(game, { type: 'dealt', cards: trace(world), only: { cards: [] } }),
+    },
     patch: () =>
       replacing(LiveMatch, 'deal', (old) => {
         return (...args) => {

@@ -133,6 +133,25 @@ describe('a disk in trouble', () => {
   });
 });
 
+test('a writer that fails over snapshots holds up nothing else', async () => {
+  const written: string[] = [];
+  const queue = new WriteQueue({
+    commit: async (writes) => {
+      written.push(...writes.map(({ name }) => name));
+      return { state: 'done', outcomes: writes.map(() => ({ ok: true, answer: undefined })) };
+    },
+    keep: async () => Promise.reject(new Error('no thread to be had')),
+    close: async () => undefined,
+  });
+  queue.keep('a', { seq: 1, data: '' });
+  await queue.write('pulse', 1);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await queue.write('pulse', 2);
+  expect(written).toEqual(['pulse', 'pulse']);
+  expect(queue.snapshot('a')).toBeNull();
+  await queue.close();
+});
+
 describe('a writer thread that dies', () => {
   test('what was under way is uncertain, the rest is written by the next thread, nothing acknowledged is lost', async () => {
     const file = temporaryFile();

@@ -69,7 +69,7 @@ export function CreateForm({ loaded, onCreated }: CreateFormProps) {
         void submit();
       }}
     >
-      <NameField value={draft.name} onChange={(name) => change({ name })} />
+      <NameField value={draft.name} refused={refused} onChange={(name) => change({ name })} />
       <Seats {...part} />
       <UpfrontSettings {...part} />
       <DoorTerm {...part} />

@@ -10,7 +10,7 @@ import { Shell } from '../app/Shell.tsx';
 import { GameCover } from '../covers/GameCover.tsx';
 import { catalogue, loadGame, titleOf } from '../games/index.ts';
 import type { LoadedGame } from '../games/index.ts';
-import { CheckIcon, PlayIcon } from '../icons/icons.ts';
+import { PlayIcon } from '../icons/icons.ts';
 import { ownSeat, refreshMine } from '../notify/mine.ts';
 import setup from '../setup/setup.module.css';
 import { InviteLink } from './InviteLink.tsx';
@@ -45,7 +45,10 @@ function useActing(onTable: (table: WireTable) => void): Acting & { readonly ref
     if (reply.ok) onTable(reply.value);
     void refreshMine();
   };
-  return { busy, refused, act: (request) => void run(request) };
+  const act = (request: () => Promise<Reply<WireTable>>): void => {
+    if (!busy) void run(request);
+  };
+  return { busy, refused, act };
 }
 
 function useLoaded(game: string): LoadedGame | null {
@@ -90,9 +93,7 @@ export function GatheringRoom({ table, invite, trouble, onTable }: GatheringRoom
           {own !== null && code !== null && free > 0 && (
             <InviteLink address={`${location.origin}/t/${table.id}?invite=${code}`} title={titleOf(table.game)} />
           )}
-          {own === null && (
-            <Join table={table} name={name} busy={acting.busy} onName={setName} onJoin={() => sit(null)} />
-          )}
+          {own === null && <Join table={table} name={name} {...acting} onName={setName} onJoin={() => sit(null)} />}
           <p className={css.refused} role="alert">
             {acting.refused ?? trouble}
           </p>
@@ -146,11 +147,12 @@ interface JoinProps {
   readonly table: WireTable;
   readonly name: string;
   readonly busy: boolean;
+  readonly refused: string | null;
   readonly onName: (name: string) => void;
   readonly onJoin: () => void;
 }
 
-function Join({ table, name, busy, onName, onJoin }: JoinProps) {
+function Join({ table, name, busy, refused, onName, onJoin }: JoinProps) {
   if (freeSeats(table).length === 0)
     return (
       <p>
@@ -162,13 +164,14 @@ function Join({ table, name, busy, onName, onJoin }: JoinProps) {
   return (
     <form
       className={css.join}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onJoin();
       }}
     >
-      <NameField value={name} onChange={onName} />
-      <button type="submit" className={`${controls.button} ${controls.primary} ${controls.large}`} disabled={busy}>
+      <NameField value={name} refused={refused} onChange={onName} />
+      <button type="submit" className={`${controls.button} ${controls.primary} ${controls.large}`} aria-disabled={busy}>
         <PlayIcon /> Join the table
       </button>
     </form>
@@ -192,18 +195,17 @@ function Own({ table, busy, act }: Acting & { readonly table: WireTable }) {
         <button
           type="button"
           className={`${controls.button} ${controls.large} ${own.ready ? '' : controls.primary}`}
-          disabled={busy}
-          aria-pressed={own.ready}
+          aria-disabled={busy}
           onClick={() => act(async () => api.ready(table.id, !own.ready))}
         >
-          {own.ready ? <CheckIcon /> : <PlayIcon />} {own.ready ? 'Ready' : 'I am ready'}
+          {own.ready ? null : <PlayIcon />} {own.ready ? 'Not ready after all' : 'I am ready'}
         </button>
       </div>
       <span className={css.leave}>
         <button
           type="button"
           className={`${controls.button} ${controls.quiet}`}
-          disabled={busy}
+          aria-disabled={busy}
           onClick={() => leave(async () => api.leave(table.id))}
         >
           Leave the table
@@ -212,7 +214,7 @@ function Own({ table, busy, act }: Acting & { readonly table: WireTable }) {
           <button
             type="button"
             className={`${controls.button} ${controls.quiet}`}
-            disabled={busy}
+            aria-disabled={busy}
             onClick={() => {
               if (confirm('Give up this table? Its link will no longer work.'))
                 leave(async () => api.abandon(table.id));

@@ -72,7 +72,11 @@ export function LobbyPage() {
         {open.length === 0 && tables !== null && (
           <p className={css.empty}>Nobody is looking for players right now. Open a table, and be the first.</p>
         )}
-        {tables === null && trouble === null && <output className={css.empty}>Looking around the room…</output>}
+        {tables === null && (
+          <output className={css.empty}>
+            {trouble === null ? 'Looking around the room…' : 'Not known before the server answers again.'}
+          </output>
+        )}
       </section>
       <NewTable />
       <section aria-labelledby="running">

@@ -1,16 +1,24 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useMe } from '../account/me.ts';
+import { nameProblem, useMe } from '../account/me.ts';
 import controls from '../app/controls.module.css';
 import css from './create.module.css';
 
 export interface NameFieldProps {
   readonly value: string;
+  /** Why what was sent was refused. */
+  readonly refused: string | null;
   readonly onChange: (name: string) => void;
 }
 
 /** Asked once: the name the others see. Whoever has one is told it. */
-export function NameField({ value, onChange }: NameFieldProps) {
+export function NameField({ value, refused, onChange }: NameFieldProps) {
   const { me, trouble } = useMe();
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = refused !== null && nameProblem(value) !== null;
+  useEffect(() => {
+    if (wrong) field.current?.focus();
+  }, [wrong]);
   if (me !== null)
     return (
       <p className={css.as}>
@@ -21,7 +29,9 @@ export function NameField({ value, onChange }: NameFieldProps) {
     <label className={css.name}>
       <span>Your name</span>
       <input
+        ref={field}
         className={controls.field}
+        aria-invalid={wrong}
         value={value}
         maxLength={24}
         autoComplete="name"

@@ -31,7 +31,7 @@ export function RoomSeat(props: RoomSeatProps) {
       </span>
       {!(may === 'arrange' && seat.kind === 'bot') && <Standing seat={seat} />}
       {may === 'sit' && seat.kind === 'free' && (
-        <button type="button" className={controls.button} disabled={busy} onClick={props.onSit}>
+        <button type="button" className={controls.button} aria-disabled={busy} onClick={props.onSit}>
           Sit here<span className="visually-hidden">: {place}</span>
         </button>
       )}
@@ -41,7 +41,7 @@ export function RoomSeat(props: RoomSeatProps) {
           type="button"
           className={`${controls.button} ${controls.quiet} ${controls.icon}`}
           aria-label={`Remove ${seat.name}`}
-          disabled={busy}
+          aria-disabled={busy}
           onClick={() => {
             if (confirm(`Remove ${seat.name} from the table?`)) props.onArrange(null);
           }}
@@ -81,7 +81,7 @@ function Arrange({ seat, busy, onArrange, place }: RoomSeatProps & { readonly pl
     <select
       className={`${controls.field} ${css.arrange}`}
       aria-label={`Who plays ${place}`}
-      disabled={busy}
+      aria-disabled={busy}
       value={seat.kind === 'bot' ? (seat.bot ?? FREE) : FREE}
       onChange={({ target: { value } }) => onArrange(value === FREE ? null : value)}
     >

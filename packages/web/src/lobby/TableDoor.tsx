@@ -55,6 +55,8 @@ function titleOfTrouble({ code, status }: NoTableProps): string {
     : 'There is no table at this address';
 }
 
+const WRONG_LINK = 'The link may be old, mistyped or cut off. Ask whoever sent it to you for a new one.';
+
 function NoTable(props: NoTableProps) {
   const title = titleOfTrouble(props);
   const far = props.status === 0 || props.status >= 500;
@@ -63,8 +65,7 @@ function NoTable(props: NoTableProps) {
     <Shell skip="Skip to what happened">
       <div className={page.trouble}>
         <h1>{title}</h1>
-        <p>{props.reason}</p>
-        <p>{far ? 'This page keeps trying.' : 'Ask whoever sent you the link for a new one.'}</p>
+        <p>{far ? `${props.reason} This page keeps trying.` : WRONG_LINK}</p>
         <WaysOut />
       </div>
     </Shell>

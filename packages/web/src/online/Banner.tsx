@@ -6,8 +6,8 @@ import controls from '../app/controls.module.css';
 import { download } from '../app/download.ts';
 import { BotIcon, EyeIcon, ReplayIcon, WarningIcon } from '../icons/icons.ts';
 import { LinkDownIcon } from '../icons/table-icons.ts';
+import { spanWords } from '../lobby/table-words.ts';
 import { useTable } from '../table/store.ts';
-import { spanWords } from './clock-words.ts';
 import css from './online.module.css';
 import type { OnlineDirector } from './online-director.ts';
 import { useOnline } from './online-store.ts';
@@ -91,6 +91,7 @@ function Trouble() {
 function StandIn({ director }: { readonly director: OnlineDirector }) {
   const away = useOnline(({ table, seat }) => seat !== null && table?.seats[seat]?.away === true);
   const running = useOnline(({ table }) => table?.status === 'running');
+  const clock = useOnline(({ table }) => (table?.clock ?? null) !== null);
   const [busy, setBusy] = useState(false);
   if (!away || !running) return null;
   const back = async (): Promise<void> => {
@@ -100,7 +101,8 @@ function StandIn({ director }: { readonly director: OnlineDirector }) {
   };
   return (
     <Strip loud>
-      <BotIcon size={18} /> <span>A bot plays for you.</span>
+      <BotIcon size={18} />{' '}
+      <span>{clock ? 'You left, or your time ran out. ' : ''}A bot plays for you until you come back.</span>
       <button
         type="button"
         className={`${controls.button} ${controls.primary}`}
@@ -121,15 +123,11 @@ function Watching() {
     <Strip>
       <EyeIcon size={18} />
       <span data-testid="watching">
-        You are watching{delay > 0 ? `, ${delayWords(delay)} behind the table` : ''}. Hands and other secrets stay
+        You are watching{delay > 0 ? `, ${spanWords(delay)} behind the table` : ''}. Hands and other secrets stay
         hidden.
       </span>
     </Strip>
   );
-}
-
-function delayWords(seconds: number): string {
-  return seconds < 60 ? `${seconds} seconds` : spanWords(seconds);
 }
 
 /** Somebody has set up the rematch already. */
@@ -143,6 +141,16 @@ function Again() {
         Go there
       </Link>
     </Strip>
+  );
+}
+
+/** Under a result that hides the banner: the others wait already. */
+export function Awaited() {
+  const set = useOnline(({ table }) => (table?.rematch ?? null) !== null);
+  return (
+    <output className={css.awaited} data-testid="awaited">
+      {set && 'The rematch is set up: the others wait for you there.'}
+    </output>
   );
 }
 

@@ -16,6 +16,7 @@ const LONGEST = 500;
 export function ChatPanel({ director }: { readonly director: OnlineDirector }) {
   const chat = useOnline((online) => online.chat);
   const muted = useOnline((online) => online.muted);
+  const seated = useOnline((online) => online.seat !== null);
   const list = useRef<HTMLDivElement>(null);
   const shown = chat.filter(({ name }) => !muted.includes(name));
   const last = chat.at(-1)?.no ?? 0;
@@ -35,7 +36,7 @@ export function ChatPanel({ director }: { readonly director: OnlineDirector }) {
         </ol>
       </div>
       <Muted />
-      <Say director={director} />
+      {seated ? <Say director={director} /> : <p className={css.bench}>Those who play talk here; you can listen.</p>}
     </section>
   );
 }

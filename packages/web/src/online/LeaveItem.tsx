@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { useLocation } from 'wouter';
 import { LeaveIcon } from '../icons/table-icons.ts';
+import { refreshMine } from '../notify/mine.ts';
 import css from '../table/status.module.css';
 import type { OnlineDirector } from './online-director.ts';
 import { useOnline } from './online-store.ts';
@@ -12,7 +13,9 @@ export function LeaveItem({ director }: { readonly director: OnlineDirector }) {
   if (!running) return null;
   const leave = async (): Promise<void> => {
     if (!confirm('Leave the match? A bot plays for you until you come back.')) return;
-    if (await director.leave()) go('/online');
+    if (!(await director.leave())) return;
+    void refreshMine();
+    go('/online');
   };
   return (
     <Menu.Item className={css.item} onClick={() => void leave()}>

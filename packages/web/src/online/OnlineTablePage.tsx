@@ -4,6 +4,7 @@ import { becomeSomebody, fetchMe, nameProblem, useMe } from '../account/me.ts';
 import { api } from '../app/api.ts';
 import controls from '../app/controls.module.css';
 import page from '../app/page.module.css';
+import { Shell } from '../app/Shell.tsx';
 import { NameField } from '../lobby/NameField.tsx';
 import { downloadRecord, wordsOf } from '../table/record-file.ts';
 import { useTable } from '../table/store.ts';
@@ -11,7 +12,7 @@ import { Table } from '../table/Table.tsx';
 import { useBadge } from '../table/use-badge.ts';
 import { DirectorContext, SlotsContext } from '../table/use-table.ts';
 import type { Slots } from '../table/use-table.ts';
-import { Banner } from './Banner.tsx';
+import { Awaited, Banner } from './Banner.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import { theLine } from './connection.ts';
@@ -19,6 +20,7 @@ import { LeaveItem } from './LeaveItem.tsx';
 import type { OnlineDirector } from './online-director.ts';
 import { unread, useOnline } from './online-store.ts';
 import { OnlineSession } from './session.ts';
+import { WatchLinkItem } from './WatchLinkItem.tsx';
 
 export interface OnlineTablePageProps {
   readonly id: string;
@@ -56,23 +58,26 @@ function Door() {
     setTrouble(reply.ok ? null : reply.reason);
   };
   return (
-    <main className={page.trouble}>
-      <h1>The match is on</h1>
-      <p>Tell the table who comes in. You do not need an account.</p>
-      <form
-        className={page.actions}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void enter();
-        }}
-      >
-        <NameField value={name} onChange={setName} />
-        <button type="submit" className={`${controls.button} ${controls.primary}`}>
-          Go to the table
-        </button>
-      </form>
-      {trouble !== null && <p role="alert">{trouble}</p>}
-    </main>
+    <Shell skip="Skip to the door">
+      <div className={page.trouble}>
+        <h1>The match is on</h1>
+        <p>Tell the table who comes in. You do not need an account.</p>
+        <form
+          className={page.actions}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void enter();
+          }}
+        >
+          <NameField value={name} refused={trouble} onChange={setName} />
+          <button type="submit" className={`${controls.button} ${controls.primary}`}>
+            Go to the table
+          </button>
+        </form>
+        {trouble !== null && <p role="alert">{trouble}</p>}
+      </div>
+    </Shell>
   );
 }
 
@@ -105,7 +110,13 @@ function useSlotsOf(director: OnlineDirector | null): Slots {
     return {
       banner: <Banner director={director} />,
       tools: <ClockFace />,
-      menu: seated ? <LeaveItem director={director} /> : null,
+      menu: seated ? (
+        <>
+          <WatchLinkItem />
+          <LeaveItem director={director} />
+        </>
+      ) : null,
+      next: <Awaited />,
       talk: { panel: <ChatPanel director={director} />, unread: count },
     };
   }, [director, count, seated]);

@@ -50,6 +50,7 @@ export class OnlineDirector implements Director {
   start(): void {
     const at = positionInAddress();
     this.settle();
+    void this.nameTurns();
     if (at !== null && at < this.match.length) {
       useTable.setState({ resultShown: false });
       this.lookAt(at);
@@ -141,7 +142,13 @@ export class OnlineDirector implements Director {
   }
 
   hearMoved(moved: MovedMessage): void {
-    this.took(this.match.takeMoved(moved));
+    const { open } = useTable.getState();
+    const applied = this.match.takeMoved(moved);
+    const back = moved.moments.find(({ kind, seat }) => kind === 'undo' && seat !== this.match.seat);
+    // The decision disappears under the hand of whoever was about to make it.
+    if (applied === 'on' && back !== undefined && open !== null)
+      useTable.setState({ note: `${this.match.name(back.seat)} took back a choice.` });
+    this.took(applied);
   }
 
   /** The line is up or down: what cannot be sent cannot be chosen. */
@@ -236,6 +243,17 @@ export class OnlineDirector implements Director {
     useOnline.setState({ fetching: false });
     if (reply.ok) this.match.takeHistory(reply.value);
     else useTable.setState({ note: reply.reason });
+    useTable.setState(({ changes }) => ({ changes: changes + 1 }));
+  }
+
+  /** The log came without how the table looked: its turns get their names as soon as that is known. */
+  private async nameTurns(): Promise<void> {
+    const { first, id } = this.match;
+    if (this.match.shows(first)) return;
+    const reply = await api.history(id, first, this.invite);
+    // Without it the log is as true, only less orderly.
+    if (!reply.ok) return;
+    this.match.takeHistory(reply.value);
     useTable.setState(({ changes }) => ({ changes: changes + 1 }));
   }
 

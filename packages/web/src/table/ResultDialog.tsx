@@ -11,7 +11,7 @@ import { SeatName } from './SeatMark.tsx';
 import type { ShownMatch } from './shown-match.ts';
 import { winnersWords } from './status.ts';
 import { useTable } from './store.ts';
-import { useDirector, useMatch } from './use-table.ts';
+import { useDirector, useMatch, useSlots } from './use-table.ts';
 import { verdictOn } from './verify.ts';
 import type { Verdict } from './verify.ts';
 
@@ -98,9 +98,11 @@ function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
 
 function Next() {
   const { match } = useMatch();
+  const { next } = useSlots();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   return (
     <>
+      {next}
       <Deeds onVerdict={setVerdict} />
       <output className={verdict?.ok === false ? css.doubted : css.verified} data-testid="verified">
         {verdict?.words}

@@ -31,7 +31,9 @@ export interface StatusBarProps {
 /** One line: who must do what, how far the match is, and what can always be done. */
 export function StatusBar({ onOverlay }: StatusBarProps) {
   const { match, ui } = useMatch();
-  const { view } = useShown();
+  const { index, view } = useShown();
+  // The sentence says it already.
+  const ended = match.over && index === match.length;
   const { banner, tools } = useSlots();
   useTable((table) => table.busy);
   useTable((table) => table.position);
@@ -46,7 +48,7 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
           <output data-testid="status">{match.status()}</output>
         </p>
         <p className={`${css.progress} label`} data-testid="progress">
-          {ui.progress(view)}
+          {ended ? null : ui.progress(view)}
         </p>
         {tools}
       </div>

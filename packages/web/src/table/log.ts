@@ -86,8 +86,12 @@ export function logOf(match: ShownMatch, ui: GameUi, viewer: number, eyes: numbe
     const known = match.shows(i);
     const heading = known ? turnAt(match, ui, i) : 'Earlier';
     const own = heading !== null && heading !== 'Setup' ? heading : `${heading ?? ''} ${seat}`;
-    if (own !== key) turns.push({ heading: heading ?? '', seat: known ? seat : null, lines: [] });
-    key = own;
+    // Who takes a choice back goes back into the turn of that choice: no new one begins.
+    const back = moment.kind === 'undo' && key !== '';
+    if (own !== key && !back) {
+      turns.push({ heading: heading ?? '', seat: known ? seat : null, lines: [] });
+      key = own;
+    }
     turns.at(-1)?.lines.push(...linesOf(match, moment, i, i >= since && seat !== viewer));
   }
   return turns.filter(({ lines }) => lines.length > 0);

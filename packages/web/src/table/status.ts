@@ -8,7 +8,12 @@ export function statusOf(match: ShownMatch): string {
   if (mine !== undefined) return `${match.name(mine.seat)}: ${mine.prompt}`;
   const [first] = awaited;
   if (first === undefined) return 'Nobody is to move.';
-  return `Waiting for ${awaited.map(({ seat }) => match.name(seat)).join(', ')}: ${first.prompt}`;
+  return `Waiting for ${awaited.map(({ seat }) => match.name(seat)).join(', ')}: ${ofOthers(first.prompt)}`;
+}
+
+/** What somebody is asked, told to the others: "your factory" is theirs. */
+export function ofOthers(prompt: string): string {
+  return prompt.replace(/\byour\b/g, 'their').replace(/\byou\b/g, 'they');
 }
 
 export function overWords(match: ShownMatch): string {

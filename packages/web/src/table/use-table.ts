@@ -29,6 +29,8 @@ export interface Slots {
   readonly menu?: ReactNode;
   /** Under the board. */
   readonly foot?: ReactNode;
+  /** Above what can be done with a match that is over. */
+  readonly next?: ReactNode;
   /** What the players say to each other, with the number of lines that were not read. */
   readonly talk?: { readonly panel: ReactNode; readonly unread: number };
 }

@@ -11,7 +11,8 @@ import css from './board.module.css';
 export function Overlay({ board }: { readonly board: BoardState }) {
   return (
     <div className={css.overlay}>
-      <CardCaption board={board} />
+      {/* On a small screen the names of its parts lie there. */}
+      {board.layout.pages === 1 && <CardCaption board={board} />}
       {board.layout.pages === 1 && <Stop board={board} />}
       <Amounts board={board} />
       <Menu board={board} />

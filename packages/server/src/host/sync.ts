@@ -1,0 +1,44 @@
+import { sentStand } from '../wire/expand.ts';
+import type { ServerMessage, WireChat } from '../wire/socket.ts';
+import { pastMoment, sightOf, Teller } from './audience.ts';
+import type { Audience } from './audience.ts';
+import type { Context } from './context.ts';
+import { RECENT } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
+
+/** For whom a whole position is told, and what that depends on besides the match. */
+export interface Newcomer {
+  readonly audience: Audience;
+  readonly since: number | null;
+  readonly deadline: number | null;
+  readonly seen: number;
+  readonly chat: readonly WireChat[];
+}
+
+/** The `sync` message: the position as it is now, and the newest of the log. */
+export function syncText(
+  table: string,
+  live: LiveMatch,
+  teller: Teller | null,
+  { audience, since, deadline, seen, chat }: Newcomer,
+  { surroundings }: Context,
+): string {
+  const { match, seq, opening } = live;
+  const known = since === seq;
+  const recent = known ? [] : live.recent.filter((moment) => since === null || since > seq || moment.seq > since);
+  const stand = (teller ?? new Teller(table, live)).stand(audience, deadline);
+  const message: Omit<Extract<ServerMessage, { type: 'sync' }>, 'stand'> = {
+    type: 'sync',
+    table,
+    seat: audience,
+    seq,
+    from: seq,
+    sight: known ? null : sightOf(match.game, match.state, audience),
+    opening: pastMoment({ seq: 0, seat: 0, kind: 'choice', events: opening, at: 0 }, audience).events,
+    moments: recent.slice(-RECENT).map((moment) => pastMoment(moment, audience)),
+    seen,
+    chat,
+    now: surroundings.now(),
+  };
+  return JSON.stringify({ ...message, stand: sentStand(stand) });
+}
