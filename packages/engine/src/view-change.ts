@@ -52,7 +52,8 @@ export function commonChange<S extends Core>(
   path: string,
   out: Change[],
 ): void {
-  const [then, now] = [before as unknown as Values, after as unknown as Values];
+  const then: Values = before;
+  const now: Values = after;
   const plan = planOf(game.secrecy);
   if (before.over !== after.over) out.push([`${path}/over`, after.over]);
   for (const key of plan.open) if (!same(then[key], now[key])) difference(then[key], now[key], `${path}/${key}`, out);
@@ -73,7 +74,8 @@ export function seatChange<S extends Core>(
   path: string,
   out: Change[],
 ): void {
-  const [then, now] = [before as unknown as Values, after as unknown as Values];
+  const then: Values = before;
+  const now: Values = after;
   const plan = planOf(game.secrecy);
   for (const [key, rule] of plan.hidden)
     if (!same(then[key], now[key])) placeChange(then[key], now[key], rule, false, `${path}/${key}`, out);
@@ -92,7 +94,8 @@ export function seatChange<S extends Core>(
  */
 export function sameSecrets<S extends Core>(game: Game<S>, before: Readonly<S>, after: Readonly<S>): boolean {
   if (secretAnswers(before) || secretAnswers(after)) return false;
-  const [then, now] = [before as unknown as Values, after as unknown as Values];
+  const then: Values = before;
+  const now: Values = after;
   const plan = planOf(game.secrecy);
   for (const [key] of plan.hidden) if (!same(then[key], now[key])) return false;
   let unchanged = true;

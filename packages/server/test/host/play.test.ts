@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashOf, replayRecord, viewOf, scoresOf } from '@benchtop/engine';
 import { games, gameOf } from '@benchtop/games';
 import { describe, expect, it } from 'vitest';
+import { LocalBus } from '../../src/bus/local.ts';
 import { Guard } from '../../src/host/guard.ts';
 import { storedHash } from '../../src/host/hash.ts';
 import { loadMatch } from '../../src/host/load.ts';
@@ -154,6 +155,7 @@ function contextOf({
 }): Parameters<typeof loadMatch>[0] {
   return {
     store,
+    bus: new LocalBus(),
     bots: { ask: async () => null, queued: () => 0, close: async () => undefined },
     guard: new Guard(),
     surroundings: { now: () => 0, remind: () => undefined, warn: () => undefined },
