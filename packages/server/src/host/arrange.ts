@@ -175,13 +175,28 @@ export async function ready(table: LiveTable, person: Person, isReady: boolean):
 
 export async function setSeat(table: LiveTable, person: Person, n: number, bot: string | null): Promise<Result<null>> {
   const seat = table.seats[n];
+  if (seat === undefined) return no('not-found', 'This table has no such seat.');
+  if (table.row.status === 'running' && bot !== null) return standIn(table, person, seat);
   if (table.row.host !== person.account) return no('not-allowed', 'Only the host arranges the seats.');
   if (table.row.status !== 'gathering') return no('closed', 'The match has begun: seats stay as they are.');
-  if (seat === undefined) return no('not-found', 'This table has no such seat.');
   if (seat.account === person.account) return no('refused', 'This is your own seat. Leave the table to free it.');
   if (bot !== null && botOf(bot) === null) return no('malformed', `There is no bot "${bot}".`);
   const written = await write(table, seat, { ...freeSeat(n, seat.reserve), ...botSeat(bot, n) });
   return written.ok ? begin(table) : written;
+}
+
+/** So long may somebody be away and hold up the others before they may let a bot play for them. */
+const PATIENCE = 120_000;
+
+/** The others need not wait for ever for somebody who is not here: a bot plays until they return. */
+async function standIn(table: LiveTable, person: Person, seat: SeatRow): Promise<Result<null>> {
+  if (ownSeat(table, person) === null) return no('not-allowed', 'You do not sit at this table.');
+  if (seat.account === null || seat.bot !== null) return no('closed', 'A bot plays there already.');
+  if (table.here().has(seat.account)) return no('refused', `${seat.name} is here.`);
+  const waited = table.context.surroundings.now() - table.row.updated;
+  if (!seat.waiting || waited < PATIENCE)
+    return no('refused', `Give ${seat.name} two minutes; then a bot may play until they return.`);
+  return write(table, seat, { bot: 'greedy' });
 }
 
 export async function abandon(table: LiveTable, person: Person): Promise<Result<null>> {

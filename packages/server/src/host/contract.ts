@@ -43,7 +43,10 @@ export interface Host {
   comeBack(person: Person, table: string): Promise<Result<WireTable>>;
   /** When everybody is ready and no seat is free, the match begins. */
   ready(person: Person, table: string, ready: boolean): Promise<Result<WireTable>>;
-  /** The host of the table gives a seat to a bot, or frees it. */
+  /**
+   * The host of the table gives a seat to a bot, or frees it. In a running match anybody who plays may let a bot play for
+   * somebody who has been away and held up the match for two minutes.
+   */
   setSeat(person: Person, table: string, seat: number, bot: string | null): Promise<Result<WireTable>>;
   /** The host gives up a table that has not begun; in a running match every person must have left. */
   abandon(person: Person, table: string): Promise<Result<WireTable>>;

@@ -15,6 +15,8 @@ const checks = {
 
 /** Tables that one socket may have open. */
 const MOST_TABLES = 50;
+const CHAT_MOST = 10;
+const CHAT_SPAN = 10_000;
 
 /** What a conversation needs of the host. */
 export interface Tables {
@@ -35,6 +37,8 @@ export class SocketConversation implements Conversation {
   readonly watching = new Map<string, { readonly table: LiveTable; readonly watcher: Watcher }>();
   private readonly tables: Tables;
   private isClosed = false;
+  /** When the last lines were said. */
+  private said: number[] = [];
 
   /** `number` counts conversations: it decides when this one is due for a beat. */
   constructor(connection: Connection, tables: Tables, number: number) {
@@ -134,6 +138,12 @@ export class SocketConversation implements Conversation {
     found.table.leaveWatcher(found.watcher);
   }
 
+  /** Ten lines in ten seconds are enough. */
+  private maySay(now: number): boolean {
+    this.said = this.said.filter((at) => at > now - CHAT_SPAN);
+    return this.said.length < CHAT_MOST && this.said.push(now) > 0;
+  }
+
   private async chat(id: string, tableId: string, text: string): Promise<Answer> {
     const { account } = this.connection.person;
     const table = await this.tables.find(tableId);
@@ -141,6 +151,8 @@ export class SocketConversation implements Conversation {
     if (table === null || seat === null) return this.stranger(id, table);
     const words = text.trim();
     if (words === '') return refusal(id, 'malformed', 'There is nothing in this message.');
+    if (!this.maySay(table.context.surroundings.now()))
+      return refusal(id, 'too-fast', 'Wait a moment before you go on.');
     const { store, surroundings } = table.context;
     const name = table.seats[seat]?.name ?? '';
     const line = await store.addChat(tableId, { account, name, text: words, at: surroundings.now() });

@@ -30,7 +30,7 @@ export class Guard {
   private readonly script = new vm.Script(`globalThis.${DOOR}()`);
 
   /** `limit` in milliseconds; infinite: without the watchdog, where the rules are known to come to an end. */
-  constructor(limit = 2000) {
+  constructor(limit = 1000) {
     this.limit = limit;
   }
 

@@ -111,7 +111,16 @@ export class LiveTable {
     const { live, trouble } = await loadMatch(this.context, this.row, full);
     this.take(live);
     if (trouble !== null && this.row.trouble === null) await this.quarantine(trouble);
+    if (trouble === null && full && this.row.status === 'running') await this.release();
     if (this.row.trouble === null) await this.heal();
+  }
+
+  /** The whole log fits the installed rules: whatever kept the match from going on may be over. */
+  private async release(): Promise<void> {
+    if (this.row.trouble === null) return;
+    await this.context.store.changeTable(this.row.id, { trouble: null });
+    this.row = { ...this.row, trouble: null };
+    this.context.surroundings.warn('A match has left quarantine.', { table: this.row.id });
   }
 
   /** The match is in memory now: whoever must act is asked. */
@@ -176,15 +185,21 @@ export class LiveTable {
     if (live === null) return failure('not-running', 'This match is not running.');
     const back = live.mark();
     const now = context.surroundings.now();
-    let prepared: Prepared | Refused;
+    const prepare = async (): Promise<Prepared | Refused> =>
+      context.guard.run(() => this.prepare(live, carryOut(live, now), now));
     try {
-      prepared = await context.guard.run(() => this.prepare(live, carryOut(live, now), now));
+      // A machine that stood still for a moment is not the fault of the rules: they get a second chance.
+      const prepared = await prepare().catch(async (error: unknown) => {
+        back();
+        if (error instanceof Overrun) return prepare();
+        throw error;
+      });
+      return 'turn' in prepared ? await this.makeDurable(prepared, back) : prepared;
     } catch (error) {
       back();
       await this.quarantine(faultWords(error));
       return failure('quarantined', this.row.trouble ?? '');
     }
-    return 'turn' in prepared ? this.makeDurable(prepared, back) : prepared;
   }
 
   private prepare(live: LiveMatch, turn: Turn | Refused, now: number): Prepared | Refused {

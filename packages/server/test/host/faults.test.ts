@@ -20,7 +20,7 @@ function poisoned(n: number, fail: () => void): Game {
       {
         ...step,
         apply: (...args: Parameters<typeof step.apply>) => {
-          if (++choices === n) fail();
+          if (++choices >= n) fail();
           step.apply(...args);
         },
       },

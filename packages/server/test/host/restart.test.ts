@@ -216,7 +216,6 @@ describe('F-25 other rules than the match was begun with', () => {
     expect(again[0]?.table?.trouble).not.toBeNull();
     await next.host.stop();
     expect(await house.store.commands(id, 1, null)).toEqual(rows);
-    await house.store.changeTable(id, { trouble: null });
     const old = await openHouse({ store: house.store });
     const finishing = await backAt(old, sitting);
     const roll = dice(3);

@@ -1,5 +1,6 @@
 import { readMessage } from '@benchtop/server/expand';
 import type { Answer, ClientMessage, ServerMessage } from '@benchtop/server/wire';
+import { newCommandId } from './command-id.ts';
 
 /** How the line to the server is, as it is shown: never better than it is. */
 export type LineState = 'connecting' | 'live' | 'reconnecting' | 'signed-out';
@@ -120,7 +121,7 @@ export class Connection {
 
   /** Sends a command under an id of its own, again if need be; resolves to its one answer. */
   async send(command: Command): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = newCommandId();
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve) => {
       this.pending.set(id, { text, resolve });
@@ -214,7 +215,7 @@ export class Connection {
 
   private ask({ table, invite, follower }: Followed): void {
     const since = follower.since();
-    const id = crypto.randomUUID();
+    const id = newCommandId();
     const text = JSON.stringify({ type: 'watch', id, table, since, ...(invite === null ? {} : { invite }) });
     // Not in `pending`: after a new start every table is asked for anyway.
     this.watches.set(id, follower);
