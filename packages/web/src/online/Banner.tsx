@@ -19,6 +19,7 @@ export function Banner({ director }: { readonly director: OnlineDirector }) {
       <Line />
       <Trouble />
       <StandIn director={director} />
+      <Absent />
       <Watching />
       <Again />
       <Fetching />
@@ -110,6 +111,31 @@ function StandIn({ director }: { readonly director: OnlineDirector }) {
         onClick={() => void back()}
       >
         I’m back
+      </button>
+    </Strip>
+  );
+}
+
+/** Somebody who is not here holds up the match: nobody has to wait for ever. */
+function Absent() {
+  const table = useOnline((online) => online.table);
+  const playing = useOnline(({ seat }) => seat !== null);
+  const owing = useTable(({ match, position }) => (position < 0 ? null : (match?.awaited()[0]?.seat ?? null)));
+  const [busy, setBusy] = useState(false);
+  const seat = owing === null ? undefined : table?.seats[owing];
+  if (table?.status !== 'running' || !playing || seat === undefined) return null;
+  if (seat.kind !== 'person' || seat.here || seat.away || seat.you) return null;
+  const replace = async (): Promise<void> => {
+    setBusy(true);
+    const done = await api.setSeat(table.id, seat.seat, 'greedy');
+    setBusy(false);
+    if (!done.ok) useTable.setState({ note: done.reason });
+  };
+  return (
+    <Strip>
+      <BotIcon size={18} /> <span>{seat.name} is not here. Nothing is lost by waiting.</span>
+      <button type="button" className={controls.button} disabled={busy} onClick={() => void replace()}>
+        Let a bot play for {seat.name}
       </button>
     </Strip>
   );
