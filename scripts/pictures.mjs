@@ -107,11 +107,11 @@ async function say(page, words) {
   await page.getByRole('log', { name: 'What was said' }).getByText(words).waitFor();
 }
 
-/** Whoever owes a choice makes one. */
+/** Whoever owes a choice makes one; the others wait for it. */
 async function anybodyAnswers(pages) {
-  for (;;)
-    for (const page of pages)
-      if ((await page.locator('#options [data-option][aria-disabled="false"]').count()) > 0) return answer(page);
+  const ready = '#options:not([aria-busy="true"]) [data-option][aria-disabled="false"]';
+  const due = pages.map(async (page) => page.waitForSelector(ready, { timeout: 30_000 }).then(() => page));
+  return answer(await Promise.any(due));
 }
 
 /** A match that goes on without those who sit there comes to its end by itself. */
@@ -144,6 +144,7 @@ async function friends(browser) {
   await shoot(ann, 'room');
   await ann.getByLabel('Who plays Teal').selectOption('greedy');
   for (const page of [ann, bo]) await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const page of people) await page.getByTestId('status').waitFor();
   for (let i = 0; i < 48; i++) await anybodyAnswers(people);
   await say(bo, 'Is anybody after the green ones in the north?');
   await say(cy, 'Not me, my holds are full.');

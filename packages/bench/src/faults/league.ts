@@ -26,6 +26,8 @@ export class League implements Listener {
   /** Every table that ever began, with what its clients remember. */
   readonly tables: Table[] = [];
   readonly resumes: number[] = [];
+  /** Since when the server is down, while it is of interest how long clients take to come back. */
+  downSince: number | null = null;
   acked = 0;
   /** Of acknowledged commands, in milliseconds. */
   latencies: number[] = [];
@@ -66,8 +68,8 @@ export class League implements Listener {
     await inParts(missing, 20, async () => this.newTable());
   }
 
-  onResumed(ms: number): void {
-    this.resumes.push(ms);
+  onResumed(): void {
+    if (this.downSince !== null) this.resumes.push(performance.now() - this.downSince);
   }
 
   onAcked(): void {
@@ -89,7 +91,7 @@ export class League implements Listener {
         person.send({ type: 'unwatch', id: crypto.randomUUID(), table: table.id });
         this.load.set(person, (this.load.get(person) ?? 1) - 1);
       }
-    if (this.replacing) this.newTable().catch((error: unknown) => console.error(error));
+    if (this.replacing) this.newTable().catch((error: unknown) => (this.replacing ? console.error(error) : undefined));
   }
 
   /** Waits until every match is over; false: some did not end in time. */
@@ -102,6 +104,7 @@ export class League implements Listener {
 
   /** Everybody notes what they see, and leaves. */
   end(): void {
+    this.replacing = false;
     for (const { places } of this.open.values()) for (const place of places) place.look();
     for (const person of this.people) person.close();
   }

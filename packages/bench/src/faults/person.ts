@@ -38,6 +38,7 @@ export class Person {
   private readonly awaited = new Map<string, (answer: Answer) => void>();
   private socket: WebSocket | null = null;
   private wanted = false;
+  private gone = false;
   /** How often its socket was lost. */
   losses = 0;
 
@@ -64,7 +65,7 @@ export class Person {
 
   /** Asks until there is an answer: the server may be down for a moment. Only for what may be asked twice. */
   async insist(method: 'GET' | 'POST', path: string, body: object | null): Promise<HttpAnswer> {
-    for (;;) {
+    while (!this.gone) {
       try {
         const answer = await this.ask(method, path, body);
         if (answer.status !== 503) return answer;
@@ -73,6 +74,7 @@ export class Person {
       }
       await pause(50 + this.roll(100));
     }
+    throw new Error(`${this.name} has left`);
   }
 
   async signIn(): Promise<void> {
@@ -84,11 +86,13 @@ export class Person {
   /** Opens its socket, and opens it again whenever it is lost. */
   open(): void {
     this.wanted = true;
+    this.gone = false;
     this.connect();
   }
 
   close(): void {
     this.wanted = false;
+    this.gone = true;
     this.socket?.terminate();
   }
 
@@ -158,8 +162,7 @@ export class Person {
     if (this.socket !== socket) return;
     this.socket = null;
     this.losses++;
-    const now = performance.now();
-    for (const place of this.places.values()) place.cut(now);
+    for (const place of this.places.values()) place.cut();
     if (this.wanted) setTimeout(() => this.connect(), 20 + this.roll(80));
   }
 

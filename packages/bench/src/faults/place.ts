@@ -28,7 +28,8 @@ export interface Sender {
 
 /** What a run wants to hear of. */
 export interface Listener {
-  onResumed(ms: number): void;
+  /** It is in step again after its connection was lost. */
+  onResumed(): void;
   onAcked(): void;
   onOver(place: Place): void;
   /** Every answer to a command, with how long it took since it was last sent. */
@@ -55,7 +56,7 @@ export class Place {
   private readonly byId = new Map<string, Sent>();
   private pending: Sent | null = null;
   private inStep = false;
-  private cutAt: number | null = null;
+  private wasCut = false;
   private watching = '';
   private sentAt = 0;
 
@@ -83,11 +84,11 @@ export class Place {
   }
 
   /** The connection is gone. */
-  cut(at: number): void {
+  cut(): void {
     if (this.over) return;
     if (this.inStep && this.roll(8) === 0) this.look();
     this.inStep = false;
-    this.cutAt ??= at;
+    this.wasCut = true;
     if (this.pending !== null) this.pending.cut ??= Date.now();
   }
 
@@ -103,8 +104,8 @@ export class Place {
     this.seq = message.seq;
     this.stand = message.stand;
     this.inStep = true;
-    if (this.cutAt !== null) this.listener.onResumed(performance.now() - this.cutAt);
-    this.cutAt = null;
+    if (this.wasCut) this.listener.onResumed();
+    this.wasCut = false;
     if (this.finish()) return;
     if (this.pending !== null) this.transmit(this.pending);
     else this.act();

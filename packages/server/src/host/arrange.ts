@@ -190,7 +190,7 @@ const PATIENCE = 120_000;
 
 /** The others need not wait for ever for somebody who is not here: a bot plays until they return. */
 async function standIn(table: LiveTable, person: Person, seat: SeatRow): Promise<Result<null>> {
-  if (ownSeat(table, person) === null) return no('not-allowed', 'You do not sit at this table.');
+  if (ownSeat(table, person)?.bot !== null) return no('not-allowed', 'Only those who play can ask for this.');
   if (seat.account === null || seat.bot !== null) return no('closed', 'A bot plays there already.');
   if (table.here().has(seat.account)) return no('refused', `${seat.name} is here.`);
   const waited = table.context.surroundings.now() - table.row.updated;
