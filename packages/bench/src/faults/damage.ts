@@ -101,6 +101,7 @@ async function harmAndStart(server: ServerProcess, matches: number, playMs: numb
   if (!(await server.start())) throw new Error(`the server does not start again: ${server.complaints}`);
   // Every running match is replayed first; what is looked at afterwards comes from its snapshot.
   await pause(playMs);
+  await compared(server);
   for (const person of league.people) person.open();
   const failures: string[] = [];
   const counts = new Map<string, number>();
@@ -128,6 +129,22 @@ async function harmAndStart(server: ServerProcess, matches: number, playMs: numb
     ...countFigures(verdict),
   ];
   return { title: 'F-23 and F-24 damaged snapshots and logs', figures, failures };
+}
+
+/** Waits until the server has replayed what runs: then it forgets the matches that nobody looks at. */
+async function compared(server: ServerProcess): Promise<void> {
+  let calm = 0;
+  for (let before = -1; calm < 5;) {
+    await pause(300);
+    const live = await liveMatches(server);
+    calm = live === before ? calm + 1 : 0;
+    before = live;
+  }
+}
+
+async function liveMatches({ spec }: ServerProcess): Promise<number> {
+  const figures = await (await fetch(`http://127.0.0.1:${spec.port}/metrics`)).text();
+  return Number(/^benchtop_live_matches (\d+)$/m.exec(figures)?.[1] ?? -1);
 }
 
 function harmAll(data: string, league: League): Harmed[] {
