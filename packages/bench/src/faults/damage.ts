@@ -61,7 +61,7 @@ const harms: { readonly [name: string]: { readonly of: 'snapshot' | 'log' | 'not
   'log: another option': {
     of: 'log',
     harm: (database, table) =>
-      change(database, `UPDATE commands SET option = 'x' || option WHERE ${MIDDLE}`, table, table),
+      change(database, `UPDATE commands SET option = 'x' || coalesce(option, '') WHERE ${MIDDLE}`, table, table),
   },
   'log: an entry is gone': {
     of: 'log',
