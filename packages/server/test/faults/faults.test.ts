@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../../bench/src/faults/call.ts';
 import { credentials } from '../../../bench/src/faults/credentials.ts';
-import { damage } from '../../../bench/src/faults/damage.ts';
 import { duplicates, late, simultaneous, undoRaces } from '../../../bench/src/faults/races.ts';
 import { saveLoad } from '../../../bench/src/faults/save-load.ts';
 import { storm } from '../../../bench/src/faults/storm.ts';
@@ -104,18 +103,6 @@ it(
   },
   LONG,
 );
-
-describe('F-23, F-24 bytes changed in the file', () => {
-  it(
-    'a snapshot is rebuilt, a log is never guessed at',
-    async () => {
-      const report = await damage(called({ matches: 24, play: 2000 }));
-      expect(report.failures).toEqual([]);
-      expect(report.figures.some(({ name }) => name.startsWith('log: '))).toBe(true);
-    },
-    LONG,
-  );
-});
 
 describe('F-30 saved and loaded at every decision', () => {
   it('is the same match', () => {
