@@ -122,6 +122,8 @@ async function harmAndStart(server: ServerProcess, matches: number, playMs: numb
   );
   failures.push(...failuresIn(verdict));
   const noticed = server.complaints.split('A snapshot was not usable').length - 1;
+  for (const name of Object.keys(harms))
+    if (!counts.has(name)) failures.push(`${name}: no match was far enough for it`);
   if (noticed === 0) failures.push('no damaged snapshot was noticed');
   const figures = [
     ...[...counts].map(([name, n]) => ({ name, value: `${n} matches` })),
@@ -147,17 +149,18 @@ async function liveMatches({ spec }: ServerProcess): Promise<number> {
   return Number(/^benchtop_live_matches (\d+)$/m.exec(figures)?.[1] ?? -1);
 }
 
+/** Every kind of harm to about as many matches. */
 function harmAll(data: string, league: League): Harmed[] {
   const database = open(data);
-  const names = Object.keys(harms);
+  const used = new Map(Object.keys(harms).map((name) => [name, 0]));
   const harmed: Harmed[] = [];
   const roll = rollFrom(1);
-  let next = 0;
   for (const { id, places } of league.tables) {
-    const name = names[next % names.length] ?? '';
-    const enough = places.every(({ over, seq }) => !over && seq > 4);
-    if (!enough || harms[name]?.harm(database, id, roll) !== true) continue;
-    next++;
+    if (places.some(({ over, seq }) => over || seq <= 4)) continue;
+    const rarest = [...used].toSorted(([, a], [, b]) => a - b).map(([name]) => name);
+    const name = rarest.find((one) => harms[one]?.harm(database, id, roll) === true);
+    if (name === undefined) continue;
+    used.set(name, (used.get(name) ?? 0) + 1);
     harmed.push({ table: id, harm: name, rows: textOf(database, id) });
   }
   database.close();
