@@ -68,6 +68,11 @@ export class League implements Listener {
     await inParts(missing, 20, async () => this.newTable());
   }
 
+  /** From now on everybody thinks so long before each command, on average. */
+  slowDown(ms: number): void {
+    this.options.manner.think = ms;
+  }
+
   onResumed(): void {
     if (this.downSince !== null) this.resumes.push(performance.now() - this.downSince);
   }

@@ -18,6 +18,8 @@ export interface Manner {
   readonly twice: number;
   /** Plays by itself whenever it owes something. */
   readonly plays: boolean;
+  /** Milliseconds of thought before each, on average; nothing: as fast as it can. */
+  think?: number;
 }
 
 /** What a place needs of the person who sits there. */
@@ -57,6 +59,7 @@ export class Place {
   private pending: Sent | null = null;
   private inStep = false;
   private wasCut = false;
+  private thinking: NodeJS.Timeout | null = null;
   private watching = '';
   private sentAt = 0;
 
@@ -172,6 +175,18 @@ export class Place {
 
   /** Does what it owes, or takes something back. */
   act(): void {
+    const { think = 0, plays } = this.manner;
+    if (think === 0 || !plays) return this.actNow();
+    this.thinking ??= setTimeout(
+      () => {
+        this.thinking = null;
+        this.actNow();
+      },
+      this.roll(2 * think),
+    );
+  }
+
+  private actNow(): void {
     const { stand, manner } = this;
     if (!manner.plays || !this.inStep || this.over || this.pending !== null || stand === null) return;
     if (stand.undo === null && this.roll(100) < manner.undo) this.command('', null, stand.own);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Call } from './call.ts';
+import { quantile } from './figures.ts';
 import type { Report } from './figures.ts';
 import type { League } from './league.ts';
 import { pause } from './person.ts';
@@ -10,6 +11,8 @@ import { freePort, ServerProcess } from './server-process.ts';
 import { kindsOf, wishes } from './wishes.ts';
 
 const SEATS = 4;
+/** How long people think: four at a table answer so often that 500 tables send about 250 commands a second. */
+const THINK_MS = 2000;
 
 /** F-17: every client comes back at once after the server was killed. */
 export async function storm(call: Call): Promise<Report> {
@@ -28,14 +31,21 @@ async function afterKill(server: ServerProcess, sockets: number, storms: number,
   const full = kindsOf().filter(([kind]) => kind?.seats === SEATS);
   const wish = wishes(() => 1, full);
   const league = await background(server, Math.floor(sockets / SEATS), wish, sockets);
-  league.replacing = false;
+  league.slowDown(THINK_MS);
   const failures: string[] = [];
   const times: number[] = [];
-  for (let i = 0; i < storms; i++) times.push(await oneStorm(server, league, settle, failures));
+  const rates: number[] = [];
+  for (let i = 0; i < storms; i++) {
+    times.push(await oneStorm(server, league, settle, failures));
+    rates.push(league.latencies.length / (settle / 1000));
+  }
   if (Math.max(...times) > 15_000) failures.push('not everybody was back within fifteen seconds');
+  const entries = league.histories.map(({ first, moments }) => first + moments.length).filter((n) => n > 1);
   const verdict = await judged(server, league);
   const figures = [
     { name: 'sockets', value: String(league.people.length) },
+    { name: 'entries of a match, median', value: String(quantile(entries, 0.5)) },
+    { name: 'commands a second', value: rates.map((rate) => rate.toFixed(0)).join(', ') },
     { name: 'all back after the server listened', value: times.map((ms) => `${Math.round(ms)} ms`).join(', ') },
     ...countFigures(verdict),
   ];
@@ -57,6 +67,7 @@ async function oneStorm(server: ServerProcess, league: League, settle: number, f
   league.answered = (answer) => {
     if (!answer.ok) refused.set(answer.code, (refused.get(answer.code) ?? 0) + 1);
   };
+  league.latencies = [];
   await pause(settle);
   league.answered = null;
   for (const code of ['too-fast', 'unavailable'])

@@ -10,13 +10,15 @@ interface Work {
 
 const DOOR = '__benchtopGuarded';
 /** So much in so many milliseconds is much. */
-const BUSY = 150;
+const BUSY = 12;
 const WINDOW = 100;
+/** Then it is gathered for so many milliseconds: arming the watchdog makes a thread, and waits for it. */
+const GATHER = 3;
 
 /**
  * Runs rules so that a game that loops for ever is stopped and everything else goes on. To arm the watchdog costs more
  * than a move, so what arrives in one turn of the event loop runs under one watchdog, and under load what arrives in a
- * millisecond.
+ * few milliseconds.
  */
 export class Guard {
   private readonly limit: number;
@@ -43,7 +45,7 @@ export class Guard {
     });
   }
 
-  /** When much arrives, it is gathered for a millisecond. */
+  /** When much arrives, it is gathered for a moment. */
   private arm(): void {
     this.armed = true;
     const now = performance.now();
@@ -52,7 +54,7 @@ export class Guard {
       this.count = 0;
       this.began = now;
     }
-    if (this.busy && Number.isFinite(this.limit)) setTimeout(() => this.runAll(), 1);
+    if (this.busy && Number.isFinite(this.limit)) setTimeout(() => this.runAll(), GATHER);
     else setImmediate(() => this.runAll());
   }
 
