@@ -69,6 +69,43 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await scan(page, 'no table');
     });
 
+    test('every kind of decision on a wide screen, and what opens above it', async ({ page }) => {
+      test.setTimeout(300_000);
+      await prefer(page);
+      await startMatch(page, { players: 3, seed: 'axe' });
+      const roll = dice(5);
+      const seen = new Set<string>();
+      for (let made = 0; made < 80 && seen.size < 7; made++) {
+        const ids = await settled(page);
+        if (ids === null) break;
+        const prompt = (await page.locator('#prompt').innerText()).replaceAll(/\(.*\)|\d|:.*/g, '').trim();
+        if (!seen.has(prompt)) await scan(page, prompt);
+        seen.add(prompt);
+        await options(page).nth(pick(ids, roll)).click();
+      }
+      expect(seen.size).toBeGreaterThan(5);
+      await settled(page);
+      await page.getByRole('log').getByRole('button').first().click();
+      await scan(page, 'the past');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('/');
+      await scan(page, 'rulebook');
+      await page.getByRole('button', { name: 'Close the rulebook' }).click();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await scan(page, 'menu');
+      await page.getByRole('menuitem', { name: 'Keys' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await scan(page, 'keys');
+    });
+
+    test('the end', async ({ page }) => {
+      test.setTimeout(300_000);
+      await prefer(page);
+      await startMatch(page, { players: 1 });
+      await playOn(page, 600, clicking(page), 9);
+      await scan(page, 'result');
+    });
+
     test('a small screen, tab by tab', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await prefer(page);
@@ -81,48 +118,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
-
-/** The same screen in both themes: what takes long to reach is reached once. */
-async function scanBoth(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await scan(page, `${screen}, ${colorScheme}`);
-  }
-}
-
-test('every kind of decision on a wide screen, and what opens above it', async ({ page }) => {
-  test.setTimeout(300_000);
-  await prefer(page);
-  await startMatch(page, { players: 3, seed: 'axe' });
-  const roll = dice(5);
-  const seen = new Set<string>();
-  for (let made = 0; made < 80 && seen.size < 7; made++) {
-    const ids = await settled(page);
-    if (ids === null) break;
-    const prompt = (await page.locator('#prompt').innerText()).replaceAll(/\(.*\)|\d|:.*/g, '').trim();
-    if (!seen.has(prompt)) await scanBoth(page, prompt);
-    seen.add(prompt);
-    await options(page).nth(pick(ids, roll)).click();
-  }
-  expect(seen.size).toBeGreaterThan(5);
-  await settled(page);
-  await page.getByRole('log').getByRole('button').first().click();
-  await scanBoth(page, 'the past');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await scanBoth(page, 'rulebook');
-  await page.getByRole('button', { name: 'Close the rulebook' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await scanBoth(page, 'menu');
-  await page.getByRole('menuitem', { name: 'Keys' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await scanBoth(page, 'keys');
-});
-
-test('the end', async ({ page }) => {
-  test.setTimeout(300_000);
-  await prefer(page);
-  await startMatch(page, { players: 1 });
-  await playOn(page, 600, clicking(page), 9);
-  await scanBoth(page, 'result');
-});

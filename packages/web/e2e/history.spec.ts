@@ -123,7 +123,7 @@ function bogus(part: object): object {
 test('a match that was finished on this device is kept here too, and no longer offered to go on', async ({ page }) => {
   test.setTimeout(240_000);
   await prefer(page);
-  await startMatch(page, { game: 'algoracing', others: 'greedy' });
+  await startMatch(page, { players: 1 });
   await playOn(page, 600, clicking(page), 9);
   await page.goto('/');
   await expect(page.getByTestId('saved-match')).toHaveCount(0);
