@@ -8,11 +8,13 @@ export { Table } from './table.ts';
 export type { Emit } from './table.ts';
 export { defineGame, settingsSchema } from './game.ts';
 export type { Game, LedgerRule, Phase, ScoreItem, SettingSchema, Words } from './game.ts';
-export { hidden, learnt, owned, secrecy, viewOf } from './secrecy.ts';
+export { learnt } from './learning.ts';
+export { hidden, owned, secrecy, viewOf } from './secrecy.ts';
 export type { Hidden, Place, SecrecyTable, SeenFrame, View, ViewCore, ViewOf } from './secrecy.ts';
 export { difference, patched } from './patch.ts';
 export type { Change, Patch } from './patch.ts';
-export { commonChange, seatChange } from './view-change.ts';
+export { commonChange, privateChange, seatChange } from './view-change.ts';
+export type { PrivateChange } from './view-change.ts';
 export * as shapes from './shape.ts';
 export type { Shape } from './shape.ts';
 export {

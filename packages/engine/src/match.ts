@@ -112,6 +112,8 @@ export class Match<S extends Core = Core> {
   private undos = 0;
   private withdrawals: number[] = [];
   private heard: GameEvent[] = [];
+  /** What is open at a state: asked for often, and always the same. */
+  private asked: { readonly state: S; readonly decisions: readonly Decision[] } | null = null;
   private readonly codes: number[] = [];
   private readonly runner: Runner<S>;
 
@@ -184,16 +186,14 @@ export class Match<S extends Core = Core> {
   }
 
   /** Every open decision; several when simultaneous, none when the match is over. */
-  decisions(): Decision[] {
-    const frame = this.top();
-    if (frame === null) return [];
-    return waitingIn(frame).map((seat) => this.decisionFor(frame, seat));
+  decisions(): readonly Decision[] {
+    if (this.asked?.state !== this.current) this.asked = { state: this.current, decisions: this.openDecisions() };
+    return this.asked.decisions;
   }
 
   /** The decision a seat owes, or null. */
   decision(seat: number): Decision | null {
-    const frame = this.top();
-    return frame !== null && waitingIn(frame).includes(seat) ? this.decisionFor(frame, seat) : null;
+    return this.decisions().find((decision) => decision.seat === seat) ?? null;
   }
 
   /** What the seat can and cannot do at the decision it owes, or null when it owes none. */
@@ -274,6 +274,7 @@ export class Match<S extends Core = Core> {
       this.past = this.past.slice(0, target);
       this.undos++;
     }
+    this.asked = null;
     this.entries.push({ seat, step: this.top()?.step ?? '', option: null, auto: false });
     return { ok: true, undone };
   }
@@ -332,6 +333,11 @@ export class Match<S extends Core = Core> {
     return `d${frame.id}.${seat}${again}${withdrawn === 0 ? '' : `.${withdrawn}`}`;
   }
 
+  private openDecisions(): Decision[] {
+    const frame = this.top();
+    return frame === null ? [] : waitingIn(frame).map((seat) => this.decisionFor(frame, seat));
+  }
+
   private decisionFor(frame: Frame, seat: number): Decision {
     const prompt = this.game.words.prompt(this.current, seatFrame(frame, seat));
     const rule = this.game.steps[frame.step]?.rule ?? '';
@@ -373,7 +379,7 @@ export class Match<S extends Core = Core> {
     const last = this.past.at(-1);
     if (last !== undefined && last.seat !== seat && !auto) this.past = [];
     this.past.push({ before, seat, auto });
-    if (this.past.length > MOST_UNDONE) this.past.shift();
+    if (this.past.length > MOST_UNDONE) this.past = this.past.slice(1);
   }
 
   private playForced(entries: Entry[]): void {

@@ -12,10 +12,71 @@ const ADDED = '+';
 
 /** Adds to `out` what leads from one value to another. Both must be plain JSON; neither is kept or changed. */
 export function difference(before: unknown, after: unknown, path: string, out: Change[]): void {
+  compare(before, after, path, 0, out);
+}
+
+/** The keys from `path` down to what is being compared: most values are equal, and no path is written for them. */
+const trail: (string | number)[] = [];
+
+function compare(before: unknown, after: unknown, path: string, depth: number, out: Change[]): void {
   if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) listDifference(before, after, path, out);
-  else if (isObject(before) && isObject(after)) objectDifference(before, after, path, out);
-  else out.push([path, after]);
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, depth, out);
+  else if (isObject(before) && isObject(after)) compareObjects(before, after, path, depth, out);
+  else out.push([written(path, depth), after]);
+}
+
+function written(path: string, depth: number): string {
+  let text = path;
+  for (let i = 0; i < depth; i++) text = text === '' ? `${trail[i]}` : `${text}/${trail[i]}`;
+  return text;
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: string,
+  depth: number,
+  out: Change[],
+): void {
+  const kept = before.length;
+  if (after.length < kept) {
+    out.push([written(path, depth), after]);
+    return;
+  }
+  for (let i = 0; i < kept; i++) {
+    if (before[i] === after[i]) continue;
+    trail[depth] = i;
+    compare(before[i], after[i], path, depth + 1, out);
+  }
+  if (after.length === kept) return;
+  trail[depth] = ADDED;
+  out.push([written(path, depth + 1), after.slice(kept)]);
+}
+
+function compareObjects(before: Objects, after: Objects, path: string, depth: number, out: Change[]): void {
+  const first = out.length;
+  for (const key in before) {
+    if (Object.hasOwn(after, key)) continue;
+    if (unsafe(key)) return replace(after, path, depth, first, out);
+    trail[depth] = key;
+    out.push([written(path, depth + 1)]);
+  }
+  for (const key in after) {
+    const old = Object.hasOwn(before, key) ? before[key] : undefined;
+    if (old === after[key]) continue;
+    if (unsafe(key)) {
+      if (same(old, after[key])) continue;
+      return replace(after, path, depth, first, out);
+    }
+    trail[depth] = key;
+    compare(old, after[key], path, depth + 1, out);
+  }
+}
+
+/** A key of it cannot be named: the whole is told instead of what was found in it. */
+function replace(after: Objects, path: string, depth: number, first: number, out: Change[]): void {
+  out.length = first;
+  out.push([written(path, depth), after]);
 }
 
 /** True when two plain JSON values are equal. Most are: no path is written for them. */
@@ -36,30 +97,6 @@ function sameObject(a: Objects, b: Objects): boolean {
   for (const key in a) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
   for (const key in b) if (!Object.hasOwn(a, key)) return false;
   return true;
-}
-
-function listDifference(before: readonly unknown[], after: readonly unknown[], path: string, out: Change[]): void {
-  const kept = before.length;
-  if (after.length < kept) {
-    out.push([path, after]);
-    return;
-  }
-  for (let i = 0; i < kept; i++) if (!same(before[i], after[i])) difference(before[i], after[i], below(path, i), out);
-  if (after.length > kept) out.push([below(path, ADDED), after.slice(kept)]);
-}
-
-function objectDifference(before: Objects, after: Objects, path: string, out: Change[]): void {
-  for (const key in after) {
-    if (unsafe(key)) {
-      out.push([path, after]);
-      return;
-    }
-  }
-  for (const key in before) if (!Object.hasOwn(after, key)) out.push([below(path, key)]);
-  for (const key in after) {
-    const old = Object.hasOwn(before, key) ? before[key] : undefined;
-    if (!same(old, after[key])) difference(old, after[key], below(path, key), out);
-  }
 }
 
 /** The value that a patch leads to. Parts that did not change are shared with `before`, which stays as it is. */
@@ -94,10 +131,6 @@ interface Objects {
 
 function isObject(value: unknown): value is Objects {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function below(path: string, key: string | number): string {
-  return path === '' ? `${key}` : `${path}/${key}`;
 }
 
 /** Keys that a path could not name, or that must never be walked through. */

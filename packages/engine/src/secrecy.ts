@@ -1,6 +1,8 @@
 import { shuffle } from './chance.ts';
 import type { Dice } from './chance.ts';
 import type { Game } from './game.ts';
+import { contentOf, holderOf, spotsOf } from './spots.ts';
+import type { HiddenSpot, Spot } from './spots.ts';
 import { at } from './state.ts';
 import type { Args, Core, CoreKey, Frame, Settings } from './state.ts';
 
@@ -140,7 +142,7 @@ export function seenFrame(frame: Frame, seat: number | null): SeenFrame {
   };
 }
 
-function itemsOf(value: unknown): readonly unknown[] {
+export function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === null ? [] : [value];
 }
@@ -151,32 +153,9 @@ function sorted(items: readonly unknown[]): unknown[] {
   return keyed.map(({ item }) => item);
 }
 
-/** A hidden place of a state, with what is needed to read and to refill it. */
-interface Spot {
-  readonly holder: Record<string, unknown>;
-  readonly key: string;
-  readonly rule: Hidden;
-  /** Whose record it is in, -1 for what belongs to nobody. */
-  readonly owner: number;
-}
-
 /** Every place whose content the seat may not look into. */
-function spotsHiddenFrom(table: SecrecyTable, s: unknown, seat: number | null): Spot[] {
-  const state = s as Record<string, unknown>;
-  const spots: Spot[] = [];
-  for (const [key, entry] of Object.entries(table)) {
-    if (entry === 'open') continue;
-    if (!('perSeat' in entry)) {
-      spots.push({ holder: state, key, rule: entry, owner: -1 });
-      continue;
-    }
-    (state[key] as Record<string, unknown>[]).forEach((record, owner) => {
-      for (const [field, rule] of Object.entries(entry.perSeat))
-        if (rule !== 'open' && !(rule.from === 'others' && owner === seat))
-          spots.push({ holder: record, key: field, rule, owner });
-    });
-  }
-  return spots;
+function spotsHiddenFrom(table: SecrecyTable, seats: number, seat: number | null): HiddenSpot[] {
+  return spotsOf(table, seats).hidden.filter(({ rule, owner }) => rule.from === 'everybody' || owner !== seat);
 }
 
 /**
@@ -190,7 +169,7 @@ export function reshuffleHidden<S extends Core>(
   dice: Dice,
   answers: (frame: Frame, asked: number) => string,
 ): void {
-  for (const spots of indistinct(game, s, seat)) refill(spots, (pieces) => shuffled(pieces, dice));
+  for (const spots of indistinct(game, s, seat)) refill(s, spots, (pieces) => shuffled(pieces, dice));
   s.stack = s.stack.map((frame) => {
     const seats = frame.seats;
     if (seats === null) return frame;
@@ -204,14 +183,14 @@ export function reshuffleHidden<S extends Core>(
  * depends on nothing that the seat does not know. Changes `s` itself.
  */
 export function orderHidden<S extends Core>(game: Game<S>, s: S, seat: number | null): void {
-  for (const spots of indistinct(game, s, seat)) refill(spots, sorted);
+  for (const spots of indistinct(game, s, seat)) refill(s, spots, sorted);
 }
 
 /** The hidden places in groups: within a group the seat cannot tell which piece lies where. */
-function indistinct<S extends Core>(game: Game<S>, s: S, seat: number | null): Spot[][] {
-  const mixes: Spot[][] = [];
-  const pools = new Map<string, Spot[]>();
-  for (const spot of spotsHiddenFrom(game.secrecy, s, seat)) {
+function indistinct<S extends Core>(game: Game<S>, s: S, seat: number | null): HiddenSpot[][] {
+  const mixes: HiddenSpot[][] = [];
+  const pools = new Map<string, HiddenSpot[]>();
+  for (const spot of spotsHiddenFrom(game.secrecy, s.seats, seat)) {
     if (spot.rule.show === 'mix') mixes.push([spot]);
     else pools.set(spot.rule.pool, [...(pools.get(spot.rule.pool) ?? []), spot]);
   }
@@ -223,74 +202,16 @@ function shuffled(pieces: unknown[], dice: Dice): unknown[] {
   return pieces;
 }
 
-function refill(spots: readonly Spot[], arranged: (pieces: unknown[]) => unknown[]): void {
-  const pieces = arranged(spots.flatMap(({ holder, key }) => [...itemsOf(holder[key])]));
+function refill(s: Core, spots: readonly Spot[], arranged: (pieces: unknown[]) => unknown[]): void {
+  const pieces = arranged(spots.flatMap((spot) => [...itemsOf(contentOf(s, spot))]));
   let next = 0;
-  for (const { holder, key } of spots) {
-    const old = holder[key];
+  for (const spot of spots) {
+    const holder = holderOf(s, spot);
+    const old = holder[spot.name];
     const count = itemsOf(old).length;
     const dealt = pieces.slice(next, next + count);
     next += count;
-    if (Array.isArray(old)) holder[key] = dealt;
-    else if (old !== null) holder[key] = dealt[0];
+    if (Array.isArray(old)) holder[spot.name] = dealt;
+    else if (old !== null) holder[spot.name] = dealt[0];
   }
-}
-
-/**
- * True when a seat learnt something hidden between two states of one match: a piece left the places it could not
- * look into without going to another such place. This is what stops undo; nothing is annotated.
- */
-export function learnt<S extends Core>(game: Game<S>, before: S, after: S, seat: number | null): boolean {
-  const still = hiddenPieces(game, after, seat);
-  for (const [piece, count] of hiddenPieces(game, before, seat)) if ((still.get(piece) ?? 0) < count) return true;
-  return after.draws !== before.draws && drew(game, before, after, seat);
-}
-
-/** A shuffle may hide as many pieces of a kind as the seat drew in the same move: then its own places tell. */
-function drew<S extends Core>(game: Game<S>, before: S, after: S, seat: number | null): boolean {
-  const had = ownPieces(game, before, seat);
-  for (const [piece, count] of ownPieces(game, after, seat)) if ((had.get(piece) ?? 0) < count) return true;
-  return false;
-}
-
-/** What lies in the places that only this seat may look into. */
-function ownPieces<S extends Core>(game: Game<S>, s: S, seat: number | null): Map<string, number> {
-  const pieces = hiddenPieces(game, s, null);
-  for (const [piece, count] of hiddenPieces(game, s, seat)) pieces.set(piece, (pieces.get(piece) ?? 0) - count);
-  return pieces;
-}
-
-/**
- * True when somebody was shown a hidden piece that the actor could not see either. What a seat shows of its own is its
- * own affair: it does not bar undo.
- */
-export function shownUnseen<S extends Core>(
-  game: Game<S>,
-  before: S,
-  after: S,
-  seat: number | null,
-  actor: number,
-): boolean {
-  const still = hiddenPieces(game, after, seat, actor);
-  for (const [piece, count] of hiddenPieces(game, before, seat, actor))
-    if ((still.get(piece) ?? 0) < count) return true;
-  return false;
-}
-
-/** The pieces that a seat cannot look at; with `nor`, those that this other seat cannot look at either. */
-function hiddenPieces<S extends Core>(game: Game<S>, s: S, seat: number | null, nor?: number): Map<string, number> {
-  const pieces = new Map<string, number>();
-  const add = (piece: string): void => {
-    pieces.set(piece, (pieces.get(piece) ?? 0) + 1);
-  };
-  for (const { holder, key, rule, owner } of spotsHiddenFrom(game.secrecy, s, seat)) {
-    if (rule.from === 'others' && owner === nor) continue;
-    for (const item of itemsOf(holder[key])) add(`${rule.pool} ${JSON.stringify(item)}`);
-  }
-  for (const frame of s.stack)
-    frame.answers.forEach((answer, i) => {
-      const by = frame.seats?.[i];
-      if (answer !== null && by !== seat && by !== nor) add(`answer ${frame.id} ${i} ${answer}`);
-    });
-  return pieces;
 }

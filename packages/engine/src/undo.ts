@@ -1,7 +1,6 @@
 import type { Game } from './game.ts';
-import { learnt, shownUnseen } from './secrecy.ts';
+import { changedPlaces, shownUnseen } from './learning.ts';
 import type { Core } from './state.ts';
-import { sameSecrets } from './view-change.ts';
 
 /** Why a choice cannot be taken back. */
 export type Barrier = 'nothing-yet' | 'other-seat' | 'chance' | 'revealed' | 'over';
@@ -23,9 +22,9 @@ export const barrierWords: { readonly [B in Barrier]: string } = {
 export function barrierBetween<S extends Core>(game: Game<S>, before: S, after: S, actor: number): Barrier | null {
   if (after.over !== null) return 'over';
   if (after.draws !== before.draws) return 'chance';
-  if (sameSecrets(game, before, after)) return null;
-  if (learnt(game, before, after, actor)) return 'revealed';
+  const places = changedPlaces(game, before, after);
+  if (places.length === 0) return null;
   for (let seat = -1; seat < after.seats; seat++)
-    if (seat !== actor && shownUnseen(game, before, after, seat < 0 ? null : seat, actor)) return 'revealed';
+    if (shownUnseen(places, seat < 0 ? null : seat, actor)) return 'revealed';
   return null;
 }

@@ -2,7 +2,8 @@ import type { Game } from './game.ts';
 import { difference, same } from './patch.ts';
 import type { Change } from './patch.ts';
 import { seenFrame, seenPlace } from './secrecy.ts';
-import type { Hidden, SecrecyTable } from './secrecy.ts';
+import { contentOf, spotsOf } from './spots.ts';
+import type { HiddenSpot } from './spots.ts';
 import type { Core } from './state.ts';
 
 /*
@@ -10,112 +11,49 @@ import type { Core } from './state.ts';
  * found once, what depends on who looks for each. Together they lead from `viewOf(before)` to `viewOf(after)`.
  */
 
-interface Fields {
-  readonly open: readonly string[];
-  readonly hidden: readonly (readonly [string, Hidden])[];
-}
-
-/** A secrecy table, sorted by how its entries are compared. */
-interface Plan extends Fields {
-  readonly perSeat: readonly (readonly [string, Fields])[];
-}
-
-const plans = new WeakMap<SecrecyTable, Plan>();
-
-function planOf(table: SecrecyTable): Plan {
-  let plan = plans.get(table);
-  if (plan === undefined) {
-    const perSeat = Object.entries(table).flatMap(([key, entry]) =>
-      entry !== 'open' && 'perSeat' in entry ? [[key, fieldsOf(entry.perSeat)] as const] : [],
-    );
-    plan = { ...fieldsOf(table), perSeat };
-    plans.set(table, plan);
-  }
-  return plan;
-}
-
-function fieldsOf(table: SecrecyTable): Fields {
-  const entries = Object.entries(table);
-  return {
-    open: entries.flatMap(([key, entry]) => (entry === 'open' ? [key] : [])),
-    hidden: entries.flatMap(([key, entry]) => (entry !== 'open' && 'from' in entry ? [[key, entry] as const] : [])),
-  };
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** What changed for everybody alike. Paths begin with `path`. */
+/** What changed for everybody alike. */
 export function commonChange<S extends Core>(
   game: Game<S>,
   before: Readonly<S>,
   after: Readonly<S>,
-  path: string,
   out: Change[],
 ): void {
-  const then: Values = before;
-  const now: Values = after;
-  const plan = planOf(game.secrecy);
-  if (before.over !== after.over) out.push([`${path}/over`, after.over]);
-  for (const key of plan.open) if (!same(then[key], now[key])) difference(then[key], now[key], `${path}/${key}`, out);
-  for (const [key, { open }] of plan.perSeat)
-    eachRecord(then[key], now[key], (a, b, owner) => {
-      for (const field of open)
-        if (!same(a[field], b[field])) difference(a[field], b[field], `${path}/${key}/${owner}/${field}`, out);
-    });
-  if (!secretAnswers(before) && !secretAnswers(after)) pendingChange(before, after, null, path, out);
+  if (before.over !== after.over) out.push(['/over', after.over]);
+  for (const spot of spotsOf(game.secrecy, after.seats).open)
+    difference(contentOf(before, spot), contentOf(after, spot), spot.path, out);
+  if (!secretAnswers(before) && !secretAnswers(after)) pendingChange(before, after, null, out);
 }
 
-/** What changed besides for this seat, or for a spectator (null). */
-export function seatChange<S extends Core>(
+/** What changed between two states and does not look the same to all. */
+export interface PrivateChange {
+  readonly before: Readonly<Core>;
+  readonly after: Readonly<Core>;
+  readonly spots: readonly HiddenSpot[];
+  readonly answers: boolean;
+}
+
+/** Null: nothing hidden has changed. */
+export function privateChange<S extends Core>(
   game: Game<S>,
   before: Readonly<S>,
   after: Readonly<S>,
-  seat: number | null,
-  path: string,
-  out: Change[],
-): void {
-  const then: Values = before;
-  const now: Values = after;
-  const plan = planOf(game.secrecy);
-  for (const [key, rule] of plan.hidden)
-    if (!same(then[key], now[key])) placeChange(then[key], now[key], rule, false, `${path}/${key}`, out);
-  for (const [key, { hidden }] of plan.perSeat)
-    eachRecord(then[key], now[key], (a, b, owner) => {
-      for (const [field, rule] of hidden)
-        if (!same(a[field], b[field]))
-          placeChange(a[field], b[field], rule, owner === seat, `${path}/${key}/${owner}/${field}`, out);
-    });
-  if (secretAnswers(before) || secretAnswers(after)) pendingChange(before, after, seat, path, out);
+): PrivateChange | null {
+  const { hidden } = spotsOf(game.secrecy, after.seats);
+  const spots = hidden.filter((spot) => !same(contentOf(before, spot), contentOf(after, spot)));
+  const answers = secretAnswers(before) || secretAnswers(after);
+  return spots.length === 0 && !answers ? null : { before, after, spots, answers };
 }
 
-/**
- * True when no hidden place changed between two states, and no answer is kept secret in either: then nobody can have
- * learnt anything. Quick; false says nothing.
- */
-export function sameSecrets<S extends Core>(game: Game<S>, before: Readonly<S>, after: Readonly<S>): boolean {
-  if (secretAnswers(before) || secretAnswers(after)) return false;
-  const then: Values = before;
-  const now: Values = after;
-  const plan = planOf(game.secrecy);
-  for (const [key] of plan.hidden) if (!same(then[key], now[key])) return false;
-  let unchanged = true;
-  for (const [key, { hidden }] of plan.perSeat)
-    eachRecord(then[key], now[key], (a, b) => {
-      for (const [field] of hidden) unchanged &&= same(a[field], b[field]);
-    });
-  return unchanged;
-}
-
-function eachRecord(then: unknown, now: unknown, compare: (a: Values, b: Values, owner: number) => void): void {
-  const [before, after] = [then as readonly Values[], now as readonly Values[]];
-  for (let owner = 0; owner < after.length; owner++) {
-    const [a, b] = [before[owner], after[owner]];
-    if (a !== undefined && b !== undefined) compare(a, b, owner);
+/** What it looks like to this seat, or to a spectator (null). */
+export function seatChange(change: PrivateChange, seat: number | null, out: Change[]): void {
+  const { before, after, spots, answers } = change;
+  for (const spot of spots) {
+    const own = spot.owner === seat;
+    const then = seenPlace(contentOf(before, spot), spot.rule, own);
+    const now = seenPlace(contentOf(after, spot), spot.rule, own);
+    difference(then, now, spot.path, out);
   }
-}
-
-function placeChange(then: unknown, now: unknown, rule: Hidden, own: boolean, path: string, out: Change[]): void {
-  difference(seenPlace(then, rule, own), seenPlace(now, rule, own), path, out);
+  if (answers) pendingChange(before, after, seat, out);
 }
 
 /** An open simultaneous decision looks different to those who have answered it. */
@@ -124,14 +62,8 @@ function secretAnswers({ stack }: Readonly<Core>): boolean {
   return false;
 }
 
-function pendingChange(
-  before: Readonly<Core>,
-  after: Readonly<Core>,
-  seat: number | null,
-  path: string,
-  out: Change[],
-): void {
+function pendingChange(before: Readonly<Core>, after: Readonly<Core>, seat: number | null, out: Change[]): void {
   if (before.stack === after.stack) return;
   const seen = ({ stack }: Readonly<Core>) => stack.map((frame) => seenFrame(frame, seat));
-  difference(seen(before), seen(after), `${path}/pending`, out);
+  difference(seen(before), seen(after), '/pending', out);
 }

@@ -2,7 +2,7 @@ import { createDice, looseChance } from '../chance.ts';
 import { eventFor } from '../event.ts';
 import { Match } from '../match.ts';
 import { sampleWorld } from '../sample.ts';
-import { learnt } from '../secrecy.ts';
+import { learnt } from '../learning.ts';
 import { renameSeats } from '../rename.ts';
 import { hashOf } from '../hash.ts';
 import { at } from '../state.ts';

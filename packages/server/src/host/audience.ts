@@ -1,5 +1,14 @@
-import { commonChange, difference, eventFor, outcomeOf, scoresOf, seatChange, viewOf } from '@benchtop/engine';
-import type { Change, Core, Game, GameEvent, Score } from '@benchtop/engine';
+import {
+  commonChange,
+  difference,
+  eventFor,
+  outcomeOf,
+  privateChange,
+  scoresOf,
+  seatChange,
+  viewOf,
+} from '@benchtop/engine';
+import type { Change, Core, Game, GameEvent, PrivateChange, Score, SeenEvent } from '@benchtop/engine';
 import { sentDue, wholeMoment } from '../wire/expand.ts';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';
 import type { Carried, LiveMatch, PastMoment } from './live-match.ts';
@@ -20,39 +29,43 @@ export function sightOf(game: Game, state: Readonly<Core>, audience: Audience): 
 /** An entry for the log alone. */
 export function pastMoment(moment: PastMoment, audience: Audience): Moment {
   const { seq, seat, kind, at } = moment;
-  return { seq, seat, kind, events: moment.events.map((event) => eventFor(event, audience)), at, patch: null };
+  return { seq, seat, kind, events: seenEvents(moment, audience), at, patch: null };
+}
+
+function seenEvents({ events, open }: PastMoment, audience: Audience): readonly SeenEvent[] {
+  const all = JSON.parse(events) as readonly GameEvent[];
+  // What everybody may see has no marks that would have to be taken off.
+  return open ? (all as readonly SeenEvent[]) : all.map((event) => eventFor(event, audience));
 }
 
 /** What one entry changed, prepared for any audience. */
 class Told {
-  private readonly game: Game;
   private readonly carried: Carried;
+  /** What changed and does not look the same to all. */
+  private readonly secret: PrivateChange | null;
   private readonly head: string;
-  /** The events as text, when everybody sees them alike; else null. */
-  private readonly events: string | null;
   private readonly common: string;
   /** The whole text for those who see nothing that others do not see. */
   private readonly plain: string;
 
   constructor(game: Game, carried: Carried, scores: ScoresAt) {
-    this.game = game;
     this.carried = carried;
     const { seq, seat, kind, events, at } = carried.moment;
+    this.secret = privateChange(game, carried.before, carried.after);
     const special = kind === 'choice' ? '' : `"kind":"${kind}",`;
     this.head = `{"seq":${seq},"seat":${seat},${special}"at":${at},"events":`;
-    this.events = events.every(({ only }) => only === undefined) ? JSON.stringify(events) : null;
     this.common = commonChanges(game, carried, scores);
-    this.plain = `${this.head}${this.events ?? ''},"patch":[${this.common}]}`;
+    this.plain = `${this.head}${events},"patch":[${this.common}]}`;
   }
 
   text(audience: Audience): string {
-    const { before, after, moment } = this.carried;
+    const { moment } = this.carried;
+    if (this.secret === null && moment.open) return this.plain;
     const own: Change[] = [];
-    seatChange(this.game, before, after, audience, '', own);
-    if (own.length === 0 && this.events !== null) return this.plain;
+    if (this.secret !== null) seatChange(this.secret, audience, own);
     const masked = own.length === 0 ? '' : JSON.stringify(own).slice(1, -1);
     const comma = masked !== '' && this.common !== '' ? ',' : '';
-    const events = this.events ?? JSON.stringify(seen(moment.events, audience));
+    const events = moment.open ? moment.events : JSON.stringify(seenEvents(moment, audience));
     return `${this.head}${events},"patch":[${this.common}${comma}${masked}]}`;
   }
 }
@@ -60,13 +73,9 @@ class Told {
 /** What changed for everybody alike, as the inside of a JSON list. */
 function commonChanges(game: Game, { before, after }: Carried, scores: ScoresAt): string {
   const out: Change[] = [];
-  commonChange(game, before, after, '', out);
+  commonChange(game, before, after, out);
   difference(scores(before), scores(after), 'scores', out);
   return JSON.stringify(out).slice(1, -1);
-}
-
-function seen(events: readonly GameEvent[], audience: Audience) {
-  return events.map((event) => eventFor(event, audience));
 }
 
 type ScoresAt = (state: Readonly<Core>) => readonly Score[];

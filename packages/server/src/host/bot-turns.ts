@@ -45,7 +45,7 @@ export class BotTurns {
     const option = await context.bots.ask({ game: row.game, bot, world, seat, seed });
     // A server that stops ends the bots' threads: whoever was thinking is asked again after the next start.
     if (table.closed) return;
-    const answer = option === null ? null : await table.playForBot(seat, bot, id, option);
+    const answer = option === null ? null : await table.commands.playForBot(seat, bot, id, option);
     const illegal = answer?.ok === false && answer.code === 'refused';
     if (option === null || illegal) await this.fallBack(id, seat, bot);
   }
@@ -57,6 +57,6 @@ export class BotTurns {
     const first = due?.options[0];
     if (due === null || first === undefined || due.decision.id !== id) return;
     table.context.surroundings.warn('A bot did not answer; its first option is played.', { table: table.row.id, bot });
-    await table.playForBot(seat, bot, id, first.id);
+    await table.commands.playForBot(seat, bot, id, first.id);
   }
 }

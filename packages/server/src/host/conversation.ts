@@ -2,7 +2,8 @@ import { Compile } from 'typebox/compile';
 import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
 import type { Answer, ClientMessage, WatchMessage } from '../wire/socket.ts';
 import type { Connection, Conversation } from './contract.ts';
-import { NO_SPECTATORS, refusal, send } from './live-table.ts';
+import { refusal } from './commands.ts';
+import { NO_SPECTATORS, send } from './live-table.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 
 const checks = {
@@ -96,7 +97,7 @@ export class SocketConversation implements Conversation {
     const table = this.tables.present(id) ?? (await this.tables.find(id));
     const seat = table?.seatOf(this.connection.person.account) ?? null;
     if (table === null || seat === null) return this.stranger(commandId, table);
-    return table.command({ commandId, seat, option, decision, after, bot: null });
+    return table.commands.take({ commandId, seat, option, decision, after, bot: null });
   }
 
   private stranger(id: string, table: LiveTable | null): Answer {

@@ -9,26 +9,16 @@ interface Work {
 }
 
 const DOOR = '__benchtopGuarded';
-/** So much in so many milliseconds is much. */
-const BUSY = 12;
-const WINDOW = 100;
-/** Then it is gathered for so many milliseconds: arming the watchdog makes a thread, and waits for it. */
-const GATHER = 3;
 
 /**
- * Runs rules so that a game that loops for ever is stopped and everything else goes on. To arm the watchdog costs more
- * than a move, so what arrives in one turn of the event loop runs under one watchdog, and under load what arrives in a
- * few milliseconds.
+ * Runs rules so that a game that loops for ever is stopped and everything else goes on. To arm the watchdog costs as
+ * much as a move, so what arrives in one turn of the event loop runs under one watchdog.
  */
 export class Guard {
   private readonly limit: number;
   private waiting: Work[] = [];
   private under: Work | null = null;
   private armed = false;
-  /** How much arrived since `began`, and whether that was much in the window before. */
-  private count = 0;
-  private began = 0;
-  private busy = false;
   private readonly script = new vm.Script(`globalThis.${DOOR}()`);
 
   /** `limit` in milliseconds; infinite: without the watchdog, where the rules are known to come to an end. */
@@ -37,25 +27,13 @@ export class Guard {
   }
 
   /** Resolves with what `work` returns; rejects with what it throws, or with {@link Overrun}. */
-  async run<T>(work: () => T): Promise<T> {
+  run<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ run: () => resolve(work()), fail: reject });
-      this.count++;
-      if (!this.armed) this.arm();
+      if (this.armed) return;
+      this.armed = true;
+      setImmediate(() => this.runAll());
     });
-  }
-
-  /** When much arrives, it is gathered for a moment. */
-  private arm(): void {
-    this.armed = true;
-    const now = performance.now();
-    if (now - this.began > WINDOW) {
-      this.busy = this.count > BUSY;
-      this.count = 0;
-      this.began = now;
-    }
-    if (this.busy && Number.isFinite(this.limit)) setTimeout(() => this.runAll(), GATHER);
-    else setImmediate(() => this.runAll());
   }
 
   private runAll(): void {

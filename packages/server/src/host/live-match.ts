@@ -3,12 +3,15 @@ import type { Core, Entry, Game, GameEvent, MatchMemory, Played, Refused, Undone
 import type { CommandRow } from '../store/contract.ts';
 import { DIGEST, digest, storedHash } from './hash.ts';
 
-/** An entry of the log with what happened in it, unmasked. */
+/** An entry of the log with what happened in it. */
 export interface PastMoment {
   readonly seq: number;
   readonly seat: number;
   readonly kind: 'choice' | 'forced' | 'undo';
-  readonly events: readonly GameEvent[];
+  /** The events, unmasked, as JSON: they are kept for long and seldom read. */
+  readonly events: string;
+  /** True when everybody may see all of them. */
+  readonly open: boolean;
   readonly at: number;
 }
 
@@ -38,8 +41,12 @@ export interface CommandOrder {
 export const RECENT = 50;
 const SLACK = 10;
 
+/** Snapshots of another form are not read: the log has everything. */
+const FORM = 2;
+
 /** A snapshot of a match: what it goes on from, and what is at hand for newcomers. */
 interface SnapshotData {
+  readonly form: number;
   readonly rules: string;
   readonly memory: MatchMemory;
   readonly recent: readonly PastMoment[];
@@ -76,7 +83,8 @@ export class LiveMatch {
   /** Goes on from a snapshot; null when it is not one of these rules, or not readable. */
   static fromSnapshot(game: Game, key: string, seq: number, data: string, hash: string): LiveMatch | null {
     const read = readSnapshot(data);
-    if (read === null || read.rules !== game.version || storedHash(read.memory.state) !== hash) return null;
+    if (read === null || read.form !== FORM || read.rules !== game.version) return null;
+    if (storedHash(read.memory.state) !== hash) return null;
     const live = new LiveMatch(Match.recall(game, key, read.memory), []);
     live.seq = seq;
     live.recent = [...read.recent];
@@ -91,11 +99,13 @@ export class LiveMatch {
   /** Remembers how things stand; calling what it returns brings them back. */
   mark(): () => void {
     const { match, seq, recent } = this;
-    const memory = { ...match.memory(), past: [...match.memory().past] };
-    const own = [...this.own];
+    const memory = match.memory();
+    // The lists only grow at their ends, or give way to others.
+    const reach = memory.past.length;
     const kept = recent.length;
+    const own = [...this.own];
     return () => {
-      this.current = Match.recall(match.game, match.key, memory);
+      this.current = Match.recall(match.game, match.key, { ...memory, past: memory.past.slice(0, reach) });
       this.seq = seq;
       this.recent = recent.slice(0, kept);
       for (const [seat, last] of own.entries()) this.own[seat] = last;
@@ -112,7 +122,7 @@ export class LiveMatch {
   snapshot(): string {
     const { match, own } = this;
     const recent = this.recent.slice(-RECENT);
-    const data: SnapshotData = { rules: match.game.version, memory: match.memory(), recent, own };
+    const data: SnapshotData = { form: FORM, rules: match.game.version, memory: match.memory(), recent, own };
     return sealed(JSON.stringify(data));
   }
 
@@ -145,7 +155,7 @@ export class LiveMatch {
     if (!done.ok) return `Entry ${row.seq} of its log is not allowed by these rules.`;
     if (storedHash(this.match.state) !== row.hash)
       return `After entry ${row.seq} of its log the match is not what it was when it was played.`;
-    this.keep({ seq: row.seq, seat: row.seat, kind: kindOf(entry), events: eventsOf(done), at: row.at });
+    this.keep({ seq: row.seq, seat: row.seat, kind: kindOf(entry), ...written(done), at: row.at });
     return null;
   }
 
@@ -170,7 +180,8 @@ export class LiveMatch {
   ): void {
     const { commandId, seat, option, decision } = order;
     const { state } = this.match;
-    const moment = { seq: this.seq + 1, seat, kind: kindOf(order), events: eventsOf(done), at };
+    const { events, open } = written(done);
+    const moment = { seq: this.seq + 1, seat, kind: kindOf(order), events, open, at };
     this.keep(moment);
     const rules = this.match.game.version;
     const hash = storedHash(state);
@@ -190,8 +201,11 @@ function kindOf({ option, auto }: { readonly option: string | null; readonly aut
   return option === null ? 'undo' : auto ? 'forced' : 'choice';
 }
 
-function eventsOf(done: Played | Undone): readonly GameEvent[] {
-  return 'events' in done ? done.events : [];
+const NOTHING = { events: '[]', open: true } as const;
+
+function written(done: Played | Undone): Pick<PastMoment, 'events' | 'open'> {
+  if (!('events' in done) || done.events.length === 0) return NOTHING;
+  return { events: JSON.stringify(done.events), open: done.events.every(({ only }) => only === undefined) };
 }
 
 function sealed(text: string): string {

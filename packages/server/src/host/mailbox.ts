@@ -1,18 +1,24 @@
 /** Carries out one thing at a time, in the order in which they came. */
 export class Mailbox {
-  private tail: Promise<unknown> = Promise.resolve();
-  private length = 0;
+  private readonly waiting: (() => Promise<void>)[] = [];
+  private busy = false;
 
   /** How many wait or are under way. */
   get size(): number {
-    return this.length;
+    return this.waiting.length + (this.busy ? 1 : 0);
   }
 
   /** Resolves or rejects as `task` does; what comes later waits for it either way. */
-  async add<T>(task: () => Promise<T>): Promise<T> {
-    this.length++;
-    const done = this.tail.then(task).finally(() => this.length--);
-    this.tail = done.catch(() => undefined);
-    return done;
+  add<T>(task: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push(() => task().then(resolve, reject));
+      if (!this.busy) void this.work();
+    });
+  }
+
+  private async work(): Promise<void> {
+    this.busy = true;
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) await next();
+    this.busy = false;
   }
 }

@@ -1,3 +1,4 @@
+import { eventFor } from '@benchtop/engine';
 import { sentStand } from '../wire/expand.ts';
 import type { ServerMessage, WireChat } from '../wire/socket.ts';
 import { pastMoment, sightOf, Teller } from './audience.ts';
@@ -34,7 +35,7 @@ export function syncText(
     seq,
     from: seq,
     sight: known ? null : sightOf(match.game, match.state, audience),
-    opening: pastMoment({ seq: 0, seat: 0, kind: 'choice', events: opening, at: 0 }, audience).events,
+    opening: opening.map((event) => eventFor(event, audience)),
     moments: recent.slice(-RECENT).map((moment) => pastMoment(moment, audience)),
     seen,
     chat,

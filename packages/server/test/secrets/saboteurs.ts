@@ -239,10 +239,7 @@ const inServer: readonly Saboteur[] = [
         return function (this: LiveMatch, order, at) {
           const turn = old.call(this, order, at);
           if ('ok' in turn) return turn;
-          const carried = turn.carried.map((one) => ({
-            ...one,
-            moment: { ...one.moment, events: one.moment.events.map(({ only: _only, ...event }) => event) },
-          }));
+          const carried = turn.carried.map((one) => ({ ...one, moment: { ...one.moment, open: true } }));
           return { rows: turn.rows, carried };
         };
       }),

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { Refused } from '@benchtop/engine';
+import { StoreRefused } from '../store/contract.ts';
+import type { Append, TableChange } from '../store/contract.ts';
+import type { Answer, RefusalCode } from '../wire/socket.ts';
+import type { Audience } from './audience.ts';
+import type { Times } from './clock.ts';
+import { Overrun } from './guard.ts';
+import type { CommandOrder, LiveMatch, Turn } from './live-match.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** A command as it came in, from a person or from a bot. */
+export interface Command extends CommandOrder {
+  /** For an undo: the own entry that the sender knew. */
+  readonly after: number | null;
+  /** The bot that sends it; null: the person who owns the seat. */
+  readonly bot: string | null;
+}
+
+/** A turn that is carried out in memory but not yet durable, with all there is to tell about it. */
+interface Prepared {
+  readonly turn: Turn;
+  readonly append: Append;
+  readonly times: Times | null;
+  readonly messages: Map<Audience, string>;
+}
+
+/** Why a command became no entry. */
+type Failure = Pick<Refused, 'reason' | 'rule' | 'facts'> & { readonly code: RefusalCode };
+
+type CarryOut = (live: LiveMatch, now: number) => Turn | Refused;
+
+const SNAPSHOT_EVERY = 32;
+/** A log may become so many times as long as the longest match: undo must not make it grow for ever. */
+const MOST_LENGTHS = 3;
+const NO_MESSAGES: Prepared['messages'] = new Map();
+
+/** The way of a command at one table: carried out in memory, made durable, told; exactly once for each command id. */
+export class Commands {
+  private readonly table: LiveTable;
+
+  constructor(table: LiveTable) {
+    this.table = table;
+  }
+
+  /** Carries a command out when its turn has come. */
+  async take(command: Command): Promise<Answer> {
+    const { mailbox, context } = this.table;
+    const began = performance.now();
+    const answer = await mailbox.add(() => this.answerTo(command));
+    const outcome = answer.ok ? 'done' : answer.code === 'unavailable' ? 'failed' : 'refused';
+    context.figures.onCommand?.(outcome, performance.now() - began);
+    return answer;
+  }
+
+  /** A bot's answer becomes a command like any other. */
+  playForBot(seat: number, bot: string, decision: string, option: string): Promise<Answer> {
+    return this.take({ commandId: randomUUID(), seat, option, decision, after: null, bot });
+  }
+
+  private async answerTo(command: Command): Promise<Answer> {
+    const { commandId: id } = command;
+    const closed = this.whyClosed(command);
+    if (closed !== null) return (await this.storedAnswer(command)) ?? closed;
+    const became = await this.store((live, now) => live.carryOut(command, now));
+    if (typeof became === 'number') return done(id, became);
+    if (became.code === 'stale') return this.answerTo(command);
+    if (became.code === 'unavailable' || became.code === 'quarantined') return failed(id, became);
+    return (await this.storedAnswer(command)) ?? failed(id, became);
+  }
+
+  private whyClosed({ commandId: id, seat, option, after, bot }: Command): Answer | null {
+    const { row, running, seats, live } = this.table;
+    if (row.trouble !== null) return refusal(id, 'quarantined', row.trouble);
+    if (!running) return refusal(id, 'not-running', 'This match is not running.');
+    // Whoever plays here may have changed while the command waited.
+    if (seats[seat]?.bot !== bot) return refusal(id, 'not-yours', 'A bot plays for you. Come back to your seat first.');
+    if (option === null && live !== null && live.seq > MOST_LENGTHS * live.match.game.cap)
+      return refusal(id, 'no-undo', 'Too much was taken back in this match.');
+    if (after === null || live?.own[seat] === after) return null;
+    return refusal(id, 'stale', 'The table has moved on: look again.');
+  }
+
+  /** What was answered when this command came before; null: it never came. */
+  private async storedAnswer(command: Command): Promise<Answer | null> {
+    const { commandId: id, seat, option, decision } = command;
+    const row = await this.table.context.store.commandById(this.table.row.id, id);
+    if (row === null) return null;
+    const same = row.seat === seat && row.option === option && (option === null || row.decision === decision);
+    return same ? done(id, row.seq) : refusal(id, 'id-reused', REUSED);
+  }
+
+  /** Carries out, stores, tells: in this order. The number of the first entry, or why there is none. */
+  async store(carryOut: CarryOut): Promise<number | Failure> {
+    const { live } = this.table;
+    if (live === null) return failure('not-running', 'This match is not running.');
+    const back = live.mark();
+    const prepared = await this.prepared(live, carryOut, back);
+    if (prepared instanceof Error) {
+      await this.table.quarantine(faultWords(prepared));
+      return failure('quarantined', this.table.row.trouble ?? '');
+    }
+    return 'turn' in prepared ? this.makeDurable(prepared, back) : prepared;
+  }
+
+  /** Carries out under the watchdog. An error: the rules failed, and everything is as it was. */
+  private async prepared(live: LiveMatch, carryOut: CarryOut, back: () => void): Promise<Prepared | Refused | Error> {
+    const { guard, surroundings } = this.table.context;
+    const now = surroundings.now();
+    for (let tries = 1; ; tries++)
+      try {
+        return await guard.run(() => this.prepare(live, carryOut(live, now), now));
+      } catch (error) {
+        back();
+        // A machine that stood still for a moment is not the fault of the rules: they get a second chance.
+        if (!(error instanceof Overrun) || tries > 1) return error instanceof Error ? error : new Error(String(error));
+      }
+  }
+
+  private prepare(live: LiveMatch, turn: Turn | Refused, now: number): Prepared | Refused {
+    if ('ok' in turn) return turn;
+    const { row, head, clock, teller } = this.table;
+    const waiting = live.match.decisions().map(({ seat }) => seat);
+    const times = clock.after(turn, waiting, now);
+    const audiences = this.table.audiences();
+    const messages = teller?.moved(turn.carried, audiences, (who) => clock.deadlineOf(who, times)) ?? NO_MESSAGES;
+    const reserve = times?.reserve ?? null;
+    const append = { table: row.id, after: head, rows: turn.rows, waiting, reserve, change: endingOf(live) };
+    return { turn, append, times, messages };
+  }
+
+  private async makeDurable(prepared: Prepared, back: () => void): Promise<number | Failure> {
+    const { append, turn } = prepared;
+    const { context, clock } = this.table;
+    try {
+      const appended = await context.store.append(append);
+      if (appended === 'done') {
+        this.publish(prepared);
+        return turn.rows[0]?.seq ?? this.table.head;
+      }
+      back();
+      if (appended === 'duplicate') return failure('id-reused', REUSED);
+      await this.table.catchUp();
+      return failure('stale', 'The table has moved on: look again.');
+    } catch (error) {
+      back();
+      clock.restart();
+      return error instanceof StoreRefused ? failure('unavailable', error.message) : this.uncertain(append);
+    }
+  }
+
+  /** Nobody knows whether the write happened: the log is asked. */
+  private async uncertain({ rows }: Append): Promise<number | Failure> {
+    const { table } = this;
+    const { id } = table.row;
+    table.context.surroundings.warn('The outcome of a write is unknown; the match is read again.', { table: id });
+    await table.load(false);
+    await table.resyncAll();
+    const commandId = rows[0]?.commandId ?? null;
+    const row = commandId === null ? null : await table.context.store.commandById(id, commandId);
+    return row?.seq ?? failure('unavailable', 'The server could not store your move. Try again in a moment.');
+  }
+
+  private publish({ append: { waiting, reserve, change }, times, messages }: Prepared): void {
+    const { table } = this;
+    const before = table.head;
+    table.touched = table.context.surroundings.now();
+    table.clock.take(times);
+    const called = table.seats.filter((seat) => waiting.includes(seat.seat) && !seat.waiting);
+    this.noteSeats(waiting, reserve);
+    table.row = { ...table.row, ...change, updated: table.touched };
+    table.announce(messages);
+    table.context.bus.publish({ table: table.row.id, seq: table.head });
+    if (change !== null) table.tellTable();
+    if (Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(table.head / SNAPSHOT_EVERY)) table.keepSnapshot();
+    table.remind(called);
+    table.clock.arm();
+    table.bots.ask();
+  }
+
+  private noteSeats(waiting: readonly number[], reserves: readonly number[] | null): void {
+    const { seats } = this.table;
+    for (const [n, seat] of seats.entries()) {
+      const waits = waiting.includes(seat.seat);
+      const reserve = reserves?.[seat.seat] ?? seat.reserve;
+      if (waits !== seat.waiting || reserve !== seat.reserve) seats[n] = { ...seat, waiting: waits, reserve };
+    }
+  }
+}
+
+function endingOf({ match }: LiveMatch): TableChange | null {
+  const outcome = match.outcome();
+  if (outcome === null) return null;
+  const totals = outcome.scores.map(({ total }) => total);
+  return { status: 'over', result: { reason: outcome.reason, winners: [...outcome.winners], totals } };
+}
+
+const REUSED = 'This command id belongs to another command.';
+
+const done = (id: string, seq: number): Answer => ({ type: 'answer', id, ok: true, seq });
+
+export function refusal(id: string | null, code: RefusalCode, reason: string): Answer {
+  return { type: 'answer', id, ok: false, code, reason, rule: null, facts: {} };
+}
+
+function failure(code: RefusalCode, reason: string): Failure {
+  return { code, reason, rule: null, facts: {} };
+}
+
+function failed(id: string, { code, reason, rule, facts }: Failure): Answer {
+  return { type: 'answer', id, ok: false, code, reason, rule, facts };
+}
+
+function faultWords(error: Error): string {
+  if (error instanceof Overrun) return 'The rules of this game did not come to an end in this match.';
+  return 'The rules of this game made a mistake in this match.';
+}
