@@ -12,8 +12,9 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Several times what any test takes: a slow machine must not fail one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/playwright.json' }],
@@ -21,7 +22,10 @@ export default defineConfig({
   use: {
     baseURL: address,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What moves cannot be clicked until it rests; the tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Recording everything doubles the time of every test: `--trace retain-on-failure` when one must be looked into.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

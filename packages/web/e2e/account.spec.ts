@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { device, guest, openTable } from './people.ts';
+import { go, reload } from './go.ts';
+import { device, guest, openTable, test } from './people.ts';
 
 const PASSPHRASE = 'four words will do';
 
@@ -19,7 +20,7 @@ test('a guest sets a passphrase and plays the same seats from a second device', 
   const name = `Owner ${Date.now() % 1_000_000}`;
   const page = await guest(browser, name);
   const table = await openTable(page);
-  await page.goto('/account');
+  await go(page, '/account');
   await expect(page.getByText('Only this browser can play your seats until you set a passphrase.')).toBeVisible();
   const form = card(page, 'Play from a second device');
   await form.getByLabel('Passphrase', { exact: true }).fill('short');
@@ -30,23 +31,23 @@ test('a guest sets a passphrase and plays the same seats from a second device', 
   await expect(page.getByText(/You are logged in as/)).toBeVisible();
 
   const second = await device(browser);
-  await second.goto('/account');
+  await go(second, '/account');
   await logIn(second, name, 'not the right words');
   await expect(second.getByText('There is no account with this name and passphrase.')).toBeVisible();
   await logIn(second, name, PASSPHRASE);
   await expect(second.getByText(/You are logged in as/)).toBeVisible();
-  await second.goto(`/t/${table.id}`);
+  await go(second, `/t/${table.id}`);
   await expect(second.getByTestId('seat').first()).toContainText('you · host');
 
-  await second.goto('/account');
+  await go(second, '/account');
   await second.getByRole('button', { name: 'Log out' }).click();
   await expect(card(second, 'Log in on this device')).toBeVisible();
-  await page.goto('/account');
+  await go(page, '/account');
   await expect(page.getByText(/You are logged in as/)).toBeVisible();
 });
 
 test('a name is chosen and changed on the account page, and shows in the header', async ({ page }) => {
-  await page.goto('/account');
+  await go(page, '/account');
   const own = card(page, 'Your name');
   await own.getByLabel('The others see').fill('Grete');
   await own.getByRole('button', { name: 'Save the name' }).click();
@@ -58,7 +59,7 @@ test('a name is chosen and changed on the account page, and shows in the header'
 
 test('a guest who logs out is warned first', async ({ browser }) => {
   const page = await guest(browser, 'Fleeting');
-  await page.goto('/account');
+  await go(page, '/account');
   const said: string[] = [];
   page.on('dialog', (dialog) => {
     said.push(dialog.message());
@@ -73,7 +74,7 @@ test('notifications are offered only where the server is set up for them, and as
   browser,
 }) => {
   const page = await guest(browser, 'Told');
-  await page.goto('/');
+  await go(page, '/');
   await expect(page.getByRole('link', { name: 'Told: your account' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -87,7 +88,7 @@ test('notifications are offered only where the server is set up for them, and as
       json: { ...me, push: 'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT-aok0fO1KXBLV4-XqxYM' },
     });
   });
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('radiogroup', { name: 'Tell me when it is my turn' })).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { dice, options, prefer, settled, startMatch } from './table.ts';
+import { scan } from './axe.ts';
+import { go } from './go.ts';
+import { dice, onFlatMap, openDecision, options, prefer, settled, startMatch } from './table.ts';
 import type { Arrangement } from './table.ts';
 
 const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
@@ -15,7 +16,7 @@ interface Table extends Omit<Arrangement, 'game'> {
 
 async function deal(page: Page, { flat = true, ...arrangement }: Table): Promise<void> {
   await prefer(page);
-  await page.addInitScript((kept) => localStorage.setItem('benchtop.algoracing.flat', kept), flat ? 'yes' : 'no');
+  if (flat) await onFlatMap(page);
   // A rival that plays for the end keeps whole matches short.
   await startMatch(page, { game: 'algoracing', others: 'greedy', ...arrangement });
 }
@@ -48,7 +49,7 @@ async function playOut(
   for (let made = 0; made < MOST; made++) {
     const ids = await settled(page, answered);
     if (ids === null) return made;
-    answered = (await page.locator('#options').getAttribute('data-decision')) ?? '';
+    answered = await openDecision(page);
     await look(ids);
     const id = wish(ids, roll);
     await answer(ids.indexOf(id), id);
@@ -108,7 +109,7 @@ test('hills are placed on the field itself', async ({ page }) => {
   let answered = '';
   while (chosen.length < 6 && chosen.at(-1)?.startsWith('at ') !== true) {
     const ids = (await settled(page, answered)) ?? [];
-    answered = (await page.locator('#options').getAttribute('data-decision')) ?? '';
+    answered = await openDecision(page);
     await expectAllOnBoard(page, ids);
     chosen.push(ids[0] ?? '');
     await piece(page, ids[0] ?? '').click();
@@ -120,7 +121,7 @@ test('hills are placed on the field itself', async ({ page }) => {
 });
 
 test('a layout that does not go with the game cannot be chosen', async ({ page }) => {
-  await page.goto('/new/algoracing');
+  await go(page, '/new/algoracing');
   await page.getByText('More: variants and practice').click();
   const hills = page.getByRole('radiogroup', { name: 'Hills' });
   await expect(hills.getByRole('radio', { name: 'Staircase' })).toHaveCount(0);
@@ -147,7 +148,7 @@ test('the table is covered while the device changes hands, and a seat looks like
 });
 
 test('the field stands in three dimensions, and a square of it can be chosen', async ({ page }) => {
-  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1366, height: 768 });
   await deal(page, { flat: false, seed: 'solid' });
   const canvas = page.locator('[data-board="algoracing"] canvas');
@@ -205,7 +206,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('the table has no grave fault for those who cannot see it', async ({ page }) => {
-      test.setTimeout(120_000);
       await deal(page, { players: 3, seed: 'axe', settings: { Game: 'Full' } });
       const roll = dice(2);
       const seen = new Set<string>();
@@ -213,7 +213,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (let made = 0; made < 14; made++) {
         const ids = await settled(page, answered);
         if (ids === null) break;
-        answered = (await page.locator('#options').getAttribute('data-decision')) ?? '';
+        answered = await openDecision(page);
         const prompt = (await page.locator('#prompt').innerText()).replaceAll(/\(.*|\d|:.*| for .*/g, '').trim();
         if (!seen.has(prompt)) await scan(page, prompt);
         seen.add(prompt);
@@ -224,13 +224,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(seen.size).toBeGreaterThan(3);
     });
   });
-}
-
-async function scan(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const words = grave.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
-  );
-  expect(words, screen).toEqual([]);
 }

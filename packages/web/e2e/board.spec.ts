@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { dice, prefer, startMatch } from './table.ts';
+import { dice, openDecision, prefer, settled, startMatch } from './table.ts';
 
 /** Everything that the board itself offers to a pointer: chosen with one click, or picked first. */
 const OFFERED = '[data-board="arctic-cleanup"] :is([data-option], [data-pick])';
@@ -11,11 +11,21 @@ async function deal(page: Page, seed: string): Promise<void> {
   await startMatch(page, { seed, others: 'greedy' });
 }
 
-async function offered(page: Page): Promise<{ readonly options: string[]; readonly picks: string[] }> {
-  return page.locator(OFFERED).evaluateAll((elements) => ({
-    options: elements.flatMap((element) => element.getAttribute('data-option') ?? []),
-    picks: elements.flatMap((element) => element.getAttribute('data-pick') ?? []),
-  }));
+interface Offered {
+  readonly options: readonly string[];
+  readonly picks: readonly string[];
+  /** Those among the options that can do nothing now. */
+  readonly idle: readonly string[];
+}
+
+async function offered(page: Page): Promise<Offered> {
+  return page.locator(OFFERED).evaluateAll((elements) => {
+    const those = (name: string, from = elements): string[] => [
+      ...new Set(from.flatMap((element) => element.getAttribute(name) ?? [])),
+    ];
+    const idle = elements.filter((element) => element.getAttribute('aria-label')?.includes('can do nothing'));
+    return { options: those('data-option'), picks: those('data-pick'), idle: those('data-option', idle) };
+  });
 }
 
 function piece(page: Page, kind: 'option' | 'pick', id: string): Locator {
@@ -33,7 +43,7 @@ async function listed(page: Page): Promise<string[]> {
 async function expectAllReachable(page: Page): Promise<void> {
   const { options, picks } = await offered(page);
   const found = new Set(options);
-  for (const pick of new Set(picks)) {
+  for (const pick of picks) {
     await piece(page, 'pick', pick).click();
     for (const id of (await offered(page)).options) found.add(id);
     const cancel = page.getByRole('button', { name: 'Cancel' });
@@ -43,35 +53,29 @@ async function expectAllReachable(page: Page): Promise<void> {
 }
 
 /** A card that brings the end nearer, if it can do something now: else random play is becalmed before all is seen. */
-async function usefulCard(page: Page, options: readonly string[]): Promise<string | null> {
-  if (!options.includes('analyze')) return null;
-  for (const card of ['unload', 'load']) {
-    const label = await piece(page, 'option', card).getAttribute('aria-label');
-    if (label?.includes('can do nothing') === false) return card;
-  }
-  return null;
+function usefulCard({ options, idle }: Offered): string | undefined {
+  if (!options.includes('analyze')) return undefined;
+  return ['unload', 'load'].find((card) => options.includes(card) && !idle.includes(card));
 }
 
 /** One decision, by clicks on pieces alone. Stops early only when nothing else is offered. */
 async function answer(page: Page, pick: (n: number) => number, unplayed: string[]): Promise<void> {
-  await expect(page.locator(OFFERED).first()).toBeVisible();
-  const { options, picks } = await offered(page);
-  const wanted = [...new Set(options)].filter((id) => id !== 'done');
-  const first = [...new Set(picks)];
+  const board = await offered(page);
+  const wanted = board.options.filter((id) => id !== 'done');
   const untried = wanted.includes('analyze') ? unplayed.shift() : undefined;
-  const useful = untried ?? (pick(3) > 0 ? await usefulCard(page, wanted) : null);
-  if (useful !== null) {
+  const useful = untried ?? (pick(3) > 0 ? usefulCard(board) : undefined);
+  if (useful !== undefined) {
     await piece(page, 'option', useful).click();
     return;
   }
-  const n = pick(Math.max(1, wanted.length + first.length));
-  const second = first[n - wanted.length];
+  const n = pick(Math.max(1, wanted.length + board.picks.length));
+  const second = board.picks[n - wanted.length];
   if (second === undefined) {
     await piece(page, 'option', wanted[n] ?? 'done').click();
     return;
   }
   await piece(page, 'pick', second).click();
-  const opened = [...new Set((await offered(page)).options)].filter((id) => id !== 'done');
+  const opened = (await offered(page)).options.filter((id) => id !== 'done');
   await piece(page, 'option', opened[pick(opened.length)] ?? 'done').click();
 }
 
@@ -80,19 +84,18 @@ test('a whole match is played by clicks on the board alone', async ({ page }) =>
   await page.setViewportSize({ width: 1366, height: 768 });
   await deal(page, 'clicks on the board');
   const pick = dice(11);
-  const result = page.getByTestId('result');
   const seen = new Set<string>();
   // Every card once, so that every kind of question comes up however the match goes.
   const unplayed = ['load', 'unload', 'plan', 'move', 'analyze'];
-  for (let decisions = 0; decisions < 1500; decisions++) {
-    await expect(page.locator(OFFERED).first().or(result)).toBeVisible();
-    if (await result.isVisible()) break;
+  let answered = '';
+  for (let decisions = 0; decisions < 1500 && (await settled(page, answered)) !== null; decisions++) {
+    answered = await openDecision(page);
     const prompt = ((await page.locator('#prompt').textContent()) ?? '').replace(/\(.*|:.*/, '').trim();
     if (!seen.has(prompt)) await expectAllReachable(page);
     seen.add(prompt);
     await answer(page, pick, unplayed);
   }
-  await expect(result).toBeVisible();
+  await expect(page.getByTestId('result')).toBeVisible();
   // All ten kinds of question were asked and answered on the way: two for the two ships.
   expect([...seen].sort()).toEqual(
     [
@@ -126,8 +129,11 @@ test('on a phone the board turns to the page of the question', async ({ page }) 
   await deal(page, 'one thumb');
   const tab = (name: string) => page.locator('[data-board]').getByRole('button', { name, exact: true });
   const pick = dice(3);
+  let answered = '';
   for (let i = 0; i < 3; i++) {
     await expect(tab('Ocean')).toHaveAttribute('aria-pressed', 'true');
+    await settled(page, answered);
+    answered = await openDecision(page);
     await answer(page, pick, []);
   }
   await expect(tab('Cards')).toHaveAttribute('aria-pressed', 'true');

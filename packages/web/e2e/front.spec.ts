@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { go } from './go.ts';
 import { clicking, playOn, prefer, startMatch } from './table.ts';
 
 test('from the front page to the first decision takes two clicks', async ({ page }) => {
   await prefer(page);
-  await page.goto('/');
+  await go(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Play Arctic CleanUp' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
@@ -12,7 +13,7 @@ test('from the front page to the first decision takes two clicks', async ({ page
 });
 
 test('five games are shown and only the finished ones can be played', async ({ page }) => {
-  await page.goto('/');
+  await go(page, '/');
   for (const title of ['Arctic CleanUp', 'Algae, Inc.', 'Algoracing', 'Biohack', 'Lineae'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText('Coming', { exact: true })).toHaveCount(3);
@@ -22,7 +23,7 @@ test('five games are shown and only the finished ones can be played', async ({ p
 });
 
 test('three ways in are plain to see: here, with friends, at a table that is there', async ({ page }) => {
-  await page.goto('/');
+  await go(page, '/');
   await page.getByRole('link', { name: /^Play here/ }).click();
   await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeInViewport();
   await page.getByRole('link', { name: /^Find a table/ }).click();
@@ -45,7 +46,7 @@ test('a match that was left is offered again, goes on where it was, and can be d
   await expect(saved).toContainText('Red – Orange');
   await saved.getByRole('link').click();
   await expect(page.getByTestId('status')).toHaveText(status);
-  await page.goto('/');
+  await go(page, '/');
   page.on('dialog', (dialog) => void dialog.accept());
   await saved.getByRole('button', { name: /^Delete/ }).click();
   await expect(saved).toHaveCount(0);
@@ -55,9 +56,9 @@ test('a save that cannot be read is named, never a blank page', async ({ page })
   await page.addInitScript(() => {
     localStorage.setItem('benchtop.match.torn', '{"format":"benchtop-save/1","id":"to');
   });
-  await page.goto('/');
+  await go(page, '/');
   await expect(page.getByTestId('saved-match')).toContainText('cannot be read');
-  await page.goto('/table/torn');
+  await go(page, '/table/torn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This match cannot go on here');
   await expect(page.getByRole('button', { name: 'Download the match' })).toBeVisible();
 });
@@ -67,14 +68,14 @@ test('a save whose record was tampered with says which entry is wrong', async ({
   await startMatch(page);
   await playOn(page, 3, clicking(page));
   const address = page.url();
-  await page.goto('/');
+  await go(page, '/');
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('benchtop.match.')) ?? '';
     const save = JSON.parse(localStorage.getItem(key) ?? '') as { record: { entries: string[] } };
     save.record.entries[0] = (save.record.entries[0] ?? '').replace(/.{16}$/, '0'.repeat(16));
     localStorage.setItem(key, JSON.stringify(save));
   });
-  await page.goto(address);
+  await go(page, address);
   await expect(page.getByRole('main')).toContainText('The hash of entry 1 is wrong.');
 });
 
@@ -84,17 +85,16 @@ test('a browser that keeps nothing says so and plays on', async ({ page }) => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await startMatch(page);
   await expect(page.getByRole('alert')).toContainText('does not let the page keep anything');
   expect(await playOn(page, 6, clicking(page))).toBe(6);
 });
 
 test('an address without a page and a match that is not here are explained', async ({ page }) => {
-  await page.goto('/nowhere');
+  await go(page, '/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
-  await page.goto('/table/none');
+  await go(page, '/table/none');
   await expect(page.getByRole('main')).toContainText('keeps no match at this address');
-  await page.goto('/new/lineae');
+  await go(page, '/new/lineae');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game cannot be played yet');
 });

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { commitmentOf } from '@benchtop/engine';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { finished, guest } from './people.ts';
-import { clicking, playOn, prefer, startMatch } from './table.ts';
+import { go } from './go.ts';
+import { finished, guest, test } from './people.ts';
+import { playTheEnd } from './played.ts';
+import { prefer } from './table.ts';
 
 interface Record {
   entries: string[];
@@ -28,10 +30,10 @@ async function downloaded(page: Page): Promise<string> {
 test('a finished online match is verified in the page, downloaded, and opened again from the file', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const page = await guest(browser, 'Historian');
   const table = await finished(page);
-  await page.goto('/history');
+  await go(page, '/history');
   const line = page.getByTestId('past-match').first();
   await expect(line).toContainText('Historian');
   await expect(line).toContainText(/won\./);
@@ -45,7 +47,7 @@ test('a finished online match is verified in the page, downloaded, and opened ag
   await page.getByLabel('Record of a match').setInputFiles(file('match.json', text));
   await expect(page).toHaveURL(/\/replay\/file$/);
   await expect(page.getByRole('heading', { name: /cannot/ })).toHaveCount(0);
-  await page.goto('/history');
+  await go(page, '/history');
   const dropped = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
     data.items.add(new File([content], 'match.json', { type: 'application/json' }));
@@ -58,7 +60,7 @@ test('a finished online match is verified in the page, downloaded, and opened ag
 });
 
 test('a record that was changed on its way is found out', async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const page = await guest(browser, 'Doubter');
   await finished(page);
   await page.route('**/record', async (route) => {
@@ -67,7 +69,7 @@ test('a record that was changed on its way is found out', async ({ browser }) =>
     record.entries[3] = (record.entries[3] ?? '').replace(/.{16}$/, '0'.repeat(16));
     await route.fulfill({ response: answer, json: record });
   });
-  await page.goto('/history');
+  await go(page, '/history');
   await page
     .getByRole('button', { name: /^Verify/ })
     .first()
@@ -76,7 +78,7 @@ test('a record that was changed on its way is found out', async ({ browser }) =>
 });
 
 test('hostile files are refused with a sentence, and nothing of them is shown or run', async ({ page }) => {
-  await page.goto('/history');
+  await go(page, '/history');
   const picker = page.getByLabel('Record of a match');
   const alert = page.getByRole('alert');
   const files: readonly (readonly [string, RegExp])[] = [
@@ -121,11 +123,9 @@ function bogus(part: object): object {
 }
 
 test('a match that was finished on this device is kept here too, and no longer offered to go on', async ({ page }) => {
-  test.setTimeout(240_000);
   await prefer(page);
-  await startMatch(page, { players: 1 });
-  await playOn(page, 600, clicking(page), 9);
-  await page.goto('/');
+  await playTheEnd(page, 1);
+  await go(page, '/');
   await expect(page.getByTestId('saved-match')).toHaveCount(0);
   await page.getByRole('link', { name: 'History' }).click();
   const line = page.getByTestId('past-match');
@@ -135,6 +135,6 @@ test('a match that was finished on this device is kept here too, and no longer o
 });
 
 test('an empty history says so kindly', async ({ page }) => {
-  await page.goto('/history');
+  await go(page, '/history');
   await expect(page.getByText('No match is finished yet.')).toBeVisible();
 });

@@ -1,22 +1,18 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { options, prefer, settled } from './table.ts';
+import { go, reload } from './go.ts';
+import { onFlatMap, openDecision, options, prefer, settled } from './table.ts';
 
 const TASKS = 18;
 
 const strip = (page: Page) => page.getByTestId('lesson');
 
-/** On the flat map: drawing in three dimensions without a graphics card takes seconds for each choice. */
 async function begin(page: Page): Promise<void> {
   await prefer(page);
-  await page.addInitScript(() => localStorage.setItem('benchtop.algoracing.flat', 'yes'));
-  await page.goto('/');
+  await onFlatMap(page);
+  await go(page, '/');
   await page.getByRole('link', { name: 'Learn by playing: Algoracing' }).click();
   await expect(strip(page)).toContainText(`1 of ${TASKS}`);
-}
-
-async function openDecision(page: Page): Promise<string> {
-  return (await page.locator('#options').getAttribute('data-decision')) ?? '';
 }
 
 /** Does the tasks from the n-th on, by the first option that the list offers; returns the captions. */
@@ -38,7 +34,6 @@ async function learn(page: Page, from: number, to: number, tap = false): Promise
 test('the first lesson is played from the front page to its end, and then the match goes on freely', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await begin(page);
   const captions = await learn(page, 1, TASKS);
   expect(new Set(captions).size).toBe(TASKS);
@@ -50,7 +45,7 @@ test('the first lesson is played from the front page to its end, and then the ma
   await expect(strip(page)).toHaveCount(0);
   await options(page).first().click();
   await settled(page);
-  await page.goto('/');
+  await go(page, '/');
   await expect(page.getByTestId('saved-match')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Learn by playing: Algoracing' })).toBeVisible();
 });
@@ -58,7 +53,7 @@ test('the first lesson is played from the front page to its end, and then the ma
 test('the lesson goes on where it was left, from the setup page too', async ({ page }) => {
   await begin(page);
   await learn(page, 1, 5);
-  await page.goto('/new/algoracing');
+  await go(page, '/new/algoracing');
   await page.getByRole('link', { name: 'Go on with the lesson: Algoracing' }).click();
   await expect(strip(page)).toContainText(`6 of ${TASKS}`);
   expect(await settled(page)).toEqual(['run']);
@@ -96,7 +91,7 @@ test('whoever leaves the lesson plays the same match freely', async ({ page }) =
     .click();
   await expect(strip(page)).toHaveCount(0);
   expect(await settled(page)).toEqual(['add step', 'add all-way', 'add jump', 'pass']);
-  await page.reload();
+  await reload(page);
   await settled(page);
   await expect(strip(page)).toHaveCount(0);
 });
@@ -109,7 +104,7 @@ test('a caption leads to the rule behind it', async ({ page }) => {
 });
 
 test('an address without a lesson is explained', async ({ page }) => {
-  await page.goto('/learn/algoracing/none');
+  await go(page, '/learn/algoracing/none');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This lesson cannot begin');
 });
 
@@ -117,7 +112,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the whole lesson is played by taps, and what is due can be seen without scrolling', async ({ page }) => {
-    test.setTimeout(120_000);
     await begin(page);
     await learn(page, 1, TASKS, true);
     await expect(strip(page)).toContainText('6 points');

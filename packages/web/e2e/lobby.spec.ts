@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { begun, device, guest, openTable } from './people.ts';
+import { expect } from '@playwright/test';
+import { go } from './go.ts';
+import { begun, device, guest, openTable, test } from './people.ts';
 import { prefer } from './table.ts';
 
 test('friends come by a link, say that they are ready, and both sit at the table', async ({
@@ -9,7 +10,7 @@ test('friends come by a link, say that they are ready, and both sit at the table
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await prefer(page);
-  await page.goto('/');
+  await go(page, '/');
   await page.getByRole('link', { name: /^Play with friends/ }).click();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -21,7 +22,7 @@ test('friends come by a link, say that they are ready, and both sit at the table
   expect(link).toMatch(/\/t\/[a-z0-9]{12}\?invite=[a-z0-9]{16}$/);
 
   const friend = await device(browser);
-  await friend.goto(link);
+  await go(friend, link);
   await expect(friend.getByTestId('gathering')).toContainText('Take a seat');
   await friend.getByLabel('Your name').fill('Bo');
   await friend.getByRole('button', { name: 'Join the table' }).click();
@@ -36,21 +37,21 @@ test('friends come by a link, say that they are ready, and both sit at the table
 });
 
 test('a name is asked for once, and an empty one is refused with a sentence', async ({ page }) => {
-  await page.goto('/online/new/arctic-cleanup');
+  await go(page, '/online/new/arctic-cleanup');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByText('Enter the name that the others shall see.')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByTestId('gathering')).toBeVisible();
-  await page.goto('/online/new/algoracing');
+  await go(page, '/online/new/algoracing');
   await expect(page.getByText('You play as Ann.')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveCount(0);
 });
 
 test('the form says what it asks for: seats, door, clock and spectators', async ({ browser }) => {
   const page = await guest(browser, 'Formal');
-  await page.goto('/online/new/algoracing');
+  await go(page, '/online/new/algoracing');
   await page.getByRole('radio', { name: 'Arctic CleanUp' }).check({ force: true });
   await expect(page).toHaveURL(/arctic-cleanup$/);
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
@@ -70,7 +71,7 @@ test('the form says what it asks for: seats, door, clock and spectators', async 
 
 test('an impossible clock is refused before anything is sent', async ({ browser }) => {
   const page = await guest(browser, 'Hasty');
-  await page.goto('/online/new/arctic-cleanup');
+  await go(page, '/online/new/arctic-cleanup');
   await page.getByText('Clock and spectators').click();
   await page.getByRole('radio', { name: 'Own' }).check({ force: true });
   await page.getByLabel('For each move: unit').selectOption('seconds');
@@ -85,7 +86,7 @@ test('a listed table is found in the lobby and joined from there', async ({ brow
   const table = await openTable(host, { listed: true });
   const hidden = await openTable(host);
   const other = await guest(browser, 'Wanderer');
-  await other.goto('/online');
+  await go(other, '/online');
   const line = other.locator(`a[href="/t/${table.id}"]`);
   await expect(line).toContainText('Listerine');
   await expect(line).toContainText('Join');
@@ -100,7 +101,7 @@ test('a listed match that runs can be watched, one without spectators is not off
   const open = await begun([host, other], { listed: true, delay: 0 });
   const closed = await begun([host, other], { listed: true, delay: null });
   const stranger = await guest(browser, 'Stranger');
-  await stranger.goto('/online');
+  await go(stranger, '/online');
   await expect(stranger.locator(`a[href="/t/${open.id}"]`)).toContainText('Watch');
   await expect(stranger.locator(`a[href="/t/${closed.id}"]`)).toHaveCount(0);
 });
@@ -108,10 +109,10 @@ test('a listed match that runs can be watched, one without spectators is not off
 test('the host gives seats to bots, frees them, removes people and gives the table up', async ({ browser }) => {
   const host = await guest(browser, 'Host');
   const table = await openTable(host, { bots: [null, null, null] });
-  await host.goto(`/t/${table.id}`);
+  await go(host, `/t/${table.id}`);
   host.on('dialog', (dialog) => void dialog.accept());
   const other = await guest(browser, 'Visitor');
-  await other.goto(`/t/${table.id}?invite=${table.invite}`);
+  await go(other, `/t/${table.id}?invite=${table.invite}`);
   await other.getByRole('button', { name: 'Join the table' }).click();
   await expect(other.getByLabel(/^Who plays/)).toHaveCount(0);
 
@@ -134,9 +135,9 @@ test('whoever leaves frees the seat, and the table goes to the next person', asy
   const host = await guest(browser, 'Leaver');
   const table = await openTable(host, { bots: [null, null] });
   const heir = await guest(browser, 'Heir');
-  await heir.goto(`/t/${table.id}?invite=${table.invite}`);
+  await go(heir, `/t/${table.id}?invite=${table.invite}`);
   await heir.getByRole('button', { name: 'Join the table' }).click();
-  await host.goto(`/t/${table.id}`);
+  await go(host, `/t/${table.id}`);
   await host.getByRole('button', { name: 'Leave the table' }).click();
   await expect(host).toHaveURL(/\/online$/);
   await expect(heir.getByTestId('seat').nth(0)).toContainText('Free seat');
@@ -152,7 +153,7 @@ test('an old, a wrong and a missing invitation end on a page that says so', asyn
     `/t/${table.id}?invite=aaaaaaaaaaaaaaaa`,
     '/t/nonsense',
   ]) {
-    await page.goto(address);
+    await go(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/There is no table|for invited players/);
     await expect(page.getByRole('link', { name: 'All games' })).toBeVisible();
   }
@@ -167,14 +168,14 @@ test('UX-04: a table that waits is marked, first in the list, in the title and i
   await openTable(two);
   const due: string[] = [];
   for (const page of [one, two]) {
-    await page.goto('/');
+    await go(page, '/');
     const first = page.getByTestId('table').first();
     await expect(first.locator(`a[href="/t/${table.id}"]`)).toBeVisible();
     const mine = (await first.getByText('Your turn', { exact: true }).count()) > 0;
     if (mine) due.push(page.url());
     else await expect(first).toContainText('Waiting for');
     for (const address of ['/', '/history', '/account', '/online', '/new/arctic-cleanup']) {
-      await page.goto(address);
+      await go(page, address);
       await expect(page).toHaveTitle(mine ? /^\(1\) Your turn – / : /^(?!.*Your turn)/);
       await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
     }
@@ -185,9 +186,9 @@ test('UX-04: a table that waits is marked, first in the list, in the title and i
 test('without the server the shelf still works, and the lobby says what is wrong', async ({ page }) => {
   await page.route('**/api/**', async (route) => route.abort());
   await prefer(page);
-  await page.goto('/online');
+  await go(page, '/online');
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
-  await page.goto('/');
+  await go(page, '/');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('link', { name: 'Play Arctic CleanUp' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
@@ -207,7 +208,7 @@ test.describe('a phone', () => {
       const table = await openTable(host, { bots: [null, null, null, 'greedy'], listed: true });
       const invited = `/t/${table.id}?invite=${table.invite}`;
       for (const address of ['/', '/online', '/online/new/arctic-cleanup', '/account', '/history', invited]) {
-        await page.goto(address);
+        await go(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (address.startsWith('/online/new')) await expect(page.getByText('Clock and spectators')).toBeVisible();
         for (const more of await page.locator('summary').all()) await more.click();

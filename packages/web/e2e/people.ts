@@ -1,6 +1,18 @@
-import { expect } from '@playwright/test';
+import { expect, test as plain } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { go } from './go.ts';
 import { prefer } from './table.ts';
+
+/** A test with other people's devices: they are put away after it, lest they go on talking to the server. */
+export const test = plain.extend<{ devices: void }>({
+  devices: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map(async (context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /** What `POST /api/tables` wants, as far as a test cares. */
 export interface Wish {
@@ -28,7 +40,8 @@ export async function device(browser: Browser, options: BrowserContextOptions = 
 /** A fresh browser whose owner is a guest already. */
 export async function guest(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await device(browser, options);
-  await page.goto('/account');
+  // Any address of the server will do to ask it something.
+  await page.goto('/icon.svg');
   await post(page, '/api/me', { name });
   return page;
 }
@@ -69,18 +82,17 @@ export async function begun(people: readonly Page[], wish: Wish = {}): Promise<O
 
 /** Goes to a table whose match has begun. */
 export async function sitAt(page: Page, id: string): Promise<void> {
-  await page.goto(`/t/${id}`);
-  await expect(page.getByTestId('status')).toBeVisible();
+  await go(page, `/t/${id}`, '[data-testid="status"]');
 }
 
 /** A match that bots have played to its end. */
-export async function finished(page: Page, bot = 'greedy', timeout = 45_000): Promise<OpenedTable> {
+export async function finished(page: Page, bot = 'greedy'): Promise<OpenedTable> {
   const table = await begun([page], { bots: [null, bot] });
   await post(page, `/api/tables/${table.id}/leave`);
   const status = async (): Promise<unknown> => {
     const answer = await ask(page, 'GET', `/api/tables/${table.id}`, null);
     return typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : null;
   };
-  await expect.poll(status, { timeout, intervals: [500] }).toBe('over');
+  await expect.poll(status, { timeout: 100_000, intervals: [250] }).toBe('over');
   return table;
 }

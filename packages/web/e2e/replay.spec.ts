@@ -2,10 +2,12 @@ import { keyOfSeed, Match, recordOf } from '@benchtop/engine';
 import type { Game, MatchRecord, Settings } from '@benchtop/engine';
 import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { finished as finishedOnline, guest } from './people.ts';
-import { clicking, dice, pick, playOn, prefer, startMatch } from './table.ts';
+import { go, reload } from './go.ts';
+import { finished as finishedOnline, guest, test } from './people.ts';
+import { playTheEnd } from './played.ts';
+import { dice, onFlatMap, pick, prefer } from './table.ts';
 
 /** A match played in no time, to its end or for so many choices. */
 function played(game: Game, settings: Settings, most = Infinity): MatchRecord {
@@ -27,7 +29,7 @@ function played(game: Game, settings: Settings, most = Infinity): MatchRecord {
 const finished = (): MatchRecord => played(arcticCleanup, { tempo: 'none', solo: false });
 
 async function openFile(page: Page, text: string): Promise<void> {
-  await page.goto('/replay/file');
+  await go(page, '/replay/file');
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -52,7 +54,7 @@ test('a record from a file is checked and watched: scrub, step, turn, log line, 
   await expect(at(page)).toHaveText(`40 / ${end}`);
   await expect(page).toHaveURL(/at=40/);
   const board = await page.getByRole('main').innerText();
-  await page.reload();
+  await reload(page);
   await expect(at(page)).toHaveText(`40 / ${end}`);
   await expect.poll(async () => page.getByRole('main').innerText()).toBe(board);
   await page.getByRole('log').getByTitle('Show this position').nth(20).click();
@@ -76,9 +78,13 @@ test('the replay plays by itself and can be stopped', async ({ page }) => {
 
 test('whose knowledge is shown can be chosen: a hand is seen by its owner alone', async ({ page }) => {
   await prefer(page);
-  await openFile(page, JSON.stringify(played(algoracing, { mode: 'full', layout: 'staircase' }, 12)));
-  await expect(at(page)).toBeVisible();
+  await onFlatMap(page);
+  const record = played(algoracing, { mode: 'full', layout: 'staircase' }, 12);
+  const end = record.entries.length;
+  await openFile(page, JSON.stringify(record));
+  await expect(at(page)).toHaveText(`0 / ${end}`);
   await page.keyboard.press('End');
+  await expect(at(page)).toHaveText(`${end} / ${end}`);
   const shown = async (label: string): Promise<string> => {
     await page.getByLabel('What you see').selectOption({ label });
     return page.getByRole('main').innerText();
@@ -108,10 +114,8 @@ test('a file that is forged, of other rules or no record at all gets a sentence'
 });
 
 test('a finished match of this browser can be watched again from its result', async ({ page }) => {
-  test.setTimeout(300_000);
   await prefer(page);
-  await startMatch(page, { players: 1 });
-  await playOn(page, 600, clicking(page), 7);
+  await playTheEnd(page, 1);
   await page.getByTestId('result').getByRole('link', { name: 'Replay' }).click();
   await expect(at(page)).toHaveText(/^0 \/ \d+$/);
   await expect(page.getByTestId('replay-verified')).toContainText('Verified');
@@ -121,17 +125,17 @@ test('a finished online match is verified, taken away, watched again, and has a 
   test.setTimeout(240_000);
   const ann = await guest(browser, 'Ann');
   // A bot plays for whoever has left: the match comes to its end by itself.
-  const { id } = await finishedOnline(ann, 'random', 200_000);
-  await ann.goto(`/t/${id}`);
+  const { id } = await finishedOnline(ann, 'random');
+  await go(ann, `/t/${id}`);
   const result = ann.getByTestId('result');
   await result.getByRole('button', { name: 'Verify' }).click();
   await expect(ann.getByTestId('verified')).toContainText(/^Verified: all \d+ choices/);
   await result.getByRole('link', { name: 'Replay' }).click();
   await expect(ann).toHaveURL(new RegExp(`/replay/${id}`));
   await expect(ann.getByTestId('replay-verified')).toContainText('Verified');
-  await ann.goto(`/t/${id}`);
+  await go(ann, `/t/${id}`);
   const second = await ann.context().newPage();
-  await second.goto(`/t/${id}`);
+  await go(second, `/t/${id}`);
   await expect(second.getByTestId('result')).toBeVisible();
   await result.getByRole('button', { name: /Rematch/ }).click();
   await expect(second.getByTestId('awaited')).toHaveText('The rematch is set up: the others wait for you there.');

@@ -1,11 +1,14 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { appears, go } from './go.ts';
 
 /** The names of the seats of each game, as the setup proposes them. */
-const seatNames = {
+export const seatNames = {
   'arctic-cleanup': ['Red', 'Orange', 'White', 'Teal'],
   algoracing: ['Olympus', 'Gale', 'Hellas', 'Jezero'],
 } as const;
+
+/** The button that starts a match. */
+const START = 'button[type="submit"]';
 
 export interface Arrangement {
   readonly game?: keyof typeof seatNames;
@@ -28,12 +31,17 @@ export async function prefer(page: Page, preferences: { readonly [name: string]:
   );
 }
 
+/** Algoracing on its flat map: without a graphics card, three dimensions come late and take seconds for each choice. */
+export async function onFlatMap(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('benchtop.algoracing.flat', 'yes'));
+}
+
 /** From the setup page to a dealt table. */
 export async function startMatch(
   page: Page,
   { game = 'arctic-cleanup', settings = {}, players = 2, others = 'random', seed }: Arrangement = {},
 ): Promise<void> {
-  await page.goto(`/new/${game}`);
+  await go(page, `/new/${game}`, START);
   await page
     .getByRole('radio', { name: players === 1 ? '1 (solo)' : String(players), exact: true })
     .check({ force: true });
@@ -47,7 +55,8 @@ export async function startMatch(
       .check({ force: true });
   if (seed !== undefined) await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByTestId('status').or(page.getByRole('button', { name: /^I am / }))).toBeVisible();
+  // The table itself may be covered.
+  await appears(page, `#root:not(:has(${START})) h1`);
 }
 
 /** The options of the decision list, in their order. */
@@ -56,7 +65,7 @@ export function options(page: Page) {
 }
 
 /** The decision that is open in the list, by its id. */
-async function openDecision(page: Page): Promise<string> {
+export async function openDecision(page: Page): Promise<string> {
   return (await page.locator('#options').getAttribute('data-decision')) ?? '';
 }
 
