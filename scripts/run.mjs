@@ -142,6 +142,15 @@ function ledger() {
 }
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, by name and with the first lines of why: said once more at the very end. */
+const failures = [];
+
+const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+function remember(name, message = '') {
+  const lines = message.replace(colour, '').split('\n').slice(0, 12);
+  failures.push(`- ${name}\n${lines.map((line) => `    ${line}`).join('\n')}`);
+}
 
 /** Adds one runner's counts; a runner that failed without naming a failed test counts as one failure. */
 function count(ok, { passed, failed, skipped }) {
@@ -179,6 +188,12 @@ async function unitTests(args = []) {
   if (report === null) {
     console.log('The unit tests ended without a report; this counts as one failure.');
     return count(false, noReport);
+  }
+  for (const suite of report.testResults) {
+    for (const test of suite.assertionResults)
+      if (test.status === 'failed')
+        remember(`${path.relative(root, suite.name)}: ${test.fullName}`, test.failureMessages[0]);
+    if (suite.status === 'failed' && suite.message) remember(path.relative(root, suite.name), suite.message);
   }
   // A file that does not load has no failed tests of its own, and counts as one.
   const broken = report.testResults.filter(
@@ -249,12 +264,20 @@ async function browserTests(args = []) {
     show: true,
     env: { CHROMIUM: browser, BENCHTOP_E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  const stats = report?.stats;
+  for (const suite of report?.suites ?? []) rememberSpecs(suite);
   if (stats === undefined) {
     console.log('The browser tests ended without a report; this counts as one failure.');
     return count(false, noReport);
   }
   return count(ok, { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+}
+
+function rememberSpecs({ specs = [], suites = [] }) {
+  for (const { ok, file, title, tests } of specs)
+    if (!ok) remember(`${file}: ${title}`, tests[0]?.results.find(({ error }) => error)?.error.message);
+  for (const suite of suites) rememberSpecs(suite);
 }
 
 /** Every part runs even when an earlier one failed, so that one run tells everything; then the sum. */
@@ -267,6 +290,7 @@ async function test() {
   ];
   const failed = parts.filter(([, ok]) => !ok).map(([name]) => name);
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}.`);
+  for (const failure of failures) console.log(failure);
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   return failed.length === 0;
 }

@@ -167,7 +167,7 @@ export class Match<S extends Core = Core> {
       past: this.past,
       blocked: this.blocked,
       undos: this.undos,
-      withdrawals: [...this.withdrawals],
+      withdrawals: this.withdrawals.slice(),
     };
   }
 

@@ -3,10 +3,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Api, Services } from './http/api.ts';
+import type { Api, ByOurSchemas, Services } from './http/api.ts';
 import { addMe } from './http/me.ts';
 import { refuseForged } from './http/origin.ts';
 import { addPush } from './http/push.ts';
@@ -78,7 +77,7 @@ function createFastify({ config }: Services, loggerInstance: FastifyBaseLogger):
   // The schemas describe what is sent; they do not mend it.
   app.setSerializerCompiler(() => JSON.stringify);
   app.removeContentTypeParser('text/plain');
-  return app.withTypeProvider<TypeBoxTypeProvider>();
+  return app.withTypeProvider<ByOurSchemas>();
 }
 
 /** The page itself says that it has nothing at an address that cannot be decoded. */

@@ -1,15 +1,7 @@
-import {
-  commonChange,
-  difference,
-  eventFor,
-  outcomeOf,
-  privateChange,
-  scoresOf,
-  seatChange,
-  viewOf,
-} from '@benchtop/engine';
+import { commonChange, difference, eventFor, privateChange, scoresOf, seatChange, viewOf } from '@benchtop/engine';
 import type { Change, Core, Game, GameEvent, PrivateChange, Score, SeenEvent } from '@benchtop/engine';
-import { sentDue, wholeMoment } from '../wire/expand.ts';
+import { wholeMoment } from '../wire/expand.ts';
+import { commonStandText, standText } from '../wire/shorten.ts';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';
 import type { Carried, LiveMatch, PastMoment } from './live-match.ts';
 
@@ -114,39 +106,25 @@ export class Teller {
   ): Map<Audience, string> {
     const { match } = this.live;
     const told = carried.map((one) => new Told(match.game, one, this.scores));
-    const awaited = JSON.stringify(this.awaited());
-    const ended = outcomeOf(match.game, match.state);
-    const outcome = ended === null ? '' : `,"outcome":${JSON.stringify(ended)}`;
+    const common = commonStandText(this.commonStand());
     const messages = new Map<Audience, string>();
     for (const audience of audiences) {
       const moments = told.map((one) => one.text(audience)).join(',');
-      const stand = `{${this.ownText(audience, deadlineOf(audience))},"awaited":${awaited}${outcome}}`;
+      const stand = standText(this.ownStand(audience, deadlineOf(audience)), common);
       messages.set(audience, `{"type":"moved","table":"${this.table}","moments":[${moments}],"stand":${stand}}`);
     }
     return messages;
   }
 
-  /** What the audience can do now. */
-  stand(audience: Audience, deadline: number | null): Stand {
-    const { game, state } = this.live.match;
-    return {
-      ...this.ownStand(audience, deadline),
-      awaited: this.awaited(),
-      outcome: outcomeOf(game, state),
-    };
+  /** What the audience can do now, as text. */
+  stand(audience: Audience, deadline: number | null): string {
+    return standText(this.ownStand(audience, deadline), commonStandText(this.commonStand()));
   }
 
-  private awaited(): Stand['awaited'] {
-    return this.live.match.decisions().map(({ seat, prompt }) => ({ seat, prompt }));
-  }
-
-  /** The part of a stand that is this audience's own, as the inside of a JSON object. */
-  private ownText(audience: Audience, deadline: number | null): string {
-    const { due, undo, own } = this.ownStand(audience, deadline);
-    const owed = due === null ? '' : `"due":${JSON.stringify(sentDue(due))},`;
-    const until = deadline === null ? '' : `"deadline":${deadline},`;
-    const back = undo === 'other-seat' ? '' : `"undo":${undo === null ? 'null' : `"${undo}"`},`;
-    return `${owed}${until}${back}"own":${own}`;
+  private commonStand(): Pick<Stand, 'awaited' | 'outcome'> {
+    const { match } = this.live;
+    const awaited = match.decisions().map(({ seat, prompt }) => ({ seat, prompt }));
+    return { awaited, outcome: match.outcome() };
   }
 
   private ownStand(audience: Audience, deadline: number | null): Omit<Stand, 'awaited' | 'outcome'> {

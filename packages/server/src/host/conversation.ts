@@ -1,17 +1,20 @@
-import { Compile } from 'typebox/compile';
+import { Ajv } from 'ajv';
 import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
+import type { Schema } from '../wire/schema.ts';
 import type { Answer, ClientMessage, WatchMessage } from '../wire/socket.ts';
 import type { Connection, Conversation } from './contract.ts';
 import { refusal } from './commands.ts';
 import { NO_SPECTATORS, send } from './live-table.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 
+const ajv = new Ajv();
+const checked = <T>(schema: Schema<T>): ((value: unknown) => value is T) => ajv.compile<T>(schema);
 const checks = {
-  watch: Compile(watchMessage),
-  unwatch: Compile(unwatchMessage),
-  play: Compile(playMessage),
-  undo: Compile(undoMessage),
-  chat: Compile(chatMessage),
+  watch: checked(watchMessage),
+  unwatch: checked(unwatchMessage),
+  play: checked(playMessage),
+  undo: checked(undoMessage),
+  chat: checked(chatMessage),
 } as const;
 
 /** Tables that one socket may have open. */
@@ -172,7 +175,7 @@ function parse(text: string): Parsed {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : null;
   if (typeof type === 'string' && Object.hasOwn(checks, type)) {
     const check = checks[type as keyof typeof checks];
-    if (check.Check(value)) return { ok: true, message: value };
+    if (check(value)) return { ok: true, message: value };
   }
   return { ok: false, answer: refusal(idIn(value), 'malformed', 'This message has not the form that it should have.') };
 }

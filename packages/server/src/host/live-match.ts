@@ -103,7 +103,7 @@ export class LiveMatch {
     // The lists only grow at their ends, or give way to others.
     const reach = memory.past.length;
     const kept = recent.length;
-    const own = [...this.own];
+    const own = this.own.slice();
     return () => {
       this.current = Match.recall(match.game, match.key, { ...memory, past: memory.past.slice(0, reach) });
       this.seq = seq;

@@ -1,5 +1,4 @@
 import { eventFor } from '@benchtop/engine';
-import { sentStand } from '../wire/expand.ts';
 import type { ServerMessage, WireChat } from '../wire/socket.ts';
 import { pastMoment, sightOf, Teller } from './audience.ts';
 import type { Audience } from './audience.ts';
@@ -41,5 +40,5 @@ export function syncText(
     chat,
     now: surroundings.now(),
   };
-  return JSON.stringify({ ...message, stand: sentStand(stand) });
+  return `${JSON.stringify(message).slice(0, -1)},"stand":${stand}}`;
 }

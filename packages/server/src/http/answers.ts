@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import type { TSchema } from 'typebox';
+import { Type } from '../wire/schema.ts';
+import type { Schema } from '../wire/schema.ts';
 import { problem } from '../wire/http.ts';
 import type { RefusalStatus } from './refusal.ts';
 
@@ -23,22 +23,21 @@ const words: { readonly [status in RefusalStatus]: string } = {
   503: 'The server cannot write at the moment; nothing has changed.',
 };
 
-type Described = { readonly [status: number]: TSchema };
+type Described = { readonly [status: number]: Schema };
 
 /** What a route may answer: its value, and one sentence for everything else. */
-export function answers(value: TSchema, ...refusals: readonly RefusalStatus[]): Described {
+export function answers(value: Schema, ...refusals: readonly RefusalStatus[]): Described {
   return { 200: value, ...described(new Set<RefusalStatus>([400, ...refusals, 429, 503])) };
 }
 
 /** What a route that changes something may answer. */
-export function changes(value: TSchema, ...refusals: readonly RefusalStatus[]): Described {
+export function changes(value: Schema, ...refusals: readonly RefusalStatus[]): Described {
   return answers(value, 403, 413, 415, ...refusals);
 }
 
 export function described(statuses: Iterable<RefusalStatus>): Described {
-  const problems: { [status: number]: TSchema } = {};
-  for (const status of statuses)
-    problems[status] = Type.Object(problem.properties, { ...closed, description: words[status] });
+  const problems: { [status: number]: Schema } = {};
+  for (const status of statuses) problems[status] = { ...problem, description: words[status] };
   return problems;
 }
 

@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from 'fastify';
 import type { Accounts, Visit } from '../accounts/accounts.ts';
 import type { SessionCookie } from '../accounts/cookie.ts';
 import type { ServerConfig } from '../config.ts';
@@ -8,16 +13,17 @@ import type { Host, Person } from '../host/contract.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Store } from '../store/contract.ts';
+import type { Static } from '../wire/schema.ts';
 import type { StrictLimit } from './rate.ts';
 
+/** Types handlers by their schemas. */
+export interface ByOurSchemas extends FastifyTypeProvider {
+  readonly validator: Static<this['schema']>;
+  readonly serializer: Static<this['schema']>;
+}
+
 /** The server's routes, with handlers typed by their schemas. */
-export type Api = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
+export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ByOurSchemas>;
 
 /** What routes work with. */
 export interface Services {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
+import { Type } from '../wire/schema.ts';
 import type { Begun, Visit } from '../accounts/accounts.ts';
 import { cleanName } from '../accounts/names.ts';
 import type { AccountRow } from '../store/contract.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../wire/schema.ts';
 import { isLoopback } from '../addresses.ts';
 import { gameList } from '../game-list.ts';
 import { answers, described, done, listedGames, noQuery } from './answers.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../wire/schema.ts';
 import type { Host, Person, Result } from '../host/contract.ts';
 import { createBody, joinBody, readyBody, seatBody, tables } from '../wire/http.ts';
 import { inviteCode, tableId, wireTable } from '../wire/table.ts';

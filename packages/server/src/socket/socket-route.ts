@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { Type } from 'typebox';
+import { Type } from '../wire/schema.ts';
 import type { FastifyRequest } from 'fastify';
 import { described, noQuery } from '../http/answers.ts';
 import { personOf, visitOf } from '../http/api.ts';

@@ -2,12 +2,13 @@ import type { Moment, ServerMessage, Stand } from './socket.ts';
 
 /*
  * On the wire messages leave out what goes without saying: what is null in a stand, that somebody else has acted since,
- * that an entry was a free choice, that a path with a slash first is one of the view, the label of an option where that is its id (then the id alone is the option).
+ * that an entry was a free choice, that a path with a slash first is one of the view, the label of an option where that
+ * is its id (then the id alone is the option).
  * Clients read messages through here and always have whole ones.
  */
 
 /** A stand as it is sent. */
-export interface SentStand {
+interface SentStand {
   readonly due?: {
     readonly decision: NonNullable<Stand['due']>['decision'];
     readonly options: readonly (string | SentOption)[];
@@ -62,33 +63,4 @@ function wholeDue({ decision, options, refused }: NonNullable<SentStand['due']>)
     }),
     refused: (refused ?? []).map(({ id, label, rule, facts }) => ({ id, label: label ?? id, rule, facts })),
   };
-}
-
-/** The shorter form of a stand. */
-export function sentStand({ due, awaited, undo, own, deadline, outcome }: Stand): SentStand {
-  return {
-    ...(due === null ? {} : { due: sentDue(due) }),
-    awaited,
-    ...(undo === 'other-seat' ? {} : { undo }),
-    own,
-    ...(deadline === null ? {} : { deadline }),
-    ...(outcome === null ? {} : { outcome }),
-  };
-}
-
-export function sentDue({ decision, options, refused }: NonNullable<Stand['due']>): NonNullable<SentStand['due']> {
-  const sent = options.map(({ id, label, warning }) =>
-    label === id && warning === null ? id : sentOption(id, label, warning),
-  );
-  if (refused.length === 0) return { decision, options: sent };
-  return {
-    decision,
-    options: sent,
-    refused: refused.map(({ id, label, rule, facts }) => ({ ...sentOption(id, label, null), rule, facts })),
-  };
-}
-
-function sentOption(id: string, label: string, warning: string | null): SentOption {
-  if (label === id) return warning === null ? { id } : { id, warning };
-  return warning === null ? { id, label } : { id, label, warning };
 }

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { Type } from './schema.ts';
+import type { Static } from './schema.ts';
 import { botId, clock, inviteCode, personName, seatNumber, settings, wireTable } from './table.ts';
 
 const closed = { additionalProperties: false } as const;

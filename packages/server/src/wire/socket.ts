@@ -1,6 +1,6 @@
 import type { Barrier, DueDecision, Facts, Outcome, Patch, Score, SeenEvent, View } from '@benchtop/engine';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { Type } from './schema.ts';
+import type { Static } from './schema.ts';
 import { inviteCode, tableId } from './table.ts';
 import type { WireTable } from './table.ts';
 
@@ -54,8 +54,6 @@ export const chatMessage = Type.Object(
 
 export const clientMessage = Type.Union([watchMessage, unwatchMessage, playMessage, undoMessage, chatMessage]);
 export type ClientMessage = Static<typeof clientMessage>;
-export type PlayMessage = Static<typeof playMessage>;
-export type UndoMessage = Static<typeof undoMessage>;
 export type WatchMessage = Static<typeof watchMessage>;
 
 /** Why a message was not carried out. Nothing has changed then. */

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { Type } from './schema.ts';
+import type { Static } from './schema.ts';
 
 /*
  * What every message and answer holds about a table. All schemas are closed: a field that is not named is refused.

@@ -285,10 +285,10 @@ const inServer: readonly Saboteur[] = [
     patch: () =>
       replacing(Teller.prototype, 'stand', (old) => {
         return function (this: Teller, audience, deadline) {
-          const stand = old.call(this, audience, deadline);
+          const stand = JSON.parse(old.call(this, audience, deadline)) as { awaited: { seat: number }[] };
           const { match } = Reflect.get(this, 'live') as LiveMatch;
           const awaited = stand.awaited.map((one) => ({ ...one, n: match.due(one.seat)?.options.length }));
-          return { ...stand, awaited };
+          return JSON.stringify({ ...stand, awaited });
         };
       }),
   },
