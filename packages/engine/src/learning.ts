@@ -1,7 +1,6 @@
 import type { Game } from './game.ts';
-import { same } from './patch.ts';
 import { itemsOf } from './secrecy.ts';
-import { contentOf, spotsOf } from './spots.ts';
+import { changedSpots, contentOf } from './spots.ts';
 import type { Core } from './state.ts';
 
 /*
@@ -27,13 +26,10 @@ export function changedPlaces<S extends Core>(
   after: Readonly<S>,
 ): readonly ChangedPlace[] {
   const places: ChangedPlace[] = [];
-  for (const spot of spotsOf(game.secrecy, after.seats).hidden) {
-    const then = contentOf(before, spot);
-    const now = contentOf(after, spot);
-    if (same(then, now)) continue;
+  for (const spot of changedSpots(game.secrecy, before, after)) {
     const { from, pool } = spot.rule;
     const owner = from === 'others' ? spot.owner : NOBODY;
-    places.push({ pool, owner, before: itemsOf(then), after: itemsOf(now) });
+    places.push({ pool, owner, before: itemsOf(contentOf(before, spot)), after: itemsOf(contentOf(after, spot)) });
   }
   addAnswers(before, false, places);
   addAnswers(after, true, places);

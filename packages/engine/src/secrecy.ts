@@ -155,7 +155,8 @@ function sorted(items: readonly unknown[]): unknown[] {
 
 /** Every place whose content the seat may not look into. */
 function spotsHiddenFrom(table: SecrecyTable, seats: number, seat: number | null): HiddenSpot[] {
-  return spotsOf(table, seats).hidden.filter(({ rule, owner }) => rule.from === 'everybody' || owner !== seat);
+  const spots = spotsOf(table, seats).flatMap(({ hidden }) => hidden);
+  return spots.filter(({ rule, owner }) => rule.from === 'everybody' || owner !== seat);
 }
 
 /**

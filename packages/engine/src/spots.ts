@@ -1,5 +1,7 @@
 import type { Hidden, SecrecyTable } from './secrecy.ts';
+import { same } from './patch.ts';
 import { at } from './state.ts';
+import type { Core } from './state.ts';
 
 /** Somewhere in a state that the secrecy table has one entry for. */
 export interface Spot {
@@ -16,48 +18,71 @@ export interface HiddenSpot extends Spot {
   readonly rule: Hidden;
 }
 
-/** All spots of a state. */
-interface Spots {
+/** The spots of one object: of the state itself, or of a seat's record. */
+interface Group {
+  readonly list: string | null;
+  readonly owner: number;
   readonly open: readonly Spot[];
   readonly hidden: readonly HiddenSpot[];
 }
 
-const known = new WeakMap<SecrecyTable, Spots[]>();
+const known = new WeakMap<SecrecyTable, (readonly Group[])[]>();
 
-/** The spots of states with so many seats: made once for each game. */
-export function spotsOf(table: SecrecyTable, seats: number): Spots {
+/** All spots of states with so many seats: found once for each game. */
+export function spotsOf(table: SecrecyTable, seats: number): readonly Group[] {
   let bySeats = known.get(table);
   if (bySeats === undefined) known.set(table, (bySeats = []));
-  return (bySeats[seats] ??= listed(table, seats));
+  return (bySeats[seats] ??= grouped(table, seats));
 }
 
-function listed(table: SecrecyTable, seats: number): Spots {
+/** In the order of the table: what is drawn from hidden places depends on it. */
+function grouped(table: SecrecyTable, seats: number): Group[] {
+  const groups: Group[] = [];
+  for (const [key, entry] of Object.entries(table)) {
+    if (entry !== 'open' && 'perSeat' in entry)
+      for (let owner = 0; owner < seats; owner++)
+        groups.push(group(Object.entries(entry.perSeat), key, owner, `/${key}/${owner}`));
+    else groups.push(group([[key, entry]], null, -1, ''));
+  }
+  return groups;
+}
+
+function group(
+  entries: readonly (readonly [string, 'open' | Hidden])[],
+  list: string | null,
+  owner: number,
+  path: string,
+): Group {
   const open: Spot[] = [];
   const hidden: HiddenSpot[] = [];
-  const add = (spot: Spot, rule: 'open' | Hidden): void => {
+  for (const [name, rule] of entries) {
+    const spot = { path: `${path}/${name}`, list, owner, name };
     if (rule === 'open') open.push(spot);
     else hidden.push({ ...spot, rule });
-  };
-  for (const [key, entry] of Object.entries(table)) {
-    if (entry === 'open' || 'from' in entry) {
-      add({ path: `/${key}`, list: null, owner: -1, name: key }, entry);
-      continue;
-    }
-    for (let owner = 0; owner < seats; owner++)
-      for (const [name, rule] of Object.entries(entry.perSeat))
-        add({ path: `/${key}/${owner}/${name}`, list: key, owner, name }, rule);
   }
-  return { open, hidden };
+  return { list, owner, open, hidden };
 }
 
 export type Holder = Record<string, unknown>;
 
-/** What the spot's content is a field of. */
-export function holderOf(s: object, { list, owner }: Spot): Holder {
+/** What the content of a spot, or of all spots of a group, is a field of. */
+export function holderOf(s: object, { list, owner }: Pick<Spot, 'list' | 'owner'>): Holder {
   const state = s as Holder;
   return list === null ? state : at(state[list] as readonly Holder[], owner);
 }
 
 export function contentOf(s: object, spot: Spot): unknown {
   return holderOf(s, spot)[spot.name];
+}
+
+/** The hidden spots whose content is not the same in two states. */
+export function changedSpots(table: SecrecyTable, before: Readonly<Core>, after: Readonly<Core>): HiddenSpot[] {
+  const changed: HiddenSpot[] = [];
+  for (const one of spotsOf(table, before.seats)) {
+    if (one.hidden.length === 0) continue;
+    const then = holderOf(before, one);
+    const now = holderOf(after, one);
+    for (const spot of one.hidden) if (!same(then[spot.name], now[spot.name])) changed.push(spot);
+  }
+  return changed;
 }

@@ -1,8 +1,8 @@
 import type { Game } from './game.ts';
-import { difference, same } from './patch.ts';
+import { difference } from './patch.ts';
 import type { Change } from './patch.ts';
 import { seenFrame, seenPlace } from './secrecy.ts';
-import { contentOf, spotsOf } from './spots.ts';
+import { changedSpots, contentOf, holderOf, spotsOf } from './spots.ts';
 import type { HiddenSpot } from './spots.ts';
 import type { Core } from './state.ts';
 
@@ -19,8 +19,11 @@ export function commonChange<S extends Core>(
   out: Change[],
 ): void {
   if (before.over !== after.over) out.push(['/over', after.over]);
-  for (const spot of spotsOf(game.secrecy, after.seats).open)
-    difference(contentOf(before, spot), contentOf(after, spot), spot.path, out);
+  for (const group of spotsOf(game.secrecy, after.seats)) {
+    const then = holderOf(before, group);
+    const now = holderOf(after, group);
+    for (const { name, path } of group.open) difference(then[name], now[name], path, out);
+  }
   if (!secretAnswers(before) && !secretAnswers(after)) pendingChange(before, after, null, out);
 }
 
@@ -38,8 +41,7 @@ export function privateChange<S extends Core>(
   before: Readonly<S>,
   after: Readonly<S>,
 ): PrivateChange | null {
-  const { hidden } = spotsOf(game.secrecy, after.seats);
-  const spots = hidden.filter((spot) => !same(contentOf(before, spot), contentOf(after, spot)));
+  const spots = changedSpots(game.secrecy, before, after);
   const answers = secretAnswers(before) || secretAnswers(after);
   return spots.length === 0 && !answers ? null : { before, after, spots, answers };
 }

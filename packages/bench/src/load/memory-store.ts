@@ -43,11 +43,10 @@ export class MemoryStore implements Store {
       kept.rows.push(row);
       if (row.commandId !== null) kept.ids.set(row.commandId, row);
     }
-    kept.seats = kept.seats.map((seat, n) => ({
-      ...seat,
-      waiting: waiting.includes(n),
-      reserve: reserve?.[n] ?? seat.reserve,
-    }));
+    for (const [n, seat] of kept.seats.entries()) {
+      const next = { waiting: waiting.includes(n), reserve: reserve?.[n] ?? seat.reserve };
+      if (next.waiting !== seat.waiting || next.reserve !== seat.reserve) kept.seats[n] = { ...seat, ...next };
+    }
     if (change !== null) kept.table = { ...kept.table, ...change };
     return 'done';
   }
@@ -85,7 +84,7 @@ export class MemoryStore implements Store {
 
   async table(id: string): Promise<TableWithSeats | null> {
     const kept = this.tables.get(id);
-    return kept === undefined ? null : { table: kept.table, seats: kept.seats };
+    return kept === undefined ? null : { table: kept.table, seats: [...kept.seats] };
   }
 
   async keyOf(table: string): Promise<string | null> {

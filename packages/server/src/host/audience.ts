@@ -1,7 +1,7 @@
 import { commonChange, difference, eventFor, privateChange, scoresOf, seatChange, viewOf } from '@benchtop/engine';
 import type { Change, Core, Game, GameEvent, PrivateChange, Score, SeenEvent } from '@benchtop/engine';
 import { wholeMoment } from '../wire/expand.ts';
-import { commonStandText, standText } from '../wire/shorten.ts';
+import { changesText, commonStandText, standText } from '../wire/shorten.ts';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';
 import type { Carried, LiveMatch, PastMoment } from './live-match.ts';
 
@@ -55,7 +55,7 @@ class Told {
     if (this.secret === null && moment.open) return this.plain;
     const own: Change[] = [];
     if (this.secret !== null) seatChange(this.secret, audience, own);
-    const masked = own.length === 0 ? '' : JSON.stringify(own).slice(1, -1);
+    const masked = changesText(own);
     const comma = masked !== '' && this.common !== '' ? ',' : '';
     const events = moment.open ? moment.events : JSON.stringify(seenEvents(moment, audience));
     return `${this.head}${events},"patch":[${this.common}${comma}${masked}]}`;
@@ -66,8 +66,19 @@ class Told {
 function commonChanges(game: Game, { before, after }: Carried, scores: ScoresAt): string {
   const out: Change[] = [];
   commonChange(game, before, after, out);
-  difference(scores(before), scores(after), 'scores', out);
-  return JSON.stringify(out).slice(1, -1);
+  const then = scores(before);
+  const now = scores(after);
+  for (const [seat, score] of now.entries())
+    if (!sameScore(then[seat], score)) difference(then[seat], score, `scores/${seat}`, out);
+  return changesText(out);
+}
+
+function sameScore(a: Score | undefined, b: Score): boolean {
+  if (a === undefined || a.total !== b.total || a.items.length !== b.items.length) return false;
+  return a.items.every(({ rule, label, points }, i) => {
+    const item = b.items[i];
+    return item !== undefined && item.points === points && item.rule === rule && item.label === label;
+  });
 }
 
 type ScoresAt = (state: Readonly<Core>) => readonly Score[];

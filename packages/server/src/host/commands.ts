@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { at } from '@benchtop/engine';
 import type { Refused } from '@benchtop/engine';
 import { StoreRefused } from '../store/contract.ts';
 import type { Append, TableChange } from '../store/contract.ts';
@@ -30,7 +31,7 @@ type Failure = Pick<Refused, 'reason' | 'rule' | 'facts'> & { readonly code: Ref
 
 type CarryOut = (live: LiveMatch, now: number) => Turn | Refused;
 
-const SNAPSHOT_EVERY = 32;
+const SNAPSHOT_EVERY = 64;
 /** A log may become so many times as long as the longest match: undo must not make it grow for ever. */
 const MOST_LENGTHS = 3;
 const NO_MESSAGES: Prepared['messages'] = new Map();
@@ -92,29 +93,49 @@ export class Commands {
 
   /** Carries out, stores, tells: in this order. The number of the first entry, or why there is none. */
   async store(carryOut: CarryOut): Promise<number | Failure> {
-    const { live } = this.table;
+    const { live, context } = this.table;
     if (live === null) return failure('not-running', 'This match is not running.');
     const back = live.mark();
-    const prepared = await this.prepared(live, carryOut, back);
-    if (prepared instanceof Error) {
-      await this.table.quarantine(faultWords(prepared));
-      return failure('quarantined', this.table.row.trouble ?? '');
+    const now = context.surroundings.now();
+    const work = (): Prepared | Refused => this.prepare(live, carryOut(live, now), now);
+    let prepared: Prepared | Refused;
+    try {
+      prepared = await context.guard.run(work);
+    } catch (error) {
+      back();
+      const again = await this.secondChance(error, work, back);
+      if ('code' in again) return again;
+      prepared = again;
     }
-    return 'turn' in prepared ? this.makeDurable(prepared, back) : prepared;
+    if (!('turn' in prepared)) return prepared;
+    try {
+      const appended = await context.store.append(prepared.append);
+      if (appended !== 'done') return await this.outrun(appended, back);
+      this.publish(prepared);
+      return prepared.turn.rows[0]?.seq ?? this.table.head;
+    } catch (error) {
+      back();
+      this.table.clock.restart();
+      return error instanceof StoreRefused ? failure('unavailable', error.message) : this.uncertain(prepared.append);
+    }
   }
 
-  /** Carries out under the watchdog. An error: the rules failed, and everything is as it was. */
-  private async prepared(live: LiveMatch, carryOut: CarryOut, back: () => void): Promise<Prepared | Refused | Error> {
-    const { guard, surroundings } = this.table.context;
-    const now = surroundings.now();
-    for (let tries = 1; ; tries++)
+  /** A machine that stood still for a moment is not the fault of the rules; what fails again stops the match. */
+  private async secondChance(
+    error: unknown,
+    work: () => Prepared | Refused,
+    back: () => void,
+  ): Promise<Prepared | Failure> {
+    let fault = error;
+    if (error instanceof Overrun)
       try {
-        return await guard.run(() => this.prepare(live, carryOut(live, now), now));
-      } catch (error) {
+        return await this.table.context.guard.run(work);
+      } catch (again) {
         back();
-        // A machine that stood still for a moment is not the fault of the rules: they get a second chance.
-        if (!(error instanceof Overrun) || tries > 1) return error instanceof Error ? error : new Error(String(error));
+        fault = again;
       }
+    await this.table.quarantine(faultWords(fault));
+    return failure('quarantined', this.table.row.trouble ?? '');
   }
 
   private prepare(live: LiveMatch, turn: Turn | Refused, now: number): Prepared | Refused {
@@ -129,24 +150,12 @@ export class Commands {
     return { turn, append, times, messages };
   }
 
-  private async makeDurable(prepared: Prepared, back: () => void): Promise<number | Failure> {
-    const { append, turn } = prepared;
-    const { context, clock } = this.table;
-    try {
-      const appended = await context.store.append(append);
-      if (appended === 'done') {
-        this.publish(prepared);
-        return turn.rows[0]?.seq ?? this.table.head;
-      }
-      back();
-      if (appended === 'duplicate') return failure('id-reused', REUSED);
-      await this.table.catchUp();
-      return failure('stale', 'The table has moved on: look again.');
-    } catch (error) {
-      back();
-      clock.restart();
-      return error instanceof StoreRefused ? failure('unavailable', error.message) : this.uncertain(append);
-    }
+  /** Somebody else wrote first, or the command was written before. */
+  private async outrun(why: 'duplicate' | 'conflict', back: () => void): Promise<Failure> {
+    back();
+    if (why === 'duplicate') return failure('id-reused', REUSED);
+    await this.table.catchUp();
+    return failure('stale', 'The table has moved on: look again.');
   }
 
   /** Nobody knows whether the write happened: the log is asked. */
@@ -168,7 +177,8 @@ export class Commands {
     table.clock.take(times);
     const called = table.seats.filter((seat) => waiting.includes(seat.seat) && !seat.waiting);
     this.noteSeats(waiting, reserve);
-    table.row = { ...table.row, ...change, updated: table.touched };
+    const { row, touched: updated } = table;
+    table.row = change === null ? { ...row, updated } : { ...row, ...change, updated };
     table.announce(messages);
     table.context.bus.publish({ table: table.row.id, seq: table.head });
     if (change !== null) table.tellTable();
@@ -180,7 +190,8 @@ export class Commands {
 
   private noteSeats(waiting: readonly number[], reserves: readonly number[] | null): void {
     const { seats } = this.table;
-    for (const [n, seat] of seats.entries()) {
+    for (let n = 0; n < seats.length; n++) {
+      const seat = at(seats, n);
       const waits = waiting.includes(seat.seat);
       const reserve = reserves?.[seat.seat] ?? seat.reserve;
       if (waits !== seat.waiting || reserve !== seat.reserve) seats[n] = { ...seat, waiting: waits, reserve };
@@ -211,7 +222,7 @@ function failed(id: string, { code, reason, rule, facts }: Failure): Answer {
   return { type: 'answer', id, ok: false, code, reason, rule, facts };
 }
 
-function faultWords(error: Error): string {
+function faultWords(error: unknown): string {
   if (error instanceof Overrun) return 'The rules of this game did not come to an end in this match.';
   return 'The rules of this game made a mistake in this match.';
 }

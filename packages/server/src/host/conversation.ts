@@ -1,10 +1,11 @@
 import { Ajv } from 'ajv';
 import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
 import type { Schema } from '../wire/schema.ts';
+import { answerText } from '../wire/shorten.ts';
 import type { Answer, ClientMessage, WatchMessage } from '../wire/socket.ts';
 import type { Connection, Conversation } from './contract.ts';
 import { refusal } from './commands.ts';
-import { NO_SPECTATORS, send } from './live-table.ts';
+import { NO_SPECTATORS } from './live-table.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 
 const ajv = new Ajv();
@@ -72,35 +73,38 @@ export class SocketConversation implements Conversation {
   }
 
   private reply(answer: Answer): void {
-    if (!this.isClosed) send(this.connection, answer);
+    if (!this.isClosed) this.connection.send(answerText(answer));
   }
 
-  private async carryOut(message: ClientMessage): Promise<Answer> {
+  private carryOut(message: ClientMessage): Promise<Answer> {
     switch (message.type) {
       case 'watch':
         return this.watch(message);
       case 'unwatch':
-        return this.unwatch(message.id, message.table);
+        return Promise.resolve(this.unwatch(message.id, message.table));
       case 'play':
-        return this.command(message.id, message.table, message.option, message.decision, null);
+        return this.command(message.table, message.id, message.option, message.decision, null);
       case 'undo':
-        return this.command(message.id, message.table, null, '', message.after);
+        return this.command(message.table, message.id, null, '', message.after);
       case 'chat':
         return this.chat(message.id, message.table, message.text);
     }
   }
 
-  private async command(
-    commandId: string,
+  private command(
     id: string,
+    commandId: string,
     option: string | null,
     decision: string,
     after: number | null,
   ): Promise<Answer> {
-    const table = this.tables.present(id) ?? (await this.tables.find(id));
-    const seat = table?.seatOf(this.connection.person.account) ?? null;
-    if (table === null || seat === null) return this.stranger(commandId, table);
-    return table.commands.take({ commandId, seat, option, decision, after, bot: null });
+    const at = (table: LiveTable | null): Answer | Promise<Answer> => {
+      const seat = table?.seatOf(this.connection.person.account) ?? null;
+      if (table === null || seat === null) return this.stranger(commandId, table);
+      return table.commands.take({ commandId, seat, option, decision, after, bot: null });
+    };
+    const present = this.tables.present(id);
+    return present === null ? this.tables.find(id).then(at) : Promise.resolve(at(present));
   }
 
   private stranger(id: string, table: LiveTable | null): Answer {

@@ -3,6 +3,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Host, Person } from '../host/contract.ts';
 import type { Limits } from '../limits.ts';
 import type { Answer, ServerMessage } from '../wire/socket.ts';
+import { Outbox } from './outbox.ts';
 
 /** Why a socket was closed, for the page to act on. */
 export const closeCodes = {
@@ -39,6 +40,7 @@ export interface SocketParts {
 
 interface Member extends Owner {
   readonly socket: WebSocket;
+  readonly outbox: Outbox;
   readonly round: number;
   alive: boolean;
   /** Messages it may still send, as of second `second`. */
@@ -63,13 +65,6 @@ const tooFast: Answer = {
   facts: {},
 };
 const TOO_FAST = JSON.stringify(tooFast);
-
-/** What is sent to a socket in one go leaves in one packet. */
-function gather(stream: Socket): void {
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-}
 
 /** All open sockets: who they belong to, whether they live, whether they read, whether they behave. */
 export class Sockets {
@@ -103,22 +98,20 @@ export class Sockets {
   }
 
   /** `stream` is what carries the socket's frames. */
-  open(socket: WebSocket, owner: Owner, stream?: Socket): void {
+  open(socket: WebSocket, owner: Owner, stream: Socket): void {
     const budget = this.limits.messages * BURST;
     const round = this.opened++ % this.rounds.length;
-    const member: Member = { ...owner, socket, round, alive: true, budget, second: this.second };
+    const outbox = new Outbox(stream);
+    const member: Member = { ...owner, socket, outbox, round, alive: true, budget, second: this.second };
     this.add(member);
     this.parts.onOpen(owner.person.account);
-    socket.send(this.welcome(owner.person));
+    outbox.send(this.welcome(owner.person));
     const conversation = this.parts.host.connect({
       person: owner.person,
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return;
         if (socket.bufferedAmount > MOST_BUFFERED) this.end(member, closeCodes.slow, 'The client does not read.');
-        else {
-          if (stream !== undefined) gather(stream);
-          socket.send(text);
-        }
+        else outbox.send(text);
       },
     });
     socket.on('message', (data: Buffer, isBinary: boolean) => {
@@ -169,13 +162,15 @@ export class Sockets {
     }
     if (member.budget-- > 0) return true;
     if (member.socket.readyState === member.socket.OPEN) {
-      member.socket.send(TOO_FAST);
+      member.outbox.send(TOO_FAST);
       this.end(member, closeCodes.flood, 'Messages came too fast.');
     }
     return false;
   }
 
-  private end({ socket }: Member, code: number, words: string): void {
+  private end({ socket, outbox }: Member, code: number, words: string): void {
+    // Nothing may follow the frame that closes.
+    if (socket.readyState === socket.OPEN) outbox.flush();
     socket.close(code, words);
     // A client that does not answer, or does not even read, is not waited for.
     setTimeout(() => socket.terminate(), PATIENCE_MS).unref();

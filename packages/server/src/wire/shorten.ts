@@ -1,8 +1,9 @@
-import type { Stand } from './socket.ts';
+import type { Change } from '@benchtop/engine';
+import type { Answer, Stand } from './socket.ts';
 
 /*
- * The shorter form of a stand, as text; `readMessage` makes it whole again. It is written for every seat after every
- * move: text is put together without objects in between.
+ * Messages in their shorter form, as text; `readMessage` makes them whole again. They are written for every seat after
+ * every move: text is put together without objects in between.
  */
 
 const SPECIAL = /["\\\p{Cc}\p{Cs}]/u;
@@ -11,10 +12,21 @@ function quoted(text: string): string {
   return SPECIAL.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
+/** The id of a command that was carried out has passed its schema: there is nothing in it to be escaped. */
+export function answerText(answer: Answer): string {
+  return answer.ok ? `{"type":"answer","id":"${answer.id}","ok":true,"seq":${answer.seq}}` : JSON.stringify(answer);
+}
+
+/** Changes as the inside of a JSON list. */
+export function changesText(changes: readonly Change[]): string {
+  return changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1);
+}
+
 /** What everybody is told alike: who is waited for, and how it ended. */
 export function commonStandText({ awaited, outcome }: Pick<Stand, 'awaited' | 'outcome'>): string {
   const end = outcome === null ? '' : `,"outcome":${JSON.stringify(outcome)}`;
-  return `"awaited":${JSON.stringify(awaited)}${end}`;
+  const those = awaited.map(({ seat, prompt }) => `{"seat":${seat},"prompt":${quoted(prompt)}}`).join();
+  return `"awaited":[${those}]${end}`;
 }
 
 /** The stand of one audience, with what it has in common with all. */
@@ -26,20 +38,26 @@ export function standText({ due, undo, own, deadline }: Omit<Stand, 'awaited' | 
 }
 
 function dueText({ decision, options, refused }: NonNullable<Stand['due']>): string {
-  let text = `{"decision":${JSON.stringify(decision)},"options":[`;
-  let comma = '';
-  for (const { id, label, warning } of options) {
-    text += comma + (label === id && warning === null ? quoted(id) : `{${optionText(id, label, warning)}}`);
-    comma = ',';
-  }
-  if (refused.length === 0) return `${text}]}`;
-  text += '],"refused":[';
-  comma = '';
-  for (const { id, label, rule, facts } of refused) {
-    text += `${comma}{${optionText(id, label, null)},"rule":${quoted(rule)},"facts":${JSON.stringify(facts)}}`;
-    comma = ',';
-  }
-  return `${text}]}`;
+  const listed = options.every(isPlain)
+    ? JSON.stringify(options.map(({ id }) => id))
+    : `[${options.map(shown).join()}]`;
+  const others = refused.length === 0 ? '' : `,"refused":[${refused.map(shownRefused).join()}]`;
+  return `{"decision":${JSON.stringify(decision)},"options":${listed}${others}}`;
+}
+
+type Option = NonNullable<Stand['due']>['options'][number];
+type Refused = NonNullable<Stand['due']>['refused'][number];
+
+function isPlain({ id, label, warning }: Option): boolean {
+  return label === id && warning === null;
+}
+
+function shown(option: Option): string {
+  return isPlain(option) ? quoted(option.id) : `{${optionText(option.id, option.label, option.warning)}}`;
+}
+
+function shownRefused({ id, label, rule, facts }: Refused): string {
+  return `{${optionText(id, label, null)},"rule":${quoted(rule)},"facts":${JSON.stringify(facts)}}`;
 }
 
 function optionText(id: string, label: string, warning: string | null): string {

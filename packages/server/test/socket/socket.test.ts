@@ -164,7 +164,7 @@ describe('F-16', () => {
     const listener = new WebSocketServer({ port: 0 });
     await new Promise((resolve) => listener.once('listening', resolve));
     const owner = { person: { account: 'a', name: 'A' }, session: 's', expires: Date.now() + 1e9, address: '::1' };
-    listener.on('connection', (socket) => sockets.open(socket, owner));
+    listener.on('connection', (socket, request) => sockets.open(socket, owner, request.socket));
     const { port } = listener.address() as { port: number };
     return { sockets, listener, address: `ws://127.0.0.1:${port}`, closed: () => closed };
   }

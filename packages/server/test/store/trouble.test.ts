@@ -179,8 +179,10 @@ describe('a writer thread that dies', () => {
       const pending = store.append(append).catch((error: unknown) => error);
       // On its way to the thread, not yet answered.
       await new Promise(setImmediate);
-      void workers.at(-1)?.terminate();
+      const ended = workers.at(-1)?.terminate();
       const answer = await pending;
+      // It may have answered first: what comes next must not reach a thread that is about to end.
+      await ended;
       if (answer instanceof StoreUncertain) uncertain++;
       else expect(answer).toBe('done');
       const found = await store.commandById(table, append.rows[0]?.commandId ?? '');
