@@ -86,7 +86,7 @@ const steady: Suite = {
     PACED,
     'With persistence it is compared with the durable floor, which also waits for the disk. With bots, two threads think all the time about matches of their own.',
   ],
-  plans: plans(3, 1, 4),
+  plans: plans(3, 3, 4),
   metrics: [
     ...paced('200'),
     ...latencies('ours, with persistence and 2 bots', '200-benchtop-bots'),
@@ -104,7 +104,7 @@ const crowded: Suite = {
     PACED,
     'A server without a backlog makes all moves that are due. Memory is what the process grows by from listening to the end of the run.',
   ],
-  plans: plans(3, 1, 3),
+  plans: plans(3, 4, 4),
   metrics: [
     ...paced('800'),
     p99('S5', 'ours, no persistence / floor', '800-benchtop', '800-floor', atMost(4, 2)),

@@ -38,17 +38,17 @@ type Parsed = { readonly ok: true; readonly message: ClientMessage } | { readonl
 /** One socket: takes its messages one by one and answers each that has an id exactly once. */
 export class SocketConversation implements Conversation {
   readonly connection: Connection;
-  readonly number: number;
+  /** Those of one group get their beats together. */
+  readonly group: number;
   readonly watching = new Map<string, { readonly table: LiveTable; readonly watcher: Watcher }>();
   private readonly tables: Tables;
   private isClosed = false;
   /** When the last lines were said. */
   private said: number[] = [];
 
-  /** `number` counts conversations: it decides when this one is due for a beat. */
-  constructor(connection: Connection, tables: Tables, number: number) {
+  constructor(connection: Connection, tables: Tables, group: number) {
     this.connection = connection;
-    this.number = number;
+    this.group = group;
     this.tables = tables;
   }
 

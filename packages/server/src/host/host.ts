@@ -28,7 +28,8 @@ import { lateIsOver, wireTable } from './wire-table.ts';
 
 /** Every socket gets a sign of life so often, in milliseconds. */
 const BEAT = 5000;
-const SLICES = 50;
+/** Not all at once: so many groups, one after the other. */
+const GROUPS = 250;
 const SWEEP = 60_000;
 const LISTED = 100;
 const OWN = 200;
@@ -55,7 +56,8 @@ class TableHost implements Host {
   private readonly context: Context;
   private readonly tables = new Map<string, LiveTable>();
   private readonly loading = new Map<string, Promise<LiveTable | null>>();
-  private readonly conversations = new Set<SocketConversation>();
+  private readonly groups = Array.from({ length: GROUPS }, () => new Set<SocketConversation>());
+  private conversations = 0;
   /** Running matches that were compared with the installed rules since the start. */
   private readonly checked = new Set<string>();
   /** Replays of the past, one at a time: they are the dearest thing that can be asked for. */
@@ -64,7 +66,7 @@ class TableHost implements Host {
   private timers: ReturnType<typeof setInterval>[] = [];
   private stopping = false;
   private opened = 0;
-  private slice = 0;
+  private group = 0;
   private unsubscribe: () => void = () => undefined;
   private checking: Promise<void> = Promise.resolve();
 
@@ -72,7 +74,7 @@ class TableHost implements Host {
     this.idleMs = idleMs ?? 600_000;
     this.figures = {
       live: () => this.tables.size,
-      connections: () => this.conversations.size,
+      connections: () => this.conversations,
       queued: () => [...this.tables.values()].reduce((sum, { mailbox }) => sum + mailbox.size, 0),
       botQueue: () => bots.queued(),
       onCommand: null,
@@ -87,7 +89,7 @@ class TableHost implements Host {
     const running = await this.context.store.running();
     this.checking = this.checkAll(running);
     this.timers = [
-      setInterval(() => this.beat(), BEAT / SLICES),
+      setInterval(() => this.beat(), BEAT / GROUPS),
       setInterval(() => this.forgetIdle(this.idleMs), SWEEP),
     ];
     for (const timer of this.timers) timer.unref();
@@ -156,12 +158,11 @@ class TableHost implements Host {
     for (const table of this.tables.values()) if (table.idle && table.touched <= limit) this.forget(table);
   }
 
-  /** One slice of the sockets after the other, so that nobody waits for all of them. */
+  /** One group of sockets after the other, so that nobody waits for all of them. */
   private beat(): void {
     const now = this.context.surroundings.now();
-    this.slice = (this.slice + 1) % SLICES;
-    for (const { connection, watching, number } of this.conversations) {
-      if (number % SLICES !== this.slice) continue;
+    this.group = (this.group + 1) % GROUPS;
+    for (const { connection, watching } of this.groups[this.group] ?? []) {
       const heads: { [table: string]: number } = {};
       for (const [id, { table, watcher }] of watching)
         if (table.watchers.has(watcher)) heads[id] = table.headFor(watcher.audience);
@@ -170,13 +171,14 @@ class TableHost implements Host {
   }
 
   connect(connection: Connection): Conversation {
-    const conversation = new SocketConversation(connection, this, this.opened++);
-    this.conversations.add(conversation);
+    const conversation = new SocketConversation(connection, this, this.opened++ % GROUPS);
+    this.groups[conversation.group]?.add(conversation);
+    this.conversations++;
     return conversation;
   }
 
   ended(conversation: SocketConversation): void {
-    this.conversations.delete(conversation);
+    if (this.groups[conversation.group]?.delete(conversation) === true) this.conversations--;
   }
 
   /** Those who sit there always; others at listed tables, or by the link. */

@@ -52,6 +52,8 @@ interface Member extends Owner {
 const MOST_BUFFERED = 1024 * 1024;
 /** Each socket is asked for a sign of life once in so many seconds, and has as long to give it. */
 const SIGN_OF_LIFE = 12;
+/** Milliseconds between two groups of sockets that are asked. */
+const TICK = 20;
 const BURST = 3;
 const PATIENCE_MS = 2000;
 
@@ -70,12 +72,13 @@ const TOO_FAST = JSON.stringify(tooFast);
 export class Sockets {
   private readonly parts: SocketParts;
   private readonly limits: Limits;
-  /** Who is looked after in which second, so that not all are at once. */
+  /** Who is looked after at which tick, so that not all are at once. */
   private readonly rounds: readonly Set<Member>[];
   private readonly bySession = new Map<string, Set<Member>>();
   private readonly byAccount = new Map<string, number>();
   private readonly byAddress = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
+  private ticks = 0;
   private second = 0;
   private opened = 0;
   private closing = false;
@@ -83,8 +86,9 @@ export class Sockets {
   constructor(parts: SocketParts) {
     this.parts = parts;
     this.limits = parts.limits;
-    this.rounds = Array.from({ length: parts.signOfLife ?? SIGN_OF_LIFE }, () => new Set<Member>());
-    this.timer = setInterval(() => this.tick(), 1000).unref();
+    const ticks = ((parts.signOfLife ?? SIGN_OF_LIFE) * 1000) / TICK;
+    this.rounds = Array.from({ length: ticks }, () => new Set<Member>());
+    this.timer = setInterval(() => this.tick(), TICK).unref();
   }
 
   /** Why one more socket cannot be opened, as a sentence; null: it can. */
@@ -177,9 +181,10 @@ export class Sockets {
   }
 
   private tick(): void {
-    this.second++;
+    this.ticks++;
+    this.second = Math.floor((this.ticks * TICK) / 1000);
     const now = Date.now();
-    for (const member of this.rounds[this.second % this.rounds.length] ?? []) this.lookAfter(member, now);
+    for (const member of this.rounds[this.ticks % this.rounds.length] ?? []) this.lookAfter(member, now);
   }
 
   private lookAfter(member: Member, now: number): void {
