@@ -157,9 +157,11 @@ test('the field stands in three dimensions, and a square of it can be chosen', a
     const colours = await inkOf(page, canvas);
     expect(colours).toBeGreaterThan(50);
   }).toPass({ timeout: 60_000 });
-  await settled(page);
-  await piece(page, 'white').click();
-  const ids = await settled(page, '');
+  // A bot may have chosen its rover first.
+  const [colour = ''] = (await settled(page)) ?? [];
+  const answered = await openDecision(page);
+  await piece(page, colour).click();
+  const ids = await settled(page, answered);
   const corner = ids?.find((id) => ['nw', 'ne', 'se', 'sw'].includes(id)) ?? 'sw';
   await piece(page, corner).click();
   await expect(page.getByRole('log')).toContainText('set up a base');
