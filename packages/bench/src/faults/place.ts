@@ -208,7 +208,7 @@ export class Place {
 
   private settle(sent: Sent, outcome: Outcome): void {
     if (sent.outcome.kind === 'unknown') sent.outcome = outcome;
-    else if (canonical(sent.outcome) !== canonical(outcome))
+    else if (differ(sent.outcome, outcome))
       this.fault(`${sent.id} was answered ${canonical(sent.outcome)} and then ${canonical(outcome)}`);
     if (this.pending !== sent) return;
     this.pending = null;
@@ -255,4 +255,10 @@ export class Place {
   private fault(words: string): void {
     this.history.faults.push(words);
   }
+}
+
+/** What was refused may be refused for another reason later: refusals leave no trace. Everything else stays as it was. */
+function differ(a: Outcome, b: Outcome): boolean {
+  if (a.kind === 'refused' && b.kind === 'refused') return false;
+  return canonical(a) !== canonical(b);
 }
