@@ -13,7 +13,7 @@ function warmUp(id: string): void {
 }
 
 export function GameCard({ entry }: { readonly entry: CatalogueEntry }) {
-  const { id, title, pitch, players, length, playable } = entry;
+  const { id, title, pitch, most, length, playable } = entry;
   return (
     <li className={`${css.card} ${playable ? css.playable : ''}`} data-game={id}>
       <div className={css.cover}>
@@ -24,7 +24,7 @@ export function GameCard({ entry }: { readonly entry: CatalogueEntry }) {
         <p className={css.pitch}>{pitch}</p>
         <p className={`${css.facts} label`}>
           <span>
-            <PlayersIcon size={16} /> {players}
+            <PlayersIcon size={16} /> 1–{most} players
           </span>
           <span>
             <ClockIcon size={16} /> {length}

@@ -7,7 +7,8 @@ export interface CatalogueEntry {
   readonly id: CoverGame;
   readonly title: string;
   readonly pitch: string;
-  readonly players: string;
+  /** The most players; alone is possible everywhere but online. */
+  readonly most: number;
   readonly length: string;
   readonly playable: boolean;
 }
@@ -18,7 +19,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     id: 'arctic-cleanup',
     title: 'Arctic CleanUp',
     pitch: 'Sail two ships through pack ice, fish plastic out of the sea and sort it by polymer before your rivals do.',
-    players: '1–4 players',
+    most: 4,
     length: '20–40 minutes',
     playable: true,
   },
@@ -26,7 +27,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     id: 'algoracing',
     title: 'Algoracing',
     pitch: 'Program a rover with cards, then watch it race over the hills of Mars exactly as you told it to.',
-    players: '1–4 players',
+    most: 4,
     length: '20–40 minutes',
     playable: true,
   },
@@ -34,7 +35,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     id: 'algae-inc',
     title: 'Algae, Inc.',
     pitch: 'Brew algae in steel tanks and sell what the greenhouse gives.',
-    players: '1–4 players',
+    most: 4,
     length: '30 minutes per player',
     playable: false,
   },
@@ -42,7 +43,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     id: 'biohack',
     title: 'Biohack',
     pitch: 'Splice creatures in a back-alley laboratory, and hope the city does not notice.',
-    players: '1–4 players',
+    most: 4,
     length: '60–90 minutes',
     playable: false,
   },
@@ -50,7 +51,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     id: 'lineae',
     title: 'Lineae',
     pitch: 'Drill through the ice of Europa and chart the ocean below.',
-    players: '1–5 players',
+    most: 5,
     length: '90–120 minutes',
     playable: false,
   },

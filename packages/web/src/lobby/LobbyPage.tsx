@@ -99,14 +99,14 @@ function NewTable() {
       <ul className={css.games}>
         {catalogue
           .filter(({ playable }) => playable)
-          .map(({ id, title, players }) => (
+          .map(({ id, title, most }) => (
             <li key={id} data-game={id}>
               <Link href={`/online/new/${id}`} className={css.game}>
                 <span className={css.picture}>
                   <GameCover game={id} />
                 </span>
                 <span className={css.gameTitle}>{title}</span>
-                <span className={`${css.players} label`}>{players}</span>
+                <span className={`${css.players} label`}>2–{most} players</span>
                 <span className={`${controls.button} ${controls.primary} ${css.plus}`}>
                   <PlusIcon /> New table
                 </span>
