@@ -13,6 +13,7 @@ export { hidden, owned, secrecy, viewOf } from './secrecy.ts';
 export type { Hidden, Place, SecrecyTable, SeenFrame, View, ViewCore, ViewOf } from './secrecy.ts';
 export { difference, patched } from './patch.ts';
 export type { Change, Patch } from './patch.ts';
+export { shareUnchanged } from './spots.ts';
 export { commonChange, privateChange, seatChange } from './view-change.ts';
 export type { PrivateChange } from './view-change.ts';
 export * as shapes from './shape.ts';

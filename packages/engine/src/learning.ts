@@ -82,7 +82,7 @@ function gains(places: readonly ChangedPlace[], chosen: Choice): Iterable<number
   const counts = new Map<string, number>();
   const count = (pool: string, items: readonly unknown[], sign: number): void => {
     for (const item of items) {
-      const piece = `${pool} ${JSON.stringify(item)}`;
+      const piece = typeof item === 'number' ? `${pool} ${item}` : `${pool} ${JSON.stringify(item)}`;
       counts.set(piece, (counts.get(piece) ?? 0) + sign);
     }
   };

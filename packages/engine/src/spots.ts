@@ -1,3 +1,4 @@
+import type { Game } from './game.ts';
 import type { Hidden, SecrecyTable } from './secrecy.ts';
 import { same } from './patch.ts';
 import { at } from './state.ts';
@@ -73,6 +74,27 @@ export function holderOf(s: object, { list, owner }: Pick<Spot, 'list' | 'owner'
 
 export function contentOf(s: object, spot: Spot): unknown {
   return holderOf(s, spot)[spot.name];
+}
+
+/**
+ * Lets a new state hold the very content of the one before it wherever the two are equal: there is less to keep, and
+ * what has not changed is seen at a glance. For states that nobody changes any more.
+ */
+export function shareUnchanged<S extends Core>(game: Game<S>, before: Readonly<S>, after: Readonly<S>): void {
+  for (const one of spotsOf(game.secrecy, after.seats)) {
+    const then = holderOf(before, one);
+    const now = holderOf(after, one);
+    share(then, now, one.open);
+    share(then, now, one.hidden);
+  }
+}
+
+function share(then: Holder, now: Holder, spots: readonly Spot[]): void {
+  for (const { name } of spots) {
+    const old = then[name];
+    const content = now[name];
+    if (old !== content && typeof content === 'object' && same(old, content)) now[name] = old;
+  }
 }
 
 /** The hidden spots whose content is not the same in two states. */

@@ -19,9 +19,12 @@ import type {
   TableWithSeats,
 } from '@benchtop/server/parts';
 
+/** A seat as it is kept: nobody else holds it, so it is changed in place. */
+type KeptSeat = { -readonly [K in keyof SeatRow]: SeatRow[K] };
+
 interface Kept {
   table: TableRow;
-  seats: SeatRow[];
+  seats: KeptSeat[];
   key: string | null;
   readonly rows: CommandRow[];
   /** The entry that a command became. */
@@ -37,15 +40,15 @@ export class MemoryStore implements Store {
 
   async append({ table, after, rows, waiting, reserve, change }: Append): Promise<Appended> {
     const kept = this.kept(table);
-    if (rows.some(({ commandId }) => commandId !== null && kept.ids.has(commandId))) return 'duplicate';
+    for (const { commandId } of rows) if (commandId !== null && kept.ids.has(commandId)) return 'duplicate';
     if (kept.rows.length !== after) return 'conflict';
     for (const row of rows) {
       kept.rows.push(row);
       if (row.commandId !== null) kept.ids.set(row.commandId, row);
     }
-    for (const [n, seat] of kept.seats.entries()) {
-      const next = { waiting: waiting.includes(n), reserve: reserve?.[n] ?? seat.reserve };
-      if (next.waiting !== seat.waiting || next.reserve !== seat.reserve) kept.seats[n] = { ...seat, ...next };
+    for (const seat of kept.seats) {
+      seat.waiting = waiting.includes(seat.seat);
+      if (reserve !== null) seat.reserve = reserve[seat.seat];
     }
     if (change !== null) kept.table = { ...kept.table, ...change };
     return 'done';
@@ -65,7 +68,7 @@ export class MemoryStore implements Store {
 
   async addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void> {
     const empty = { key: null, rows: [], ids: new Map<string, CommandRow>(), snapshot: null, chat: [] };
-    this.tables.set(table.id, { table, seats: [...seats], ...empty });
+    this.tables.set(table.id, { table, seats: seats.map(copied), ...empty });
   }
 
   async startTable(table: string, key: string, change: TableChange, waiting: readonly number[]): Promise<boolean> {
@@ -84,7 +87,7 @@ export class MemoryStore implements Store {
 
   async table(id: string): Promise<TableWithSeats | null> {
     const kept = this.tables.get(id);
-    return kept === undefined ? null : { table: kept.table, seats: [...kept.seats] };
+    return kept === undefined ? null : { table: { ...kept.table }, seats: kept.seats.map(copied) };
   }
 
   async keyOf(table: string): Promise<string | null> {
@@ -94,7 +97,7 @@ export class MemoryStore implements Store {
   async changeSeat(table: string, expected: SeatRow, next: SeatRow): Promise<boolean> {
     const { seats } = this.kept(table);
     if (JSON.stringify(seats[expected.seat]) !== JSON.stringify(expected)) return false;
-    seats[expected.seat] = next;
+    seats[expected.seat] = copied(next);
     return true;
   }
 
@@ -207,6 +210,13 @@ export class MemoryStore implements Store {
   }
 
   private all(wanted: (kept: Kept) => boolean): TableWithSeats[] {
-    return [...this.tables.values()].filter(wanted).map(({ table, seats }) => ({ table, seats }));
+    return [...this.tables.values()].filter(wanted).map(({ table, seats }) => ({
+      table: { ...table },
+      seats: seats.map(copied),
+    }));
   }
+}
+
+function copied(seat: SeatRow): KeptSeat {
+  return { ...seat };
 }

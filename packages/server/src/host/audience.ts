@@ -3,6 +3,7 @@ import type { Change, Core, Game, GameEvent, PrivateChange, Score, SeenEvent } f
 import { wholeMoment } from '../wire/expand.ts';
 import { changesText, commonStandText, standText } from '../wire/shorten.ts';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';
+import { eventsIn } from './live-match.ts';
 import type { Carried, LiveMatch, PastMoment } from './live-match.ts';
 
 /** Who looks: a seat, or a spectator (null). Everybody of one audience is told the same. */
@@ -21,13 +22,12 @@ export function sightOf(game: Game, state: Readonly<Core>, audience: Audience): 
 /** An entry for the log alone. */
 export function pastMoment(moment: PastMoment, audience: Audience): Moment {
   const { seq, seat, kind, at } = moment;
-  return { seq, seat, kind, events: seenEvents(moment, audience), at, patch: null };
+  return { seq, seat, kind, events: seenEvents(eventsIn(moment), moment.open, audience), at, patch: null };
 }
 
-function seenEvents({ events, open }: PastMoment, audience: Audience): readonly SeenEvent[] {
-  const all = JSON.parse(events) as readonly GameEvent[];
+function seenEvents(events: readonly GameEvent[], open: boolean, audience: Audience): readonly SeenEvent[] {
   // What everybody may see has no marks that would have to be taken off.
-  return open ? (all as readonly SeenEvent[]) : all.map((event) => eventFor(event, audience));
+  return open ? (events as readonly SeenEvent[]) : events.map((event) => eventFor(event, audience));
 }
 
 /** What one entry changed, prepared for any audience. */
@@ -47,17 +47,18 @@ class Told {
     const special = kind === 'choice' ? '' : `"kind":"${kind}",`;
     this.head = `{"seq":${seq},"seat":${seat},${special}"at":${at},"events":`;
     this.common = commonChanges(game, carried, scores);
-    this.plain = `${this.head}${events},"patch":[${this.common}]}`;
+    // Joined, not added up: the parts of a sum would be gathered anew for every seat.
+    this.plain = [this.head, events, ',"patch":[', this.common, ']}'].join('');
   }
 
   text(audience: Audience): string {
-    const { moment } = this.carried;
+    const { moment, events: all } = this.carried;
     if (this.secret === null && moment.open) return this.plain;
     const own: Change[] = [];
     if (this.secret !== null) seatChange(this.secret, audience, own);
     const masked = changesText(own);
     const comma = masked !== '' && this.common !== '' ? ',' : '';
-    const events = moment.open ? moment.events : JSON.stringify(seenEvents(moment, audience));
+    const events = moment.open ? moment.events : JSON.stringify(seenEvents(all, false, audience));
     return `${this.head}${events},"patch":[${this.common}${comma}${masked}]}`;
   }
 }
@@ -68,13 +69,13 @@ function commonChanges(game: Game, { before, after }: Carried, scores: ScoresAt)
   commonChange(game, before, after, out);
   const then = scores(before);
   const now = scores(after);
-  for (const [seat, score] of now.entries())
-    if (!sameScore(then[seat], score)) difference(then[seat], score, `scores/${seat}`, out);
+  for (let seat = 0; seat < now.length; seat++)
+    if (then[seat] !== now[seat]) difference(then[seat], now[seat], `scores/${seat}`, out);
   return changesText(out);
 }
 
-function sameScore(a: Score | undefined, b: Score): boolean {
-  if (a === undefined || a.total !== b.total || a.items.length !== b.items.length) return false;
+function sameScore(a: Score, b: Score): boolean {
+  if (a.total !== b.total || a.items.length !== b.items.length) return false;
   return a.items.every(({ rule, label, points }, i) => {
     const item = b.items[i];
     return item !== undefined && item.points === points && item.rule === rule && item.label === label;
@@ -83,18 +84,42 @@ function sameScore(a: Score | undefined, b: Score): boolean {
 
 type ScoresAt = (state: Readonly<Core>) => readonly Score[];
 
-/** The last score sheets asked for: the sheets after one entry are those before the next. */
+/** The last score sheets asked for: the sheets after one entry are those before the next. Few of them change. */
 function scoreKeeper(game: Game): ScoresAt {
-  let last: { readonly state: Readonly<Core>; readonly scores: readonly Score[] } | null = null;
+  let last: Readonly<Core> | null = null;
+  let scores: readonly Score[] = [];
   return (state) => {
-    if (last?.state !== state) last = { state, scores: scoresOf(game, state) };
-    return last.scores;
+    if (last !== state) scores = scoresOf(game, state).map((now, seat) => kept(scores[seat], now));
+    last = state;
+    return scores;
   };
+}
+
+function kept(then: Score | undefined, now: Score): Score {
+  return then !== undefined && sameScore(then, now) ? then : now;
 }
 
 /** One entry with its patch, for the history. */
 export function toldMoment(game: Game, carried: Carried, audience: Audience): Moment {
   return wholeMoment(JSON.parse(new Told(game, carried, scoreKeeper(game)).text(audience)) as Moment);
+}
+
+/** A text for each audience. */
+export class Messages {
+  /** Spectators first, then by seat. */
+  private readonly texts: (string | undefined)[] = [];
+
+  set(audience: Audience, text: string): void {
+    this.texts[placeOf(audience)] = text;
+  }
+
+  get(audience: Audience): string | undefined {
+    return this.texts[placeOf(audience)];
+  }
+}
+
+function placeOf(audience: Audience): number {
+  return audience === null ? 0 : audience + 1;
 }
 
 /** Tells the audiences of one match what happens in it. */
@@ -114,11 +139,11 @@ export class Teller {
     carried: readonly Carried[],
     audiences: Iterable<Audience>,
     deadlineOf: (audience: Audience) => number | null,
-  ): Map<Audience, string> {
+  ): Messages {
     const { match } = this.live;
     const told = carried.map((one) => new Told(match.game, one, this.scores));
     const common = commonStandText(this.commonStand());
-    const messages = new Map<Audience, string>();
+    const messages = new Messages();
     for (const audience of audiences) {
       const moments = told.map((one) => one.text(audience)).join(',');
       const stand = standText(this.ownStand(audience, deadlineOf(audience)), common);

@@ -69,6 +69,7 @@ export class Clock {
 
   /** When the seat's time is up, now or after a turn; for others the nearest time that is running. */
   deadlineOf(audience: Audience, times: Times | null = null): number | null {
+    if (this.table.row.clock === null) return null;
     const own = audience === null ? null : this.deadline(audience, times);
     if (own !== null) return own;
     const seats = [...(times?.since ?? this.since).keys()];

@@ -4,7 +4,7 @@ import type { Refused } from '@benchtop/engine';
 import { StoreRefused } from '../store/contract.ts';
 import type { Append, TableChange } from '../store/contract.ts';
 import type { Answer, RefusalCode } from '../wire/socket.ts';
-import type { Audience } from './audience.ts';
+import { Messages } from './audience.ts';
 import type { Times } from './clock.ts';
 import { Overrun } from './guard.ts';
 import type { CommandOrder, LiveMatch, Turn } from './live-match.ts';
@@ -23,7 +23,7 @@ interface Prepared {
   readonly turn: Turn;
   readonly append: Append;
   readonly times: Times | null;
-  readonly messages: Map<Audience, string>;
+  readonly messages: Messages;
 }
 
 /** Why a command became no entry. */
@@ -34,7 +34,7 @@ type CarryOut = (live: LiveMatch, now: number) => Turn | Refused;
 const SNAPSHOT_EVERY = 64;
 /** A log may become so many times as long as the longest match: undo must not make it grow for ever. */
 const MOST_LENGTHS = 3;
-const NO_MESSAGES: Prepared['messages'] = new Map();
+const NO_MESSAGES = new Messages();
 
 /** The way of a command at one table: carried out in memory, made durable, told; exactly once for each command id. */
 export class Commands {
@@ -177,8 +177,8 @@ export class Commands {
     table.clock.take(times);
     const called = table.seats.filter((seat) => waiting.includes(seat.seat) && !seat.waiting);
     this.noteSeats(waiting, reserve);
-    const { row, touched: updated } = table;
-    table.row = change === null ? { ...row, updated } : { ...row, ...change, updated };
+    table.row.updated = table.touched;
+    if (change !== null) table.row = { ...table.row, ...change };
     table.announce(messages);
     table.context.bus.publish({ table: table.row.id, seq: table.head });
     if (change !== null) table.tellTable();
@@ -194,7 +194,9 @@ export class Commands {
       const seat = at(seats, n);
       const waits = waiting.includes(seat.seat);
       const reserve = reserves?.[seat.seat] ?? seat.reserve;
-      if (waits !== seat.waiting || reserve !== seat.reserve) seats[n] = { ...seat, waiting: waits, reserve };
+      if (waits === seat.waiting && reserve === seat.reserve) continue;
+      const { account, name, bot, ready, seen } = seat;
+      seats[n] = { seat: seat.seat, account, name, bot, ready, waiting: waits, reserve, seen };
     }
   }
 }

@@ -1,7 +1,7 @@
-import { Match } from '@benchtop/engine';
+import { Match, shareUnchanged } from '@benchtop/engine';
 import type { Core, Entry, Game, GameEvent, MatchMemory, Played, Refused, Undone } from '@benchtop/engine';
 import type { CommandRow } from '../store/contract.ts';
-import { DIGEST, digest, storedHash } from './hash.ts';
+import { DIGEST, digest, Hasher, storedHash } from './hash.ts';
 
 /** An entry of the log with what happened in it. */
 export interface PastMoment {
@@ -15,9 +15,15 @@ export interface PastMoment {
   readonly at: number;
 }
 
+/** What happened in an entry of the past. */
+export function eventsIn({ events }: PastMoment): readonly GameEvent[] {
+  return JSON.parse(events) as readonly GameEvent[];
+}
+
 /** One entry that was just carried out, with the states around it. */
 export interface Carried {
   readonly moment: PastMoment;
+  readonly events: readonly GameEvent[];
   readonly before: Readonly<Core>;
   readonly after: Readonly<Core>;
 }
@@ -67,6 +73,7 @@ export class LiveMatch {
   recent: PastMoment[] = [];
   /** What happened while the table was set. */
   readonly opening: readonly GameEvent[];
+  private readonly hasher = new Hasher();
 
   private constructor(match: Match, opening: readonly GameEvent[]) {
     this.current = match;
@@ -134,7 +141,7 @@ export class LiveMatch {
     if (!done.ok) return done;
     const rows: CommandRow[] = [];
     const carried: Carried[] = [];
-    this.note({ ...order, auto: false }, done, before, at, rows, carried);
+    this.note(order, false, done, before, at, rows, carried);
     this.playForced(at, rows, carried);
     return { rows, carried };
   }
@@ -151,11 +158,13 @@ export class LiveMatch {
     if (row.seq !== this.seq + 1) return `Entry ${this.seq + 1} of its log is missing.`;
     const auto = row.commandId === null;
     const entry: Entry = { seat: row.seat, step: '', option: row.option, auto };
+    const before = this.match.state;
     const done = this.match.repeat(entry);
     if (!done.ok) return `Entry ${row.seq} of its log is not allowed by these rules.`;
-    if (storedHash(this.match.state) !== row.hash)
+    if (row.option !== null) shareUnchanged(this.match.game, before, this.match.state);
+    if (this.hasher.of(this.match.state) !== row.hash)
       return `After entry ${row.seq} of its log the match is not what it was when it was played.`;
-    this.keep({ seq: row.seq, seat: row.seat, kind: kindOf(entry), ...written(done), at: row.at });
+    this.keep(row.seq, row.seat, kindOf(row.option, auto), eventsOf(done), row.at);
     return null;
   }
 
@@ -165,13 +174,14 @@ export class LiveMatch {
       const decision = this.match.decision(entry.seat)?.id ?? '';
       const done = this.match.repeat(entry);
       if (!done.ok) throw new Error('a forced choice was refused');
-      const order = { commandId: null, seat: entry.seat, option: entry.option, decision, auto: true };
-      this.note(order, done, before, at, rows, carried);
+      const order = { commandId: null, seat: entry.seat, option: entry.option, decision };
+      this.note(order, true, done, before, at, rows, carried);
     }
   }
 
   private note(
-    order: Omit<CommandOrder, 'commandId'> & { readonly commandId: string | null; readonly auto: boolean },
+    order: Omit<CommandOrder, 'commandId'> & { readonly commandId: string | null },
+    auto: boolean,
     done: Played | Undone,
     before: Readonly<Core>,
     at: number,
@@ -179,33 +189,54 @@ export class LiveMatch {
     carried: Carried[],
   ): void {
     const { commandId, seat, option, decision } = order;
-    const { state } = this.match;
-    const { events, open } = written(done);
-    const moment = { seq: this.seq + 1, seat, kind: kindOf(order), events, open, at };
-    this.keep(moment);
-    const rules = this.match.game.version;
-    const hash = storedHash(state);
-    rows.push({ seq: moment.seq, commandId, decision, seat, option, rules, draws: state.draws, hash, at });
-    carried.push({ moment, before, after: state });
+    const { game, state } = this.match;
+    const events = eventsOf(done);
+    const moment = this.keep(this.seq + 1, seat, kindOf(option, auto), events, at);
+    if (option !== null) shareUnchanged(game, before, state);
+    const hash = this.hasher.of(state);
+    rows.push({
+      seq: moment.seq,
+      commandId,
+      decision,
+      seat,
+      option,
+      rules: game.version,
+      draws: state.draws,
+      hash,
+      at,
+    });
+    carried.push({ moment, events, before, after: state });
   }
 
-  private keep(moment: PastMoment): void {
-    this.seq = moment.seq;
-    if (moment.kind !== 'forced') this.own[moment.seat] = moment.seq;
+  private keep(
+    seq: number,
+    seat: number,
+    kind: PastMoment['kind'],
+    events: readonly GameEvent[],
+    at: number,
+  ): PastMoment {
+    const text = events.length === 0 ? '[]' : JSON.stringify(events);
+    const moment = { seq, seat, kind, events: text, open: events.every(isOpen), at };
+    this.seq = seq;
+    if (kind !== 'forced') this.own[seat] = seq;
     this.recent.push(moment);
     if (this.recent.length >= RECENT + SLACK) this.recent = this.recent.slice(-RECENT);
+    return moment;
   }
 }
 
-function kindOf({ option, auto }: { readonly option: string | null; readonly auto: boolean }): PastMoment['kind'] {
+function kindOf(option: string | null, auto: boolean): PastMoment['kind'] {
   return option === null ? 'undo' : auto ? 'forced' : 'choice';
 }
 
-const NOTHING = { events: '[]', open: true } as const;
+const NO_EVENTS: readonly GameEvent[] = [];
 
-function written(done: Played | Undone): Pick<PastMoment, 'events' | 'open'> {
-  if (!('events' in done) || done.events.length === 0) return NOTHING;
-  return { events: JSON.stringify(done.events), open: done.events.every(({ only }) => only === undefined) };
+function eventsOf(done: Played | Undone): readonly GameEvent[] {
+  return 'events' in done ? done.events : NO_EVENTS;
+}
+
+function isOpen({ only }: GameEvent): boolean {
+  return only === undefined;
 }
 
 function sealed(text: string): string {

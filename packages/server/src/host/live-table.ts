@@ -1,8 +1,8 @@
-import type { SeatRow, TableRow } from '../store/contract.ts';
+import type { Instant, SeatRow, TableRow } from '../store/contract.ts';
 import type { ServerMessage, WireChat } from '../wire/socket.ts';
 import type { WireTable } from '../wire/table.ts';
 import { Teller } from './audience.ts';
-import type { Audience } from './audience.ts';
+import type { Audience, Messages } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Clock } from './clock.ts';
 import { Commands } from './commands.ts';
@@ -35,7 +35,7 @@ export class LiveTable {
   readonly context: Context;
   readonly mailbox = new Mailbox();
   readonly watchers = new Set<Watcher>();
-  row: TableRow;
+  row: TableRow & { updated: Instant };
   seats: SeatRow[];
   /** The table where these people play again. */
   rematch: string | null = null;
@@ -139,7 +139,7 @@ export class LiveTable {
   }
 
   /** What is durable is told. */
-  announce(messages: Map<Audience, string>): void {
+  announce(messages: Messages): void {
     this.head = this.live?.seq ?? this.head;
     for (const { connection, audience } of this.watchers) {
       const message = messages.get(audience);
@@ -175,9 +175,10 @@ export class LiveTable {
     await this.context.store.changeTable(this.row.id, { trouble }).catch(() => undefined);
   }
 
-  audiences(): Set<Audience> {
-    const audiences = new Set<Audience>();
-    for (const { audience } of this.watchers) if (!this.isLate(audience)) audiences.add(audience);
+  audiences(): Audience[] {
+    const audiences: Audience[] = [];
+    for (const { audience } of this.watchers)
+      if (!audiences.includes(audience) && !this.isLate(audience)) audiences.push(audience);
     return audiences;
   }
 

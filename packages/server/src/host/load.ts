@@ -2,7 +2,7 @@ import { checkSettings } from '@benchtop/engine';
 import type { Game } from '@benchtop/engine';
 import type { CommandRow, TableRow } from '../store/contract.ts';
 import type { Context } from './context.ts';
-import { LiveMatch } from './live-match.ts';
+import { eventsIn, LiveMatch } from './live-match.ts';
 import type { Carried } from './live-match.ts';
 
 /** A match as its log gives it; `trouble` says why it cannot go on: then it stands at the last entry that fits. */
@@ -95,6 +95,6 @@ export function* repeated(live: LiveMatch, rows: readonly CommandRow[]): Generat
     const before = live.match.state;
     if (repeatOne(live, row) !== null) return;
     const moment = live.recent.at(-1);
-    if (moment !== undefined) yield { moment, before, after: live.match.state };
+    if (moment !== undefined) yield { moment, events: eventsIn(moment), before, after: live.match.state };
   }
 }

@@ -1,24 +1,22 @@
 /** Carries out one thing at a time, in the order in which they came. */
 export class Mailbox {
-  private readonly waiting: (() => Promise<void>)[] = [];
-  private busy = false;
-
   /** How many wait or are under way. */
+  private count = 0;
+  /** Resolves, never rejects, when all that has come is done. */
+  private last: Promise<unknown> = Promise.resolve();
+
   get size(): number {
-    return this.waiting.length + (this.busy ? 1 : 0);
+    return this.count;
   }
 
   /** Resolves or rejects as `task` does; what comes later waits for it either way. */
   add<T>(task: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push(() => task().then(resolve, reject));
-      if (!this.busy) void this.work();
-    });
+    const done = this.count++ === 0 ? task() : this.last.then(task);
+    this.last = done.then(this.release, this.release);
+    return done;
   }
 
-  private async work(): Promise<void> {
-    this.busy = true;
-    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) await next();
-    this.busy = false;
-  }
+  private readonly release = (): void => {
+    this.count--;
+  };
 }

@@ -7,7 +7,7 @@ const MEDIUM = 0x10000;
 /** Sends texts as WebSocket frames: what is sent in one go leaves in one piece, with one call to the system. */
 export class Outbox {
   private readonly stream: Socket;
-  private texts: string[] = [];
+  private texts: string[] | null = null;
 
   /** The stream of an open socket without extensions. Only whole frames are written, so others may write theirs, too. */
   constructor(stream: Socket) {
@@ -15,15 +15,19 @@ export class Outbox {
   }
 
   send(text: string): void {
-    if (this.texts.push(text) === 1 && waiting.push(this) === 1) process.nextTick(flushAll);
+    if (this.texts !== null) {
+      this.texts.push(text);
+      return;
+    }
+    this.texts = [text];
+    if (waiting.push(this) === 1) process.nextTick(flushAll);
   }
 
   /** Writes what has gathered. */
   flush(): void {
     const { texts, stream } = this;
-    if (texts.length === 0) return;
-    this.texts = [];
-    if (stream.writable) stream.write(framed(texts));
+    this.texts = null;
+    if (texts !== null && stream.writable) stream.write(framed(texts), 'latin1');
   }
 }
 
@@ -36,42 +40,30 @@ function flushAll(): void {
   for (const outbox of all) outbox.flush();
 }
 
-/** Where frames are put together before they are cut to size. */
-let bench = Buffer.allocUnsafeSlow(1 << 16);
-const MOST_HEAD = 10;
-const MOST_BYTES = 3;
-
-function framed(texts: readonly string[]): Buffer {
-  let end = 0;
+/**
+ * The frames of some texts as a string in which every character is one byte. Nearly all texts are ASCII and stay as
+ * they are: then nothing but the first byte of each frame, and some of a length, would need two bytes in UTF-8.
+ */
+function framed(texts: readonly string[]): string {
+  let frames = '';
+  let high = 0;
   for (const text of texts) {
-    const room = end + MOST_HEAD + text.length * MOST_BYTES;
-    if (room > bench.length) bench = Buffer.concat([bench], 2 * room);
-    end = putFrame(text, end);
+    const head = headOf(text.length);
+    high += Buffer.byteLength(head) - head.length;
+    frames += head + text;
   }
-  const frames = Buffer.allocUnsafe(end);
-  bench.copy(frames, 0, 0, end);
-  return frames;
+  return Buffer.byteLength(frames) === frames.length + high ? frames : texts.map(encoded).join('');
 }
 
-/** Puts one frame on the bench; returns where the next begins. */
-function putFrame(text: string, at: number): number {
-  // Nearly always the head is as long as the number of letters lets expect.
-  const expected = headOf(text.length);
-  const length = bench.write(text, at + expected);
-  const head = headOf(length);
-  if (head !== expected) bench.copyWithin(at + head, at + expected, at + expected + length);
-  bench[at] = FINAL_TEXT;
-  if (head === 2) bench[at + 1] = length;
-  else if (head === 4) {
-    bench[at + 1] = SHORT;
-    bench.writeUInt16BE(length, at + 2);
-  } else {
-    bench[at + 1] = SHORT + 1;
-    bench.writeBigUInt64BE(BigInt(length), at + 2);
-  }
-  return at + head + length;
+function encoded(text: string): string {
+  const bytes = Buffer.from(text).toString('latin1');
+  return headOf(bytes.length) + bytes;
 }
 
-function headOf(length: number): number {
-  return length < SHORT ? 2 : length < MEDIUM ? 4 : MOST_HEAD;
+/** What goes before a text of so many bytes; nobody sends as much as would need more than four of them. */
+function headOf(length: number): string {
+  if (length < SHORT) return String.fromCharCode(FINAL_TEXT, length);
+  if (length < MEDIUM) return String.fromCharCode(FINAL_TEXT, SHORT, length >>> 8, length & 0xff);
+  const four = [length >>> 24, (length >>> 16) & 0xff, (length >>> 8) & 0xff, length & 0xff];
+  return String.fromCharCode(FINAL_TEXT, SHORT + 1, 0, 0, 0, 0, ...four);
 }

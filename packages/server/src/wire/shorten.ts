@@ -19,7 +19,15 @@ export function answerText(answer: Answer): string {
 
 /** Changes as the inside of a JSON list. */
 export function changesText(changes: readonly Change[]): string {
-  return changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1);
+  let text = '';
+  for (const change of changes) text += text === '' ? changeText(change) : `,${changeText(change)}`;
+  return text;
+}
+
+function changeText(change: Change): string {
+  const [path, now] = change;
+  if (change.length === 1) return `[${quoted(path)}]`;
+  return `[${quoted(path)},${typeof now === 'number' ? now : JSON.stringify(now)}]`;
 }
 
 /** What everybody is told alike: who is waited for, and how it ended. */
@@ -42,7 +50,11 @@ function dueText({ decision, options, refused }: NonNullable<Stand['due']>): str
     ? JSON.stringify(options.map(({ id }) => id))
     : `[${options.map(shown).join()}]`;
   const others = refused.length === 0 ? '' : `,"refused":[${refused.map(shownRefused).join()}]`;
-  return `{"decision":${JSON.stringify(decision)},"options":${listed}${others}}`;
+  return `{"decision":${decisionText(decision)},"options":${listed}${others}}`;
+}
+
+function decisionText({ id, seat, step, prompt, rule }: NonNullable<Stand['due']>['decision']): string {
+  return `{"id":${quoted(id)},"seat":${seat},"step":${quoted(step)},"prompt":${quoted(prompt)},"rule":${quoted(rule)}}`;
 }
 
 type Option = NonNullable<Stand['due']>['options'][number];

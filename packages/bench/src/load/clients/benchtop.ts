@@ -1,5 +1,4 @@
 /** Plays on our server as the page does: a session's cookie, a watch, plays that name the decision they answer. */
-import { readMessage } from '@benchtop/server/expand';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { ServerMessage } from '@benchtop/server/wire';
@@ -9,7 +8,22 @@ import { bytesOf, textOf } from '../text.ts';
 import type { RunningServer } from '../server-process.ts';
 import type { BenchtopSlot } from '../servers/benchtop.ts';
 
-type Moved = Extract<ServerMessage, { type: 'moved' | 'sync' }>;
+type Answer = Extract<ServerMessage, { type: 'answer' }>;
+
+/** What is read of a message about moves, in the form in which it is sent. The page makes it whole, a client need not. */
+interface News {
+  readonly type: 'moved' | 'sync';
+  readonly table: string;
+  readonly seq?: number;
+  readonly moments: readonly { readonly seq: number }[];
+  readonly stand: {
+    readonly due?: {
+      readonly decision: { readonly id: string };
+      readonly options: readonly (string | { id: string })[];
+    };
+    readonly outcome?: unknown;
+  };
+}
 
 /** The answer to a play counts as one more arrival. */
 const ANSWER = SEATS;
@@ -22,7 +36,8 @@ class Match implements Slot {
   private game = 0;
   private seq = -1;
   private turn = 0;
-  private due: NonNullable<Moved['stand']['due']> | null = null;
+  /** What will be played: nothing else of what came is kept, so that the client seldom has to tidy up. */
+  private next: { readonly decision: string; readonly option: string } | null = null;
   private over = false;
   private sentAt = 0;
   private acknowledged = 0;
@@ -44,13 +59,12 @@ class Match implements Slot {
   }
 
   send(): void {
-    const { due } = this;
-    if (due === null) throw new Error('nobody owes a decision');
-    this.due = null;
+    const { next } = this;
+    if (next === null) throw new Error('nobody owes a decision');
+    this.next = null;
     this.arrivals.expect(SEATS + 1);
-    const { id: option } = anyOf(due.options);
     this.sentAt = performance.now();
-    this.ask(this.turn, { type: 'play', table: this.tables[this.game], decision: due.decision.id, option });
+    this.ask(this.turn, { type: 'play', table: this.tables[this.game], ...next });
   }
 
   close(): void {
@@ -71,12 +85,12 @@ class Match implements Slot {
   }
 
   private hear(seat: number, data: RawData): void {
-    const message = readMessage(textOf(data));
+    const message = JSON.parse(textOf(data)) as Answer | News | { readonly type: 'table' };
     if (message.type === 'answer') this.answered(seat, message, bytesOf(data));
     else if (message.type === 'moved' || message.type === 'sync') this.news(seat, message, bytesOf(data));
   }
 
-  private answered(seat: number, answer: Extract<ServerMessage, { type: 'answer' }>, bytes: number): void {
+  private answered(seat: number, answer: Answer, bytes: number): void {
     if (!answer.ok) throw new Error(`${answer.code}: ${answer.reason}`);
     if (answer.id !== this.asks[seat]) return;
     this.asks[seat] = null;
@@ -85,23 +99,30 @@ class Match implements Slot {
   }
 
   /** Every seat gets every entry, in order, and exactly one of them is told what it may do. */
-  private news(seat: number, { type, table, seq, moments, stand }: Moved, bytes: number): void {
+  private news(seat: number, news: News, bytes: number): void {
+    const { table, moments, stand } = news;
     if (table !== this.tables[this.game]) throw new Error(`seat ${seat} heard of table ${table}`);
-    if (type === 'moved' && seq !== moments.at(-1)?.seq) throw new Error(`entry ${seq} is not among its moments`);
+    const seq = news.seq ?? moments.at(-1)?.seq ?? 0;
     this.seq = Math.max(this.seq, seq);
     if (seq !== this.seq) throw new Error(`seat ${seat} got entry ${seq} instead of ${this.seq}`);
-    if (stand.due !== null) ({ turn: this.turn, due: this.due } = { turn: seat, due: stand.due });
-    this.over = stand.outcome !== null;
+    if (stand.due !== undefined) this.choose(seat, stand.due);
+    this.over = stand.outcome !== undefined;
     this.arrivals.arrive(seat, bytes);
+  }
+
+  private choose(seat: number, { decision, options }: NonNullable<News['stand']['due']>): void {
+    const option = anyOf(options);
+    this.turn = seat;
+    this.next = { decision: decision.id, option: typeof option === 'string' ? option : option.id };
   }
 
   private all(bytes: number, moved: OnMoved): void {
     if (!this.over) return moved(bytes, this.acknowledged);
-    this.next();
+    this.playAnother();
   }
 
   /** The move that ends a match is counted with the first sight of the next one. */
-  private next(): void {
+  private playAnother(): void {
     for (let seat = 0; seat < SEATS; seat++) this.ask(seat, { type: 'unwatch', table: this.tables[this.game] });
     this.game++;
     if (this.game === this.tables.length) throw new Error('there are not enough tables');
