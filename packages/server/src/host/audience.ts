@@ -1,7 +1,7 @@
 import { commonChange, difference, eventFor, privateChange, scoresOf, seatChange, viewOf } from '@benchtop/engine';
 import type { Change, Core, Game, GameEvent, PrivateChange, Score, SeenEvent } from '@benchtop/engine';
 import { wholeMoment } from '../wire/expand.ts';
-import { changesText, commonStandText, standText } from '../wire/shorten.ts';
+import { changesText, commonStandText, ownStandText } from '../wire/shorten.ts';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';
 import { eventsIn } from './live-match.ts';
 import type { Carried, LiveMatch, PastMoment } from './live-match.ts';
@@ -37,23 +37,22 @@ class Told {
   private readonly secret: PrivateChange | null;
   private readonly head: string;
   private readonly common: string;
-  /** The whole text for those who see nothing that others do not see. */
-  private readonly plain: string;
+  /** True when everybody sees the same. */
+  readonly isPlain: boolean;
 
   constructor(game: Game, carried: Carried, scores: ScoresAt) {
     this.carried = carried;
-    const { seq, seat, kind, events, at } = carried.moment;
+    const { seq, seat, kind, open, at } = carried.moment;
     this.secret = privateChange(game, carried.before, carried.after);
     const special = kind === 'choice' ? '' : `"kind":"${kind}",`;
     this.head = `{"seq":${seq},"seat":${seat},${special}"at":${at},"events":`;
     this.common = commonChanges(game, carried, scores);
-    // Joined, not added up: the parts of a sum would be gathered anew for every seat.
-    this.plain = [this.head, events, ',"patch":[', this.common, ']}'].join('');
+    this.isPlain = this.secret === null && open;
   }
 
   text(audience: Audience): string {
     const { moment, events: all } = this.carried;
-    if (this.secret === null && moment.open) return this.plain;
+    if (this.isPlain) return `${this.head}${moment.events},"patch":[${this.common}]}`;
     const own: Change[] = [];
     if (this.secret !== null) seatChange(this.secret, audience, own);
     const masked = changesText(own);
@@ -143,18 +142,23 @@ export class Teller {
     const { match } = this.live;
     const told = carried.map((one) => new Told(match.game, one, this.scores));
     const common = commonStandText(this.commonStand());
+    // Joined, not added up: the parts of a sum would be gathered anew for every seat.
+    const beginning = (audience: Audience): string => {
+      const moments = told.map((one) => one.text(audience)).join(',');
+      return ['{"type":"moved","table":"', this.table, '","moments":[', moments, '],"stand":{', common].join('');
+    };
+    const shared = told.every(({ isPlain }) => isPlain) ? beginning(null) : null;
     const messages = new Messages();
     for (const audience of audiences) {
-      const moments = told.map((one) => one.text(audience)).join(',');
-      const stand = standText(this.ownStand(audience, deadlineOf(audience)), common);
-      messages.set(audience, `{"type":"moved","table":"${this.table}","moments":[${moments}],"stand":${stand}}`);
+      const own = ownStandText(this.ownStand(audience, deadlineOf(audience)));
+      messages.set(audience, `${shared ?? beginning(audience)}${own}}}`);
     }
     return messages;
   }
 
   /** What the audience can do now, as text. */
   stand(audience: Audience, deadline: number | null): string {
-    return standText(this.ownStand(audience, deadline), commonStandText(this.commonStand()));
+    return `{${commonStandText(this.commonStand())}${ownStandText(this.ownStand(audience, deadline))}}`;
   }
 
   private commonStand(): Pick<Stand, 'awaited' | 'outcome'> {

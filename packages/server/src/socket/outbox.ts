@@ -1,17 +1,26 @@
 import type { Socket } from 'node:net';
+import type { WebSocket } from '@fastify/websocket';
 
 const FINAL_TEXT = 0x81;
 const SHORT = 126;
 const MEDIUM = 0x10000;
+const MOST_WAITING = 1024 * 1024;
 
 /** Sends texts as WebSocket frames: what is sent in one go leaves in one piece, with one call to the system. */
 export class Outbox {
+  private readonly socket: WebSocket;
   private readonly stream: Socket;
+  private readonly onFull: () => void;
   private texts: string[] | null = null;
 
-  /** The stream of an open socket without extensions. Only whole frames are written, so others may write theirs, too. */
-  constructor(stream: Socket) {
+  /**
+   * `stream` carries the frames of a socket without extensions. Only whole frames are written, so others may write
+   * theirs, too. `onFull` is called when more waits in it than a client leaves unread that reads at all.
+   */
+  constructor(socket: WebSocket, stream: Socket, onFull: () => void) {
+    this.socket = socket;
     this.stream = stream;
+    this.onFull = onFull;
   }
 
   send(text: string): void {
@@ -25,9 +34,11 @@ export class Outbox {
 
   /** Writes what has gathered. */
   flush(): void {
-    const { texts, stream } = this;
+    const { texts, socket, stream } = this;
     this.texts = null;
-    if (texts !== null && stream.writable) stream.write(framed(texts), 'latin1');
+    // Nothing may follow the frame that closes.
+    if (texts === null || socket.readyState !== socket.OPEN) return;
+    if (!stream.write(framed(texts), 'latin1') && stream.writableLength > MOST_WAITING) this.onFull();
   }
 }
 

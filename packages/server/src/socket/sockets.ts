@@ -48,8 +48,6 @@ interface Member extends Owner {
   second: number;
 }
 
-/** More than this waits in no socket: its client does not read. */
-const MOST_BUFFERED = 1024 * 1024;
 /** Each socket is asked for a sign of life once in so many seconds, and has as long to give it. */
 const SIGN_OF_LIFE = 12;
 /** Milliseconds between two groups of sockets that are asked. */
@@ -105,18 +103,14 @@ export class Sockets {
   open(socket: WebSocket, owner: Owner, stream: Socket): void {
     const budget = this.limits.messages * BURST;
     const round = this.opened++ % this.rounds.length;
-    const outbox = new Outbox(stream);
+    const outbox = new Outbox(socket, stream, () => this.end(member, closeCodes.slow, 'The client does not read.'));
     const member: Member = { ...owner, socket, outbox, round, alive: true, budget, second: this.second };
     this.add(member);
     this.parts.onOpen(owner.person.account);
     outbox.send(this.welcome(owner.person));
     const conversation = this.parts.host.connect({
       person: owner.person,
-      send: (text) => {
-        if (socket.readyState !== socket.OPEN) return;
-        if (socket.bufferedAmount > MOST_BUFFERED) this.end(member, closeCodes.slow, 'The client does not read.');
-        else outbox.send(text);
-      },
+      send: (text) => outbox.send(text),
     });
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       member.alive = true;
@@ -173,8 +167,7 @@ export class Sockets {
   }
 
   private end({ socket, outbox }: Member, code: number, words: string): void {
-    // Nothing may follow the frame that closes.
-    if (socket.readyState === socket.OPEN) outbox.flush();
+    outbox.flush();
     socket.close(code, words);
     // A client that does not answer, or does not even read, is not waited for.
     setTimeout(() => socket.terminate(), PATIENCE_MS).unref();

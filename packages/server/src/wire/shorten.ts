@@ -37,12 +37,12 @@ export function commonStandText({ awaited, outcome }: Pick<Stand, 'awaited' | 'o
   return `"awaited":[${those}]${end}`;
 }
 
-/** The stand of one audience, with what it has in common with all. */
-export function standText({ due, undo, own, deadline }: Omit<Stand, 'awaited' | 'outcome'>, common: string): string {
-  const owed = due === null ? '' : `"due":${dueText(due)},`;
-  const until = deadline === null ? '' : `"deadline":${deadline},`;
-  const back = undo === 'other-seat' ? '' : `"undo":${undo === null ? 'null' : `"${undo}"`},`;
-  return `{${owed}${until}${back}"own":${own},${common}}`;
+/** What one audience alone is told: it goes behind what all are told. */
+export function ownStandText({ due, undo, own, deadline }: Omit<Stand, 'awaited' | 'outcome'>): string {
+  const owed = due === null ? '' : `,"due":${dueText(due)}`;
+  const until = deadline === null ? '' : `,"deadline":${deadline}`;
+  const back = undo === 'other-seat' ? '' : `,"undo":${undo === null ? 'null' : `"${undo}"`}`;
+  return `${owed}${until}${back},"own":${own}`;
 }
 
 function dueText({ decision, options, refused }: NonNullable<Stand['due']>): string {

@@ -10,7 +10,9 @@ async function connected(): Promise<{ outbox: Outbox; socket: WebSocket; receive
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const opened = new Promise<{ socket: WebSocket; outbox: Outbox }>((resolve) => {
-    server.on('connection', (socket, request) => resolve({ socket, outbox: new Outbox(request.socket) }));
+    server.on('connection', (socket, request) =>
+      resolve({ socket, outbox: new Outbox(socket, request.socket, () => socket.terminate()) }),
+    );
   });
   const client = new WebSocket(`ws://127.0.0.1:${port}`);
   const received: string[] = [];
