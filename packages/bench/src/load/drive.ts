@@ -1,4 +1,5 @@
 /** How a server is loaded: as fast as it goes, or at a steady pace. */
+import { collectGarbage } from '../garbage.ts';
 import { spreadOf } from '../judge.ts';
 import type { Figures } from '../measure.ts';
 import type { RunningServer } from './server-process.ts';
@@ -102,6 +103,9 @@ export async function paced(server: RunningServer, open: OpenSlot, matches: numb
   const slots = await openSlots(server, open, matches, (slot, bytes, acknowledged) =>
     pace.arrived(slot, bytes, acknowledged),
   );
+  // What the opening left behind must not be cleared away while moves are timed.
+  await server.tidy();
+  collectGarbage();
   await pace.run(slots, span.warmUp, false);
   const figures = await pace.run(slots, span.measured, true);
   const { rss } = await server.usage();

@@ -15,6 +15,8 @@ export interface RunningServer {
   /** From the start of the process until it listened, in milliseconds. */
   readonly startMs: number;
   usage(): Promise<Usage>;
+  /** Lets go of what the preparations left behind. */
+  tidy(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,10 @@ export async function startServer(name: ServerName, order: Partial<Order>): Prom
     async usage() {
       child.send('usage');
       return (await reply(child)) as Usage;
+    },
+    async tidy() {
+      child.send('tidy');
+      await reply(child);
     },
     async stop() {
       const gone = once(child, 'exit');

@@ -1,4 +1,5 @@
 /** The process of one server under load: `node server.js NAME ORDER`, with a channel to the process that loads it. */
+import { collectGarbage } from '../garbage.ts';
 import { cpuSeconds } from '../measure.ts';
 
 export interface Started {
@@ -53,8 +54,8 @@ if (!isServerName(name)) throw new Error(`no server ${name}`);
 const { port, data } = await (await servers[name]())(JSON.parse(order) as Order);
 // Whoever started this server is gone: so must it be.
 process.on('disconnect', () => process.exit());
-process.on('message', () => {
-  (globalThis as { gc?: () => void }).gc?.();
+process.on('message', (what: 'usage' | 'tidy') => {
+  if (what === 'tidy') collectGarbage();
   process.send?.(usage());
 });
 process.send?.({ port, data });

@@ -1,11 +1,10 @@
 /** What stored matches cost: in memory while they are hot, on the disk, to load, to come back to, and when forgotten. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { commitmentOf, freshKey } from '@benchtop/engine';
 import { openStore, type SeatRow, type Store, type TableRow } from '@benchtop/server/parts';
 import { yard } from '../yard/engine.ts';
+import { collectGarbage } from '../garbage.ts';
 import type { Budget, Figures } from '../measure.ts';
 import { hostOn, newPlayer, newTable, type Player } from './arrange.ts';
 import { quantile, seconds } from './drive.ts';
@@ -156,10 +155,7 @@ function seatRow(seat: number): SeatRow {
   return { seat, account, name: `Player ${seat}`, bot: null, ready: true, waiting: false, reserve: 0, seen: 0 };
 }
 
-/** After everything that is garbage is gone. */
 function heapUsed(): number {
-  setFlagsFromString('--expose_gc');
-  const collect = runInNewContext('gc') as () => void;
-  for (let i = 0; i < 3; i++) collect();
+  collectGarbage();
   return process.memoryUsage().heapUsed;
 }

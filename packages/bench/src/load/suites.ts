@@ -77,7 +77,7 @@ function p99(id: string, text: string, of: VariantName, over: VariantName, gate?
 }
 
 const PACED =
-  'Every match makes a move a second, whatever came of the last one: a move that is due while the last one is still on its way is late from the moment it was due.';
+  'Every match makes a move a second, whatever came of the last one: a move that is due while the last one is still on its way is late from the moment it was due. Before the warm-up server and client clear away what the opening of the matches left behind.';
 
 const steady: Suite = {
   name: 'load: 200 matches',

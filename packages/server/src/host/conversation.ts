@@ -20,6 +20,8 @@ const checks = {
 
 /** Tables that one socket may have open. */
 const MOST_TABLES = 50;
+/** Beats also tell how far each table is: now and then that must be heard. */
+const MOST_LEFT_OUT = 4;
 const CHAT_MOST = 10;
 const CHAT_SPAN = 10_000;
 
@@ -42,14 +44,33 @@ export class SocketConversation implements Conversation {
   readonly group: number;
   readonly watching = new Map<string, { readonly table: LiveTable; readonly watcher: Watcher }>();
   private readonly tables: Tables;
+  /** True when something was sent since the last beat was due. */
+  private spoke = false;
+  /** Beats that were left out, one after the other. */
+  private leftOut = 0;
   private isClosed = false;
   /** When the last lines were said. */
   private said: number[] = [];
 
   constructor(connection: Connection, tables: Tables, group: number) {
-    this.connection = connection;
+    const { person } = connection;
+    this.connection = {
+      person,
+      send: (text) => {
+        this.spoke = true;
+        connection.send(text);
+      },
+    };
     this.group = group;
     this.tables = tables;
+  }
+
+  /** A beat is due: true when it need not be sent, for whatever was sent is a sign of life, too. */
+  needsNoBeat(): boolean {
+    const may = this.spoke && this.leftOut < MOST_LEFT_OUT;
+    this.leftOut = may ? this.leftOut + 1 : 0;
+    this.spoke = false;
+    return may;
   }
 
   receive(text: string): void {

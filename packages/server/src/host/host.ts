@@ -26,8 +26,8 @@ import { LiveTable, NO_SPECTATORS, send } from './live-table.ts';
 import { Mailbox } from './mailbox.ts';
 import { lateIsOver, wireTable } from './wire-table.ts';
 
-/** Every socket gets a sign of life so often, in milliseconds. */
-const BEAT = 5000;
+/** Every socket that was told nothing for so long gets a sign of life, in milliseconds. */
+const BEAT = 4000;
 /** Not all at once: so many groups, one after the other. */
 const GROUPS = 250;
 const SWEEP = 60_000;
@@ -162,11 +162,12 @@ class TableHost implements Host {
   private beat(): void {
     const now = this.context.surroundings.now();
     this.group = (this.group + 1) % GROUPS;
-    for (const { connection, watching } of this.groups[this.group] ?? []) {
+    for (const conversation of this.groups[this.group] ?? []) {
+      if (conversation.needsNoBeat()) continue;
       const heads: { [table: string]: number } = {};
-      for (const [id, { table, watcher }] of watching)
+      for (const [id, { table, watcher }] of conversation.watching)
         if (table.watchers.has(watcher)) heads[id] = table.headFor(watcher.audience);
-      send(connection, { type: 'beat', now, heads });
+      send(conversation.connection, { type: 'beat', now, heads });
     }
   }
 

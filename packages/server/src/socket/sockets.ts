@@ -42,14 +42,16 @@ interface Member extends Owner {
   readonly socket: WebSocket;
   readonly outbox: Outbox;
   readonly round: number;
+  /** True when something was heard since it was looked after last. */
   alive: boolean;
+  asked: boolean;
   /** Messages it may still send, as of second `second`. */
   budget: number;
   second: number;
 }
 
-/** Each socket is asked for a sign of life once in so many seconds, and has as long to give it. */
-const SIGN_OF_LIFE = 12;
+/** A socket that was silent for so many seconds is asked for a sign of life, and has as long to give it. */
+const SIGN_OF_LIFE = 8;
 /** Milliseconds between two groups of sockets that are asked. */
 const TICK = 20;
 const BURST = 3;
@@ -104,7 +106,7 @@ export class Sockets {
     const budget = this.limits.messages * BURST;
     const round = this.opened++ % this.rounds.length;
     const outbox = new Outbox(socket, stream, () => this.end(member, closeCodes.slow, 'The client does not read.'));
-    const member: Member = { ...owner, socket, outbox, round, alive: true, budget, second: this.second };
+    const member: Member = { ...owner, socket, outbox, round, alive: true, asked: false, budget, second: this.second };
     this.add(member);
     this.parts.onOpen(owner.person.account);
     outbox.send(this.welcome(owner.person));
@@ -181,10 +183,11 @@ export class Sockets {
   }
 
   private lookAfter(member: Member, now: number): void {
-    if (!member.alive) return member.socket.terminate();
+    if (member.asked && !member.alive) return member.socket.terminate();
     if (member.expires <= now) return this.end(member, closeCodes.signedOut, 'The session has ended.');
+    member.asked = !member.alive;
     member.alive = false;
-    if (member.socket.readyState === member.socket.OPEN) member.socket.ping();
+    if (member.asked && member.socket.readyState === member.socket.OPEN) member.socket.ping();
   }
 
   private add(member: Member): void {
