@@ -40,11 +40,13 @@ export class Hasher {
     let text = '';
     let n = 0;
     for (const key in state) {
-      const part = (this.fields[n] ??= unwritten(`${n === 0 ? '{' : ','}"${key}":`));
-      n++;
       const value = state[key];
-      if (part.value !== value) rewrite(part, value);
-      text += part.text;
+      const field = (this.fields[n] ??= unwritten(`${n === 0 ? '{' : ','}"${key}":`));
+      n++;
+      text += field.lead;
+      if (typeof value === 'number') text += value;
+      else if (value === field.value || !isRecords(value)) text += written(field, value);
+      else text += writeRecords(field.items, value);
     }
     return `${text}}`;
   }
@@ -54,11 +56,11 @@ function unwritten(lead: string): Part {
   return { lead, value: undefined, text: '', items: [] };
 }
 
-function rewrite(part: Part, value: unknown): void {
+function written(part: Part, value: unknown): string {
+  if (part.value === value) return part.text;
   part.value = value;
-  if (typeof value === 'number') part.text = part.lead + value;
-  else if (isRecords(value)) part.text = part.lead + writeRecords(part.items, value);
-  else part.text = part.lead + JSON.stringify(value);
+  part.text = JSON.stringify(value);
+  return part.text;
 }
 
 function isRecords(value: unknown): value is readonly Fields[] {
@@ -75,9 +77,9 @@ function writeRecords(items: Part[], records: readonly Fields[]): string {
   for (let i = 0; i < records.length; i++) {
     const item = (items[i] ??= unwritten(i === 0 ? '[' : ','));
     const record = records[i];
-    if (!isSame(item.value, record)) item.text = item.lead + JSON.stringify(record);
-    item.value = record;
-    text += item.text;
+    if (isSame(item.value, record)) item.value = record;
+    text += item.lead;
+    text += written(item, record);
   }
   return `${text}]`;
 }
