@@ -22,7 +22,10 @@ test('figures count tables, matches, connections, commands, queues and the event
     'benchtop_connections 1',
     'benchtop_mailbox_commands 0',
     'benchtop_bot_questions 0',
+    'benchtop_command_seconds_bucket{le="2.5",outcome="refused"} 1',
+    'benchtop_command_seconds_bucket{le="+Inf",outcome="refused"} 1',
     'benchtop_command_seconds_count{outcome="refused"} 1',
+    'benchtop_command_seconds_count{outcome="done"} 0',
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);

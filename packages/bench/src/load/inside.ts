@@ -13,6 +13,7 @@ export class InsideMatch {
   private readonly conversations: Conversation[];
   private readonly waiting = new Map<string, () => void>();
   private due: { readonly seat: number; readonly what: NonNullable<News['stand']['due']> } | null = null;
+  private over = false;
   /** The size of the last whole sight that somebody was sent. */
   sightBytes = 0;
 
@@ -25,8 +26,10 @@ export class InsideMatch {
     await Promise.all(this.conversations.map((_, seat) => this.ask(seat, { type: 'watch', since: null })));
   }
 
+  /** Plays any option; a match that is over stays as it is. */
   async play(): Promise<void> {
     const { due } = this;
+    if (this.over) return;
     if (due === null) throw new Error('nobody owes a decision');
     this.due = null;
     const { id: option } = anyOf(due.what.options);
@@ -56,5 +59,6 @@ export class InsideMatch {
 
   private look(seat: number, { stand }: News): void {
     if (stand.due !== null) this.due = { seat, what: stand.due };
+    this.over = stand.outcome !== null;
   }
 }

@@ -26,12 +26,13 @@ const saturated: Suite = {
   ],
   plans: plans(5, 3, 3),
   metrics: [
+    // In this order they run: what is compared most closely runs side by side.
     perCpu('floor', 'full-floor'),
+    perCpu('ours, no persistence', 'full-benchtop'),
+    perCpu('ours, with persistence', 'full-benchtop-stored'),
     perCpu('durable floor', 'full-durable-floor'),
     perCpu('Colyseus', 'full-colyseus'),
     perCpu('boardgame.io', 'full-boardgame-io'),
-    perCpu('ours, no persistence', 'full-benchtop'),
-    perCpu('ours, with persistence', 'full-benchtop-stored'),
     figure('', 'ours, no persistence, whole process', 'full-benchtop', 'perProcessSecond', 'moves/CPU-s'),
     figure('', 'ours, with persistence, whole process', 'full-benchtop-stored', 'perProcessSecond', 'moves/CPU-s'),
     figure('', 'floor, by the clock', 'full-floor', 'perSecond', 'moves/s'),
@@ -64,11 +65,11 @@ function latencies(text: string, variant: VariantName): Metric[] {
 function paced(crowd: Crowd): Metric[] {
   return [
     ...latencies('floor', `${crowd}-floor`),
+    ...latencies('ours, no persistence', `${crowd}-benchtop`),
+    ...latencies('ours, with persistence', `${crowd}-benchtop-stored`),
     ...latencies('durable floor', `${crowd}-durable-floor`),
     ...latencies('Colyseus', `${crowd}-colyseus`),
     ...latencies('boardgame.io', `${crowd}-boardgame-io`),
-    ...latencies('ours, no persistence', `${crowd}-benchtop`),
-    ...latencies('ours, with persistence', `${crowd}-benchtop-stored`),
   ];
 }
 
