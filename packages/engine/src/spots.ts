@@ -68,8 +68,11 @@ export type Holder = Record<string, unknown>;
 
 /** What the content of a spot, or of all spots of a group, is a field of. */
 export function holderOf(s: object, { list, owner }: Pick<Spot, 'list' | 'owner'>): Holder {
-  const state = s as Holder;
-  return list === null ? state : at(state[list] as readonly Holder[], owner);
+  return list === null ? (s as Holder) : at(recordsIn(s, list), owner);
+}
+
+function recordsIn(s: object, list: string): Holder[] {
+  return (s as Holder)[list] as Holder[];
 }
 
 export function contentOf(s: object, spot: Spot): unknown {
@@ -84,17 +87,24 @@ export function shareUnchanged<S extends Core>(game: Game<S>, before: Readonly<S
   for (const one of spotsOf(game.secrecy, after.seats)) {
     const then = holderOf(before, one);
     const now = holderOf(after, one);
-    share(then, now, one.open);
-    share(then, now, one.hidden);
+    const open = share(then, now, one.open);
+    const hidden = share(then, now, one.hidden);
+    const { list, owner } = one;
+    if (open && hidden && list !== null) recordsIn(after, list)[owner] = then;
   }
 }
 
-function share(then: Holder, now: Holder, spots: readonly Spot[]): void {
+/** True when all of them have the same content now. */
+function share(then: Holder, now: Holder, spots: readonly Spot[]): boolean {
+  let all = true;
   for (const { name } of spots) {
     const old = then[name];
     const content = now[name];
-    if (old !== content && typeof content === 'object' && same(old, content)) now[name] = old;
+    if (old === content) continue;
+    if (typeof content === 'object' && same(old, content)) now[name] = old;
+    else all = false;
   }
+  return all;
 }
 
 /** The hidden spots whose content is not the same in two states. */
@@ -104,6 +114,7 @@ export function changedSpots(table: SecrecyTable, before: Readonly<Core>, after:
     if (one.hidden.length === 0) continue;
     const then = holderOf(before, one);
     const now = holderOf(after, one);
+    if (then === now) continue;
     for (const spot of one.hidden) if (!same(then[spot.name], now[spot.name])) changed.push(spot);
   }
   return changed;

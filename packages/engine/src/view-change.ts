@@ -22,6 +22,7 @@ export function commonChange<S extends Core>(
   for (const group of spotsOf(game.secrecy, after.seats)) {
     const then = holderOf(before, group);
     const now = holderOf(after, group);
+    if (then === now) continue;
     for (const { name, path } of group.open) difference(then[name], now[name], path, out);
   }
   if (!secretAnswers(before) && !secretAnswers(after)) pendingChange(before, after, null, out);
