@@ -1,11 +1,11 @@
-/** Our own server, whole: sessions, guards, sockets, host, views. On a store in memory, or on the real one. */
+/** Our own server, whole: sessions, guards, sockets, host, views. Without persistence, or on the real store. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig, startServer } from '@benchtop/server';
 import { openStore, type Host, type Store } from '@benchtop/server/parts';
 import { benchGame, hostOn, must, newPlayer, newTable } from '../arrange.ts';
 import { passingFolder } from '../folder.ts';
-import { MemoryStore } from '../memory-store.ts';
+import { ForgetfulStore } from '../forgetful-store.ts';
 import type { Order, ServerStart } from '../server.ts';
 import { SEATS } from '../slot.ts';
 
@@ -46,7 +46,7 @@ async function arrangeBots(host: Host, store: Store): Promise<void> {
   must(await host.leave(player, id));
 }
 
-export const benchtop: ServerStart = (order) => serve(new MemoryStore(), passingFolder('load'), order);
+export const benchtop: ServerStart = (order) => serve(new ForgetfulStore(), passingFolder('load'), order);
 
 export const benchtopStored: ServerStart = async (order) => {
   const folder = passingFolder('load');
