@@ -78,7 +78,7 @@ function p99(id: string, text: string, of: VariantName, over: VariantName, gate?
 }
 
 const PACED =
-  'Every match makes a move a second, whatever came of the last one: a move that is due while the last one is still on its way is late from the moment it was due. Before the warm-up server and client clear away what the opening of the matches left behind.';
+  'Every match makes a move a second, whatever came of the last one: a move that is due while the last one is still on its way is late from the moment it was due. Before the warm-up server and client clear away what the opening of the matches left behind; the client runs with a large young generation.';
 
 const steady: Suite = {
   name: 'load: 200 matches',
@@ -105,7 +105,7 @@ const crowded: Suite = {
     PACED,
     'A server without a backlog makes all moves that are due. Memory is what the process grows by from listening to the end of the run.',
   ],
-  plans: plans(3, 4, 4),
+  plans: plans(5, 4, 4),
   metrics: [
     ...paced('800'),
     p99('S5', 'ours, no persistence / floor', '800-benchtop', '800-floor', atMost(4, 2)),
