@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { loadVariants } from './load/variants.ts';
+import { isPaced } from './load/variants.ts';
 import type { Budget, Figures } from './measure.ts';
 import type { VariantName } from './variants.ts';
 
@@ -38,9 +38,9 @@ export async function repeat(
   return results;
 }
 
-/** A load client must not make the server's latencies longer by tidying up its own memory: it does so seldom. */
+/** Who measures latencies must not make them longer by tidying up its own memory: it does so seldom. */
 function flagsFor(name: VariantName): string[] {
-  return Object.hasOwn(loadVariants, name) ? ['--min-semi-space-size=64', '--max-semi-space-size=64'] : [];
+  return isPaced(name) ? ['--min-semi-space-size=64', '--max-semi-space-size=64'] : [];
 }
 
 async function measureInFreshProcess(name: VariantName, budget: Budget): Promise<Figures> {

@@ -89,3 +89,8 @@ export const loadVariants = {
   'forgotten-matches': async () => (await import('./stored.ts')).forgotten,
   'server-growth': async () => (await import('./growth.ts')).lateAndEarly,
 } satisfies Record<string, () => Promise<WaitingVariant>>;
+
+/** True for those that measure latencies. */
+export function isPaced(name: string): boolean {
+  return /^\d+-/.test(name);
+}
