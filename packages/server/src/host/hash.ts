@@ -58,9 +58,11 @@ function unwritten(lead: string): Part {
 
 function written(part: Part, value: unknown): string {
   if (part.value === value) return part.text;
+  // First the text: rules may be stopped at any call, and what was not written must not be taken for written.
+  const text = JSON.stringify(value);
   part.value = value;
-  part.text = JSON.stringify(value);
-  return part.text;
+  part.text = text;
+  return text;
 }
 
 function isRecords(value: unknown): value is readonly Fields[] {

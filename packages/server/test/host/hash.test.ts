@@ -31,6 +31,14 @@ test('a field that is written in another state anew is not taken from the one be
     expect(hasher.of(state(value))).toBe(storedHash(state(value)));
 });
 
+test('what could not be written is not taken for written', () => {
+  const hasher = new Hasher();
+  const state = { list: [1n], records: [{ x: 1n }] };
+  for (let tries = 0; tries < 2; tries++) expect(() => hasher.of(state)).toThrow(TypeError);
+  const records = { list: [], records: state.records };
+  for (let tries = 0; tries < 2; tries++) expect(() => hasher.of(records)).toThrow(TypeError);
+});
+
 function playAny(match: Match, n: number): void {
   const [decision] = match.decisions();
   const due = decision === undefined ? null : match.due(decision.seat);
