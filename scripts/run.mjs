@@ -34,7 +34,7 @@ function run(command, args, { show = false, env = {} } = {}) {
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+    child.on('close', (code, signal) => resolve({ ok: code === 0, output, end: signal ?? `exit code ${code}` }));
   });
 }
 const node = (args, options) => run(process.execPath, args, options);
@@ -168,7 +168,11 @@ function readReport(file) {
   }
 }
 
-const noReport = { passed: 0, failed: 1, skipped: 0 };
+/** A runner that died on the way counts as one failure. */
+function withoutReport(name, end) {
+  remember(`the ${name} ended without a report: ${end}`);
+  return count(false, { passed: 0, failed: 1, skipped: 0 });
+}
 
 function freshReport(name) {
   fs.mkdirSync(cache, { recursive: true });
@@ -180,15 +184,12 @@ function freshReport(name) {
 async function unitTests(args = []) {
   console.log('unit tests …');
   const file = freshReport('vitest.json');
-  const { ok } = await node(
+  const { ok, end } = await node(
     [tool.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
     { show: true },
   );
   const report = readReport(file);
-  if (report === null) {
-    console.log('The unit tests ended without a report; this counts as one failure.');
-    return count(false, noReport);
-  }
+  if (report === null) return withoutReport('unit tests', end);
   for (const suite of report.testResults) {
     for (const test of suite.assertionResults)
       if (test.status === 'failed')
@@ -260,17 +261,14 @@ async function browserTests(args = []) {
     return count(true, { passed: 0, failed: 0, skipped: total });
   }
   const file = freshReport('playwright.json');
-  const { ok } = await node([tool.playwright, 'test', ...args], {
+  const { ok, end } = await node([tool.playwright, 'test', ...args], {
     show: true,
     env: { CHROMIUM: browser, BENCHTOP_E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const report = readReport(file);
   const stats = report?.stats;
   for (const suite of report?.suites ?? []) rememberSpecs(suite);
-  if (stats === undefined) {
-    console.log('The browser tests ended without a report; this counts as one failure.');
-    return count(false, noReport);
-  }
+  if (stats === undefined) return withoutReport('browser tests', end);
   return count(ok, { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
 }
 

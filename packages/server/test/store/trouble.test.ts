@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { backupFile } from '../../src/store/backup.ts';
 import { Connection } from '../../src/store/connection.ts';
 import { StoreRefused, StoreUncertain } from '../../src/store/contract.ts';
@@ -12,7 +12,7 @@ import { openStore } from '../../src/store/open.ts';
 import { WriteQueue } from '../../src/store/queue.ts';
 import { Reading } from '../../src/store/reading.ts';
 import { SqliteStore } from '../../src/store/store.ts';
-import { ThreadWriter, startWriter } from '../../src/store/thread.ts';
+import { ThreadWriter } from '../../src/store/thread.ts';
 import { addTable, anAppend } from './rows.ts';
 import { temporaryFolder, temporaryStore } from './temporary.ts';
 
@@ -157,42 +157,36 @@ describe('a writer thread that dies', () => {
     const file = temporaryFile();
     const first = new Connection(file, 'write');
     migrate(first);
-    const workers: Worker[] = [];
-    const start = (name: string): Worker => {
-      const worker = startWriter(name);
-      workers.push(worker);
-      return worker;
+    let threads = 0;
+    const startMortal = (name: string): Worker => {
+      const dies = threads++ % 2 === 0 ? 'before' : 'after';
+      return new Worker(new URL('mortal-writer.mjs', import.meta.url), {
+        workerData: { file: name, dies },
+        execArgv: [],
+      });
     };
-    const writer = new ThreadWriter(file, start);
-    const queue = new WriteQueue(writer);
+    const writer = new ThreadWriter(file, startMortal);
     const close = async (): Promise<void> => {
       first.close();
       await writer.close();
     };
-    const store = new SqliteStore({ file, reading: new Reading(first), queue, now: Date.now, close });
+    const reading = new Reading(first);
+    const store = new SqliteStore({ file, reading, queue: new WriteQueue(writer), now: Date.now, close });
     onTestFinished(() => store.close());
     const table = await addTable(store);
-    let uncertain = 0;
     for (let round = 0; round < 10; round++) {
-      const after = await store.head(table);
-      const append = anAppend(table, after);
-      const pending = store.append(append).catch((error: unknown) => error);
-      // On its way to the thread, not yet answered.
-      await new Promise(setImmediate);
-      const ended = workers.at(-1)?.terminate();
-      const answer = await pending;
-      // It may have answered first: what comes next must not reach a thread that is about to end.
-      await ended;
-      if (answer instanceof StoreUncertain) uncertain++;
-      else expect(answer).toBe('done');
+      const append = anAppend(table, await store.head(table));
+      const alongside = addTable(store);
+      await expect(store.append(append)).rejects.toThrow(StoreUncertain);
+      await expect(alongside).rejects.toThrow(StoreUncertain);
       const found = await store.commandById(table, append.rows[0]?.commandId ?? '');
-      if (answer === 'done') expect(found).toEqual(append.rows[0]);
+      expect(found).toEqual(round % 2 === 0 ? null : append.rows[0]);
+      // A new thread takes what comes next.
       expect(await store.append(anAppend(table, await store.head(table)))).toBe('done');
+      expect(threads).toBe(round + 2);
     }
-    expect(uncertain).toBeGreaterThan(0);
-    expect(workers.length).toBeGreaterThan(uncertain);
     const seqs = (await store.commands(table, 1, null)).map(({ seq }) => seq);
-    expect(seqs).toEqual(seqs.map((_, index) => index + 1));
+    expect(seqs).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
   });
 });
 
