@@ -245,7 +245,9 @@ export class Match<S extends Core = Core> {
     const entries: Entry[] = [];
     this.carryOut(seat, frame, code, forced, entries);
     if (this.auto) this.playForced(entries);
-    return { ok: true, events: this.heard, entries, over: this.over };
+    const events = this.heard;
+    this.heard = [];
+    return { ok: true, events, entries, over: this.over };
   }
 
   /** Why the seat cannot take its last choice back, or null when it can. */
@@ -377,8 +379,9 @@ export class Match<S extends Core = Core> {
       return;
     }
     const last = this.past.at(-1);
-    if (last !== undefined && last.seat !== seat && !auto) this.past = [];
-    this.past.push({ before, seat, auto });
+    const now = { before, seat, auto };
+    if (last === undefined || (last.seat !== seat && !auto)) this.past = [now];
+    else this.past.push(now);
     if (this.past.length > MOST_UNDONE) this.past = this.past.slice(1);
   }
 

@@ -75,8 +75,6 @@ function createPlayer(): Player {
 }
 
 export function cloneState(s: Readonly<YardState>): YardState {
-  const players: Player[] = [];
-  for (const p of s.players) players.push(clonePlayer(p));
   return {
     seats: s.seats,
     settings: s.settings,
@@ -92,7 +90,7 @@ export function cloneState(s: Readonly<YardState>): YardState {
     market: s.market.slice(),
     deck: s.deck.slice(),
     discard: s.discard.slice(),
-    players,
+    players: s.players.map(clonePlayer),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Match, shareUnchanged } from '@benchtop/engine';
 import type { Core, Entry, Game, GameEvent, MatchMemory, Played, Refused, Undone } from '@benchtop/engine';
 import type { CommandRow } from '../store/contract.ts';
-import { DIGEST, digest, Hasher, storedHash } from './hash.ts';
+import { DIGEST, digest, storedHash } from './hash.ts';
 
 /** An entry of the log with what happened in it. */
 export interface PastMoment {
@@ -73,7 +73,6 @@ export class LiveMatch {
   recent: PastMoment[] = [];
   /** What happened while the table was set. */
   readonly opening: readonly GameEvent[];
-  private readonly hasher = new Hasher();
 
   private constructor(match: Match, opening: readonly GameEvent[]) {
     this.current = match;
@@ -162,7 +161,7 @@ export class LiveMatch {
     const done = this.match.repeat(entry);
     if (!done.ok) return `Entry ${row.seq} of its log is not allowed by these rules.`;
     if (row.option !== null) shareUnchanged(this.match.game, before, this.match.state);
-    if (this.hasher.of(this.match.state) !== row.hash)
+    if (storedHash(this.match.state) !== row.hash)
       return `After entry ${row.seq} of its log the match is not what it was when it was played.`;
     this.keep(row.seq, row.seat, kindOf(row.option, auto), eventsOf(done), row.at);
     return null;
@@ -193,7 +192,6 @@ export class LiveMatch {
     const events = eventsOf(done);
     const moment = this.keep(this.seq + 1, seat, kindOf(option, auto), events, at);
     if (option !== null) shareUnchanged(game, before, state);
-    const hash = this.hasher.of(state);
     rows.push({
       seq: moment.seq,
       commandId,
@@ -202,7 +200,7 @@ export class LiveMatch {
       option,
       rules: game.version,
       draws: state.draws,
-      hash,
+      hash: storedHash(state),
       at,
     });
     carried.push({ moment, events, before, after: state });
