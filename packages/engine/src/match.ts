@@ -112,8 +112,6 @@ export class Match<S extends Core = Core> {
   private undos = 0;
   private withdrawals: number[] = [];
   private heard: GameEvent[] = [];
-  /** What is open at a state: asked for often, and always the same. */
-  private asked: { readonly state: S; readonly decisions: readonly Decision[] } | null = null;
   private readonly codes: number[] = [];
   private readonly runner: Runner<S>;
 
@@ -186,14 +184,27 @@ export class Match<S extends Core = Core> {
   }
 
   /** Every open decision; several when simultaneous, none when the match is over. */
-  decisions(): readonly Decision[] {
-    if (this.asked?.state !== this.current) this.asked = { state: this.current, decisions: this.openDecisions() };
-    return this.asked.decisions;
+  decisions(): Decision[] {
+    const frame = this.top();
+    return frame === null ? [] : waitingIn(frame).map((seat) => this.decisionFor(frame, seat));
+  }
+
+  /** The seats that owe a decision. */
+  waiting(): readonly number[] {
+    const frame = this.top();
+    return frame === null ? [] : waitingIn(frame);
   }
 
   /** The decision a seat owes, or null. */
   decision(seat: number): Decision | null {
-    return this.decisions().find((decision) => decision.seat === seat) ?? null;
+    const frame = this.top();
+    return frame !== null && owes(frame, seat) ? this.decisionFor(frame, seat) : null;
+  }
+
+  /** The id of the decision a seat owes, or null: without its words, which are up to the game. */
+  decisionId(seat: number): string | null {
+    const frame = this.top();
+    return frame !== null && owes(frame, seat) ? this.idOf(frame, seat) : null;
   }
 
   /** What the seat can and cannot do at the decision it owes, or null when it owes none. */
@@ -276,7 +287,6 @@ export class Match<S extends Core = Core> {
       this.past = this.past.slice(0, target);
       this.undos++;
     }
-    this.asked = null;
     this.entries.push({ seat, step: this.top()?.step ?? '', option: null, auto: false });
     return { ok: true, undone };
   }
@@ -333,11 +343,6 @@ export class Match<S extends Core = Core> {
     const withdrawn = this.withdrawals[seat] ?? 0;
     const again = this.undos === 0 && withdrawn === 0 ? '' : `.${this.undos}`;
     return `d${frame.id}.${seat}${again}${withdrawn === 0 ? '' : `.${withdrawn}`}`;
-  }
-
-  private openDecisions(): Decision[] {
-    const frame = this.top();
-    return frame === null ? [] : waitingIn(frame).map((seat) => this.decisionFor(frame, seat));
   }
 
   private decisionFor(frame: Frame, seat: number): Decision {

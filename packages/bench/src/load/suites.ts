@@ -78,7 +78,7 @@ function p99(id: string, text: string, of: VariantName, over: VariantName, gate?
 }
 
 const PACED =
-  'Every match makes a move a second, whatever came of the last one: a move that is due while the last one is still on its way is late from the moment it was due. Before the warm-up server and client clear away what the opening of the matches left behind; the client runs with a large young generation.';
+  'Every match makes a move a second, whatever came of the last one: a move that is due while the last one is still on its way is late from the moment it was due. The warm-up begins with up to forty moves in each match as fast as they go: at a move a second code would be compiled for minutes. Then server and client clear away what that left behind; the client runs with a young generation that holds all of a measurement.';
 
 const steady: Suite = {
   name: 'load: 200 matches',
@@ -87,7 +87,7 @@ const steady: Suite = {
     PACED,
     'With persistence it is compared with the durable floor, which also waits for the disk. With bots, two threads think all the time about matches of their own.',
   ],
-  plans: plans(3, 3, 4),
+  plans: plans(3, 8, 4),
   metrics: [
     ...paced('200'),
     ...latencies('ours, with persistence and 2 bots', '200-benchtop-bots'),
@@ -105,7 +105,7 @@ const crowded: Suite = {
     PACED,
     'A server without a backlog makes all moves that are due. Memory is what the process grows by from listening to the end of the run.',
   ],
-  plans: plans(5, 4, 4),
+  plans: plans(5, 8, 4),
   metrics: [
     ...paced('800'),
     p99('S5', 'ours, no persistence / floor', '800-benchtop', '800-floor', atMost(4, 2)),

@@ -231,7 +231,7 @@ async function begin(table: LiveTable): Promise<Result<null>> {
   if (!settings.ok) return no('refused', settings.reason);
   const live = await context.guard.run(() => LiveMatch.deal(game, row.seats, settings.value, key));
   const started = { status: 'running', rules: game.version, commitment: commitmentOf(key) } as const;
-  const waiting = live.match.decisions().map(({ seat }) => seat);
+  const waiting = live.match.waiting();
   if (!(await context.store.startTable(row.id, key, started, waiting))) return no('closed', 'The match has begun.');
   table.row = { ...row, ...started, updated: context.surroundings.now() };
   table.seats = seats.map((seat) => ({ ...seat, waiting: waiting.includes(seat.seat) }));

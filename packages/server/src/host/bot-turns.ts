@@ -18,21 +18,22 @@ export class BotTurns {
   ask(): void {
     const { table } = this;
     if (!table.running || table.live === null || table.closed) return;
-    for (const { id, seat } of table.live.match.decisions()) {
+    const { match } = table.live;
+    for (const seat of match.waiting()) {
       const bot = table.seats[seat]?.bot ?? null;
-      if (bot === null || this.asked.has(id)) continue;
+      const id = bot === null ? null : match.decisionId(seat);
+      if (bot === null || id === null || this.asked.has(id)) continue;
       this.asked.add(id);
       this.answer(id, seat, bot)
         .catch(() => undefined)
         .finally(() => this.asked.delete(id))
         // The seat may have got another bot, or the store may have refused, while this one thought.
-        .finally(() => (table.running ? this.again(id) : undefined));
+        .finally(() => (table.running ? this.again(id, seat) : undefined));
     }
   }
 
-  private again(id: string): void {
-    if (this.table.live?.match.decisions().some((decision) => decision.id === id) === true)
-      setTimeout(() => this.ask(), 1000).unref();
+  private again(id: string, seat: number): void {
+    if (this.table.live?.match.decisionId(seat) === id) setTimeout(() => this.ask(), 1000).unref();
   }
 
   private async answer(id: string, seat: number, bot: string): Promise<void> {

@@ -38,7 +38,7 @@ export class Clock {
     this.since = new Map();
     const { live, row, context } = this.table;
     if (live === null || row.clock === null || !this.table.running) return;
-    for (const { seat } of live.match.decisions()) this.since.set(seat, context.surroundings.now());
+    for (const seat of live.match.waiting()) this.since.set(seat, context.surroundings.now());
     this.arm();
   }
 

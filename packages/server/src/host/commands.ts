@@ -141,7 +141,7 @@ export class Commands {
   private prepare(live: LiveMatch, turn: Turn | Refused, now: number): Prepared | Refused {
     if ('ok' in turn) return turn;
     const { row, head, clock, teller } = this.table;
-    const waiting = live.match.decisions().map(({ seat }) => seat);
+    const waiting = live.match.waiting();
     const times = clock.after(turn, waiting, now);
     const audiences = this.table.audiences();
     const messages = teller?.moved(turn.carried, audiences, (who) => clock.deadlineOf(who, times)) ?? NO_MESSAGES;

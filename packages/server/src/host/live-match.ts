@@ -1,7 +1,7 @@
 import { Match, shareUnchanged } from '@benchtop/engine';
 import type { Core, Entry, Game, GameEvent, MatchMemory, Played, Refused, Undone } from '@benchtop/engine';
 import type { CommandRow } from '../store/contract.ts';
-import { DIGEST, digest, storedHash } from './hash.ts';
+import { DIGEST, digest, Hasher, storedHash } from './hash.ts';
 
 /** An entry of the log with what happened in it. */
 export interface PastMoment {
@@ -45,7 +45,7 @@ export interface CommandOrder {
 
 /** How many entries of the past are kept at hand for those who come (back) to the table. */
 export const RECENT = 50;
-const SLACK = 10;
+const SLACK = 25;
 
 /** Snapshots of another form are not read: the log has everything. */
 const FORM = 2;
@@ -73,6 +73,7 @@ export class LiveMatch {
   recent: PastMoment[] = [];
   /** What happened while the table was set. */
   readonly opening: readonly GameEvent[];
+  private readonly hasher = new Hasher();
 
   private constructor(match: Match, opening: readonly GameEvent[]) {
     this.current = match;
@@ -161,7 +162,7 @@ export class LiveMatch {
     const done = this.match.repeat(entry);
     if (!done.ok) return `Entry ${row.seq} of its log is not allowed by these rules.`;
     if (row.option !== null) shareUnchanged(this.match.game, before, this.match.state);
-    if (storedHash(this.match.state) !== row.hash)
+    if (this.hasher.of(this.match.state) !== row.hash)
       return `After entry ${row.seq} of its log the match is not what it was when it was played.`;
     this.keep(row.seq, row.seat, kindOf(row.option, auto), eventsOf(done), row.at);
     return null;
@@ -170,7 +171,7 @@ export class LiveMatch {
   private playForced(at: number, rows: CommandRow[], carried: Carried[]): void {
     for (let entry = this.match.forced(); entry !== null; entry = this.match.forced()) {
       const before = this.match.state;
-      const decision = this.match.decision(entry.seat)?.id ?? '';
+      const decision = this.match.decisionId(entry.seat) ?? '';
       const done = this.match.repeat(entry);
       if (!done.ok) throw new Error('a forced choice was refused');
       const order = { commandId: null, seat: entry.seat, option: entry.option, decision };
@@ -200,7 +201,7 @@ export class LiveMatch {
       option,
       rules: game.version,
       draws: state.draws,
-      hash: storedHash(state),
+      hash: this.hasher.of(state),
       at,
     });
     carried.push({ moment, events, before, after: state });
