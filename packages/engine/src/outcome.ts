@@ -19,10 +19,14 @@ export interface Outcome {
 
 /** All score sheets, as if the match ended now. */
 export function scoresOf<S extends Core>(game: Game<S>, s: Readonly<S>): Score[] {
-  return Array.from({ length: s.seats }, (_, seat) => {
+  const scores: Score[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
     const items = game.score(s, seat);
-    return { seat, total: items.reduce((sum, item) => sum + item.points, 0), items };
-  });
+    let total = 0;
+    for (const { points } of items) total += points;
+    scores.push({ seat, total, items });
+  }
+  return scores;
 }
 
 /** The outcome of a finished match, null while it runs. */

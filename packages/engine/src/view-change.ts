@@ -67,6 +67,7 @@ function secretAnswers({ stack }: Readonly<Core>): boolean {
 
 function pendingChange(before: Readonly<Core>, after: Readonly<Core>, seat: number | null, out: Change[]): void {
   if (before.stack === after.stack) return;
-  const seen = ({ stack }: Readonly<Core>) => stack.map((frame) => seenFrame(frame, seat));
-  difference(seen(before), seen(after), '/pending', out);
+  const then = before.stack.map((frame) => seenFrame(frame, seat));
+  const now = after.stack.map((frame, i) => (frame === before.stack[i] ? then[i] : seenFrame(frame, seat)));
+  difference(then, now, '/pending', out);
 }

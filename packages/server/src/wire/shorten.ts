@@ -19,9 +19,7 @@ export function answerText(answer: Answer): string {
 
 /** Changes as the inside of a JSON list. */
 export function changesText(changes: readonly Change[]): string {
-  let text = '';
-  for (const change of changes) text += text === '' ? changeText(change) : `,${changeText(change)}`;
-  return text;
+  return listed(changes, changeText);
 }
 
 function changeText(change: Change): string {
@@ -30,11 +28,21 @@ function changeText(change: Change): string {
   return `[${quoted(path)},${typeof now === 'number' ? now : JSON.stringify(now)}]`;
 }
 
+/** The inside of a JSON list. */
+function listed<T>(items: readonly T[], write: (item: T) => string): string {
+  let text = '';
+  for (const item of items) text += text === '' ? write(item) : `,${write(item)}`;
+  return text;
+}
+
+function awaitedText({ seat, prompt }: Stand['awaited'][number]): string {
+  return `{"seat":${seat},"prompt":${quoted(prompt)}}`;
+}
+
 /** What everybody is told alike: who is waited for, and how it ended. */
 export function commonStandText({ awaited, outcome }: Pick<Stand, 'awaited' | 'outcome'>): string {
   const end = outcome === null ? '' : `,"outcome":${JSON.stringify(outcome)}`;
-  const those = awaited.map(({ seat, prompt }) => `{"seat":${seat},"prompt":${quoted(prompt)}}`).join();
-  return `"awaited":[${those}]${end}`;
+  return `"awaited":[${listed(awaited, awaitedText)}]${end}`;
 }
 
 /** What one audience alone is told: it goes behind what all are told. */
@@ -46,11 +54,9 @@ export function ownStandText({ due, undo, own, deadline }: Omit<Stand, 'awaited'
 }
 
 function dueText({ decision, options, refused }: NonNullable<Stand['due']>): string {
-  const listed = options.every(isPlain)
-    ? JSON.stringify(options.map(({ id }) => id))
-    : `[${options.map(shown).join()}]`;
-  const others = refused.length === 0 ? '' : `,"refused":[${refused.map(shownRefused).join()}]`;
-  return `{"decision":${decisionText(decision)},"options":${listed}${others}}`;
+  const possible = options.every(isPlain) ? JSON.stringify(options.map(idOf)) : `[${listed(options, shown)}]`;
+  const others = refused.length === 0 ? '' : `,"refused":[${listed(refused, shownRefused)}]`;
+  return `{"decision":${decisionText(decision)},"options":${possible}${others}}`;
 }
 
 function decisionText({ id, seat, step, prompt, rule }: NonNullable<Stand['due']>['decision']): string {
@@ -59,6 +65,8 @@ function decisionText({ id, seat, step, prompt, rule }: NonNullable<Stand['due']
 
 type Option = NonNullable<Stand['due']>['options'][number];
 type Refused = NonNullable<Stand['due']>['refused'][number];
+
+const idOf = ({ id }: Option): string => id;
 
 function isPlain({ id, label, warning }: Option): boolean {
   return label === id && warning === null;
@@ -69,7 +77,12 @@ function shown(option: Option): string {
 }
 
 function shownRefused({ id, label, rule, facts }: Refused): string {
-  return `{${optionText(id, label, null)},"rule":${quoted(rule)},"facts":${JSON.stringify(facts)}}`;
+  return `{${optionText(id, label, null)},"rule":${quoted(rule)},"facts":${factsText(facts)}}`;
+}
+
+/** Most refusals have no facts. */
+function factsText(facts: Refused['facts']): string {
+  return Object.keys(facts).length === 0 ? '{}' : JSON.stringify(facts);
 }
 
 function optionText(id: string, label: string, warning: string | null): string {
