@@ -33,7 +33,7 @@ function run(command, args, { show = false, env = {} } = {}) {
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
+    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n`, end: error.message }));
     child.on('close', (code, signal) => resolve({ ok: code === 0, output, end: signal ?? `exit code ${code}` }));
   });
 }
