@@ -1,14 +1,26 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const TESTS = 'packages/*/test/**/*.test.{ts,tsx}';
+const MAIN_THREAD = 'packages/*/test/main-thread/*.test.ts';
+
 // Tests run on the sources of every package, so that no build is needed before them.
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
-    include: ['packages/*/test/**/*.test.{ts,tsx}'],
     environment: 'node',
-    pool: 'threads',
+    // Only the main thread of a process can be watched for rules that never end.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'threads', pool: 'threads', include: [TESTS], exclude: [MAIN_THREAD] },
+      },
+      {
+        extends: true,
+        test: { name: 'main thread', pool: 'forks', include: [MAIN_THREAD] },
+      },
+    ],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -9,3 +9,4 @@ export * from './store/contract.ts';
 export { openStore } from './store/open.ts';
 export { createBotPool } from './threads/bot-pool.ts';
 export type { BotPool, BotQuestion } from './threads/contract.ts';
+export { watchdog } from './threads/watchdog.ts';

@@ -97,7 +97,7 @@ async function compareBatch(
   time.clear();
 }
 
-/** All pairs go through the same stages together: what is under way at once shares the host's watchdog. */
+/** All pairs go through the same stages together. */
 async function playAll(pairs: readonly Pair[], time: VirtualTime, choices: number): Promise<void> {
   const stage = async (run: (pair: Pair) => Promise<void>, ms = A_MOMENT): Promise<void> => {
     await finished(Promise.all(pairs.map(run)));

@@ -62,7 +62,7 @@ export class Side {
         remind: (account, table) => note(this.reminders, account, JSON.stringify(table)),
         warn: (words) => this.warnings.push(words),
       },
-      // The watchdog costs more than all the rest, and no answer depends on it.
+      // Without the watchdog, which goes by the machine's clock: no answer depends on it.
       { ruleMs: Number.POSITIVE_INFINITY },
     );
     this.host = tampering.host?.(host, (table) => this.truthOf(table)) ?? host;

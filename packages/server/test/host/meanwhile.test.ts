@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Guard } from '../../src/host/guard.ts';
 import { StoreRefused } from '../../src/store/contract.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { BotPool } from '../../src/threads/contract.ts';
@@ -30,28 +29,6 @@ function owingOf(clients: readonly Client[]): Client {
 function firstOption({ stand }: Client): string {
   return stand?.due?.options[0]?.id ?? '';
 }
-
-describe('the watchdog', () => {
-  it('blames nobody for what ran before it in the same turn', async () => {
-    const guard = new Guard(1000);
-    const work = (): number => {
-      const end = performance.now() + 120;
-      while (performance.now() < end);
-      return 1;
-    };
-    const done = await Promise.allSettled(Array.from({ length: 12 }, () => guard.run(work)));
-    expect(done.map(({ status }) => status)).toEqual(done.map(() => 'fulfilled'));
-  });
-
-  it('stops the one that never ends, and goes on with the others', async () => {
-    const guard = new Guard(50);
-    const endless = (): number => {
-      for (;;);
-    };
-    const done = await Promise.allSettled([guard.run(() => 1), guard.run(endless), guard.run(() => 2)]);
-    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  });
-});
 
 describe('a table that lets no spectators in', () => {
   it('sends those away who looked on while people gathered', async () => {

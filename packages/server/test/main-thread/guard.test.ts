@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { Guard, Overrun } from '../../src/host/guard.ts';
+
+function endless(): number {
+  for (;;);
+}
+
+/** Takes so many milliseconds. */
+function lasting(ms: number): () => number {
+  return () => {
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+    return ms;
+  };
+}
+
+async function outcomes(work: readonly Promise<unknown>[]): Promise<string[]> {
+  const done = await Promise.allSettled(work);
+  return done.map((one) => (one.status === 'fulfilled' ? String(one.value) : `${one.reason}`));
+}
+
+describe('the watchdog', () => {
+  it('blames nobody for what ran before it in the same turn', async () => {
+    const guard = new Guard(400);
+    expect(await outcomes(Array.from({ length: 12 }, () => guard.run(lasting(90))))).toEqual(Array(12).fill('90'));
+  });
+
+  it('stops the one that never ends, and goes on with the others', async () => {
+    const guard = new Guard(50);
+    const work = [guard.run(() => 1), guard.run(endless), guard.run(() => 2), guard.run(endless), guard.run(() => 3)];
+    const overran = 'Error: The rules did not come to an end.';
+    expect(await outcomes(work)).toEqual(['1', overran, '2', overran, '3']);
+    await expect(guard.run(endless)).rejects.toBeInstanceOf(Overrun);
+    expect(await guard.run(() => 4)).toBe(4);
+  });
+
+  it('cannot be kept from it by what it stops', async () => {
+    const guard = new Guard(50);
+    const stubborn = (): number => {
+      for (;;)
+        try {
+          endless();
+        } catch {
+          continue;
+        } finally {
+          endless();
+        }
+    };
+    await expect(guard.run(stubborn)).rejects.toBeInstanceOf(Overrun);
+  });
+
+  it('stops nothing else: whatever waits for its turn meanwhile gets it', async () => {
+    const guard = new Guard(50);
+    const other = new Guard(50);
+    const waiting = [
+      guard.run(() => {
+        // What the rules themselves left behind before they got stuck.
+        void Promise.resolve().then(() => heard.push('promise'));
+        process.nextTick(() => heard.push('tick'));
+        setImmediate(() => heard.push('immediate'));
+        return endless();
+      }),
+      other.run(() => 'other'),
+      new Promise((resolve) => setImmediate(resolve, 'immediate')),
+      new Promise((resolve) => setTimeout(resolve, 1, 'timeout')),
+      Promise.resolve('promise'),
+    ];
+    const heard: string[] = [];
+    const overran = 'Error: The rules did not come to an end.';
+    expect(await outcomes(waiting)).toEqual([overran, 'other', 'immediate', 'timeout', 'promise']);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(heard.toSorted()).toEqual(['immediate', 'promise', 'tick']);
+  });
+
+  it('lets what ends just in time or just too late end either way, and goes on', async () => {
+    const guard = new Guard(50);
+    const work = Array.from({ length: 40 }, (_, i) => guard.run(lasting(80 + i)));
+    const ended = await outcomes(work);
+    for (const [i, one] of ended.entries())
+      expect([`${80 + i}`, 'Error: The rules did not come to an end.']).toContain(one);
+    expect(await guard.run(() => 'next')).toBe('next');
+  });
+});
