@@ -14,8 +14,8 @@ export type { Hidden, Place, SecrecyTable, SeenFrame, View, ViewCore, ViewOf } f
 export { difference, patched } from './patch.ts';
 export type { Change, Patch } from './patch.ts';
 export { shareUnchanged } from './spots.ts';
-export { commonChange, privateChange, seatChange } from './view-change.ts';
-export type { PrivateChange } from './view-change.ts';
+export { commonChange, isCommon, seatChange, viewChange } from './view-change.ts';
+export type { ViewChange } from './view-change.ts';
 export * as shapes from './shape.ts';
 export type { Shape } from './shape.ts';
 export {

@@ -97,8 +97,6 @@ const noFacts: Facts = Object.freeze({});
 export class Match<S extends Core = Core> {
   readonly game: Game<S>;
   readonly key: string;
-  /** Published at the start; the key that fits it is published at the end. */
-  readonly commitment: string;
   /** Forced decisions are played at once when true. */
   readonly auto: boolean;
   /** The state the match began with, when it was not dealt from its key. */
@@ -106,7 +104,8 @@ export class Match<S extends Core = Core> {
   /** What happened while the match was set up, unmasked. */
   readonly opening: readonly GameEvent[];
   private current: S;
-  private readonly entries: Entry[] = [];
+  private seal: string | null = null;
+  private entries: Entry[] = [];
   private past: Past<S>[] = [];
   private blocked: Barrier = 'nothing-yet';
   private undos = 0;
@@ -125,7 +124,6 @@ export class Match<S extends Core = Core> {
   ) {
     this.game = game;
     this.key = key;
-    this.commitment = commitmentOf(key);
     this.auto = auto;
     this.start = start;
     this.opening = opening;
@@ -169,6 +167,11 @@ export class Match<S extends Core = Core> {
     };
   }
 
+  /** Published at the start; the key that fits it is published at the end. */
+  get commitment(): string {
+    return (this.seal ??= commitmentOf(this.key));
+  }
+
   /** The whole state. For trusted local code only; players get {@link view}. */
   get state(): Readonly<S> {
     return this.current;
@@ -177,6 +180,11 @@ export class Match<S extends Core = Core> {
   /** Everything that was chosen and taken back, in order. */
   get log(): readonly Entry[] {
     return this.entries;
+  }
+
+  /** The log begins anew: what was chosen so far is kept by somebody else. */
+  forgetLog(): void {
+    this.entries = [];
   }
 
   get over(): boolean {
@@ -236,8 +244,9 @@ export class Match<S extends Core = Core> {
   /** The entry that carries out the open decision where it leaves no choice, else null. Pass it to {@link repeat}. */
   forced(): Entry | null {
     const frame = this.top();
-    if (frame === null || frame.seats !== null || this.runner.options(this.current, this.codes) !== 1) return null;
-    const option = at(this.game.steps[frame.step]?.vocabulary.texts ?? [], at(this.codes, 0));
+    const code = frame === null ? -1 : this.forcedCode(frame);
+    if (frame === null || code < 0) return null;
+    const option = at(this.game.steps[frame.step]?.vocabulary.texts ?? [], code);
     return { seat: frame.seat, step: frame.step, option, auto: true };
   }
 
@@ -391,8 +400,16 @@ export class Match<S extends Core = Core> {
   }
 
   private playForced(entries: Entry[]): void {
-    for (let frame = this.top(); frame !== null && this.forced() !== null; frame = this.top())
-      this.carryOut(frame.seat, frame, at(this.codes, 0), true, entries);
+    for (let frame = this.top(); frame !== null; frame = this.top()) {
+      const code = this.forcedCode(frame);
+      if (code < 0) return;
+      this.carryOut(frame.seat, frame, code, true, entries);
+    }
+  }
+
+  /** The code of what must be chosen, -1 where there is a choice. */
+  private forcedCode(frame: Frame): number {
+    return frame.seats === null ? this.runner.onlyOption(this.current, this.codes) : -1;
   }
 
   /** The index in `past` of the seat's last choice of its own, or -1 when another seat's choice lies after it. */

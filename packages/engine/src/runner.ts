@@ -45,6 +45,22 @@ export class Runner<S extends Core> {
     return this.optionsIn(s, seatFrame(at(s.stack, s.stack.length - 1), seat), out);
   }
 
+  /** The code of the only option of the decision of one seat on top; -1 when there is none, or another one. */
+  onlyOption(s: Readonly<S>, out: number[]): number {
+    const top = at(s.stack, s.stack.length - 1);
+    const step = this.stepOf(top);
+    const { values } = step.vocabulary;
+    const tried = step.narrows ? step.candidates(s, top, out) : values.length;
+    let only = -1;
+    for (let i = 0; i < tried; i++) {
+      const code = step.narrows ? (out[i] ?? 0) : i;
+      if (step.refuse(s, top, values[code]) !== null) continue;
+      if (only >= 0) return -1;
+      only = code;
+    }
+    return only;
+  }
+
   private optionsIn(s: Readonly<S>, top: Frame, out: number[]): number {
     const step = this.stepOf(top);
     const values = step.vocabulary.values;

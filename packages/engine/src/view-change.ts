@@ -1,9 +1,9 @@
 import type { Game } from './game.ts';
-import { difference } from './patch.ts';
+import { difference, same } from './patch.ts';
 import type { Change } from './patch.ts';
 import { seenFrame, seenPlace } from './secrecy.ts';
-import { changedSpots, contentOf, holderOf, spotsOf } from './spots.ts';
-import type { HiddenSpot } from './spots.ts';
+import { contentOf, holderOf, spotsOf } from './spots.ts';
+import type { HiddenSpot, Spot } from './spots.ts';
 import type { Core } from './state.ts';
 
 /*
@@ -11,46 +11,47 @@ import type { Core } from './state.ts';
  * found once, what depends on who looks for each. Together they lead from `viewOf(before)` to `viewOf(after)`.
  */
 
-/** What changed for everybody alike. */
-export function commonChange<S extends Core>(
-  game: Game<S>,
-  before: Readonly<S>,
-  after: Readonly<S>,
-  out: Change[],
-): void {
-  if (before.over !== after.over) out.push(['/over', after.over]);
+/** What changed between two states of one match. */
+export interface ViewChange {
+  readonly before: Readonly<Core>;
+  readonly after: Readonly<Core>;
+  /** What everybody sees and may have changed. */
+  readonly open: readonly Spot[];
+  /** What has changed and does not look the same to all. */
+  readonly hidden: readonly HiddenSpot[];
+  /** True when answers to a simultaneous decision are open: they do not look the same to all, either. */
+  readonly answers: boolean;
+}
+
+export function viewChange<S extends Core>(game: Game<S>, before: Readonly<S>, after: Readonly<S>): ViewChange {
+  const open: Spot[] = [];
+  const hidden: HiddenSpot[] = [];
   for (const group of spotsOf(game.secrecy, after.seats)) {
     const then = holderOf(before, group);
     const now = holderOf(after, group);
     if (then === now) continue;
-    for (const { name, path } of group.open) difference(then[name], now[name], path, out);
+    for (const spot of group.open) if (then[spot.name] !== now[spot.name]) open.push(spot);
+    for (const spot of group.hidden) if (!same(then[spot.name], now[spot.name])) hidden.push(spot);
   }
-  if (!secretAnswers(before) && !secretAnswers(after)) pendingChange(before, after, null, out);
+  return { before, after, open, hidden, answers: secretAnswers(before) || secretAnswers(after) };
 }
 
-/** What changed between two states and does not look the same to all. */
-export interface PrivateChange {
-  readonly before: Readonly<Core>;
-  readonly after: Readonly<Core>;
-  readonly spots: readonly HiddenSpot[];
-  readonly answers: boolean;
+/** True when it looks the same to all. */
+export function isCommon({ hidden, answers }: ViewChange): boolean {
+  return hidden.length === 0 && !answers;
 }
 
-/** Null: nothing hidden has changed. */
-export function privateChange<S extends Core>(
-  game: Game<S>,
-  before: Readonly<S>,
-  after: Readonly<S>,
-): PrivateChange | null {
-  const spots = changedSpots(game.secrecy, before, after);
-  const answers = secretAnswers(before) || secretAnswers(after);
-  return spots.length === 0 && !answers ? null : { before, after, spots, answers };
+/** What changed for everybody alike. */
+export function commonChange({ before, after, open, answers }: ViewChange, out: Change[]): void {
+  if (before.over !== after.over) out.push(['/over', after.over]);
+  for (const spot of open) difference(contentOf(before, spot), contentOf(after, spot), spot.path, out);
+  if (!answers) pendingChange(before, after, null, out);
 }
 
-/** What it looks like to this seat, or to a spectator (null). */
-export function seatChange(change: PrivateChange, seat: number | null, out: Change[]): void {
-  const { before, after, spots, answers } = change;
-  for (const spot of spots) {
+/** What besides changed for this seat, or for a spectator (null). */
+export function seatChange(change: ViewChange, seat: number | null, out: Change[]): void {
+  const { before, after, hidden, answers } = change;
+  for (const spot of hidden) {
     const own = spot.owner === seat;
     const then = seenPlace(contentOf(before, spot), spot.rule, own);
     const now = seenPlace(contentOf(after, spot), spot.rule, own);

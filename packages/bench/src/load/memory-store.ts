@@ -122,8 +122,8 @@ export class MemoryStore implements Store {
     return this.kept(table).snapshot;
   }
 
-  keepSnapshot(table: string, snapshot: Snapshot): void {
-    this.kept(table).snapshot = snapshot;
+  keepSnapshot(table: string, seq: number, write: () => string): void {
+    this.kept(table).snapshot = { seq, data: write() };
   }
 
   async dropSnapshots(): Promise<void> {

@@ -1,5 +1,5 @@
-import { commonChange, difference, eventFor, privateChange, scoresOf, seatChange, viewOf } from '@benchtop/engine';
-import type { Change, Core, Game, GameEvent, PrivateChange, Score, SeenEvent } from '@benchtop/engine';
+import { commonChange, difference, eventFor, isCommon, scoresOf, seatChange, viewChange, viewOf } from '@benchtop/engine';
+import type { Change, Core, Game, GameEvent, Score, SeenEvent, ViewChange } from '@benchtop/engine';
 import { wholeMoment } from '../wire/expand.ts';
 import { changesText, commonStandText, ownStandText } from '../wire/shorten.ts';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';
@@ -33,8 +33,7 @@ function seenEvents(events: readonly GameEvent[], open: boolean, audience: Audie
 /** What one entry changed, prepared for any audience. */
 class Told {
   private readonly carried: Carried;
-  /** What changed and does not look the same to all. */
-  private readonly secret: PrivateChange | null;
+  private readonly change: ViewChange;
   private readonly head: string;
   private readonly common: string;
   /** True when everybody sees the same. */
@@ -43,18 +42,18 @@ class Told {
   constructor(game: Game, carried: Carried, scores: ScoresAt) {
     this.carried = carried;
     const { seq, seat, kind, open, at } = carried.moment;
-    this.secret = privateChange(game, carried.before, carried.after);
+    this.change = viewChange(game, carried.before, carried.after);
     const special = kind === 'choice' ? '' : `"kind":"${kind}",`;
     this.head = `{"seq":${seq},"seat":${seat},${special}"at":${at},"events":`;
-    this.common = commonChanges(game, carried, scores);
-    this.isPlain = this.secret === null && open;
+    this.common = commonChanges(this.change, scores);
+    this.isPlain = open && isCommon(this.change);
   }
 
   text(audience: Audience): string {
     const { moment, events: all } = this.carried;
     if (this.isPlain) return `${this.head}${moment.events},"patch":[${this.common}]}`;
     const own: Change[] = [];
-    if (this.secret !== null) seatChange(this.secret, audience, own);
+    seatChange(this.change, audience, own);
     const masked = changesText(own);
     const comma = masked !== '' && this.common !== '' ? ',' : '';
     const events = moment.open ? moment.events : JSON.stringify(seenEvents(all, false, audience));
@@ -63,11 +62,11 @@ class Told {
 }
 
 /** What changed for everybody alike, as the inside of a JSON list. */
-function commonChanges(game: Game, { before, after }: Carried, scores: ScoresAt): string {
+function commonChanges(change: ViewChange, scores: ScoresAt): string {
   const out: Change[] = [];
-  commonChange(game, before, after, out);
-  const then = scores(before);
-  const now = scores(after);
+  commonChange(change, out);
+  const then = scores(change.before);
+  const now = scores(change.after);
   for (let seat = 0; seat < now.length; seat++)
     if (then[seat] !== now[seat]) difference(then[seat], now[seat], `scores/${seat}`, out);
   return changesText(out);

@@ -119,12 +119,6 @@ export class LiveMatch {
     };
   }
 
-  /** Lets go of what only a whole log is good for: the store has it. */
-  compact(): void {
-    const { match } = this;
-    this.current = Match.recall(match.game, match.key, match.memory());
-  }
-
   /** A cache of everything needed to go on from here. */
   snapshot(): string {
     const { match, own } = this;

@@ -148,9 +148,11 @@ export class LiveTable {
   }
 
   keepSnapshot(): void {
-    if (this.live === null) return;
-    this.live.compact();
-    this.context.store.keepSnapshot(this.row.id, { seq: this.head, data: this.live.snapshot() });
+    const { live } = this;
+    if (live === null) return;
+    // The store has it.
+    live.match.forgetLog();
+    this.context.store.keepSnapshot(this.row.id, this.head, () => live.snapshot());
   }
 
   /** Those who owe something now and are not here. */

@@ -191,8 +191,8 @@ export interface Store {
   running(): Promise<string[]>;
 
   snapshot(table: string): Promise<Snapshot | null>;
-  /** Kept when there is time; nobody waits for it. */
-  keepSnapshot(table: string, snapshot: Snapshot): void;
+  /** Kept when there is time; nobody waits for it. `write` is called at once, or never. */
+  keepSnapshot(table: string, seq: number, write: () => string): void;
   dropSnapshots(): Promise<void>;
 
   addAccount(account: AccountRow): Promise<void>;

@@ -42,9 +42,9 @@ export class WriteQueue {
   }
 
   /** The latest snapshot of a table wins, also over those that are on their way. */
-  keep(table: string, snapshot: Snapshot): void {
+  keep(table: string, seq: number, write: () => string): void {
     if (this.closed) return;
-    this.snapshots.set(table, snapshot);
+    this.snapshots.set(table, { seq, data: write() });
     this.schedule();
   }
 

@@ -86,8 +86,8 @@ export class SqliteStore implements Store {
   async snapshot(table: string) {
     return this.parts.queue.snapshot(table) ?? this.parts.reading.snapshot(table);
   }
-  keepSnapshot(table: string, snapshot: Snapshot) {
-    this.parts.queue.keep(table, snapshot);
+  keepSnapshot(table: string, seq: number, write: () => string) {
+    this.parts.queue.keep(table, seq, write);
   }
   dropSnapshots() {
     this.parts.queue.dropSnapshots();

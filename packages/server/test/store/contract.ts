@@ -350,7 +350,7 @@ function snapshotTests(open: () => Promise<Store>): void {
     const store = await open();
     const table = await addTable(store);
     expect(await store.snapshot(table)).toBeNull();
-    for (let seq = 1; seq <= 500; seq++) store.keepSnapshot(table, { seq, data: `state ${seq} \0` });
+    for (let seq = 1; seq <= 500; seq++) store.keepSnapshot(table, seq, () => `state ${seq} \0`);
     expect(await store.snapshot(table)).toEqual({ seq: 500, data: 'state 500 \0' });
     await store.append(anAppend(table, 0));
     expect(await store.snapshot(table)).toEqual({ seq: 500, data: 'state 500 \0' });
@@ -361,8 +361,8 @@ function snapshotTests(open: () => Promise<Store>): void {
   test('a snapshot of a table that does not exist disturbs nobody', async () => {
     const store = await open();
     const table = await addTable(store);
-    store.keepSnapshot('nowhere', { seq: 1, data: 'x' });
-    store.keepSnapshot(table, { seq: 2, data: 'y' });
+    store.keepSnapshot('nowhere', 1, () => 'x');
+    store.keepSnapshot(table, 2, () => 'y');
     expect(await store.append(anAppend(table, 0))).toBe('done');
     expect(await store.snapshot(table)).toEqual({ seq: 2, data: 'y' });
   });

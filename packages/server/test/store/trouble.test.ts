@@ -49,7 +49,7 @@ describe('a disk in trouble', () => {
     const store = storeOn(connection);
     const table = await addTable(store);
     await store.append(anAppend(table, 0));
-    store.keepSnapshot(table, { seq: 1, data: 'x'.repeat(200_000) });
+    store.keepSnapshot(table, 1, () => 'x'.repeat(200_000));
     await store.seenUpTo(table, 0, 1);
     await expect.poll(() => connection.get('SELECT 1 FROM snapshots')).not.toBeNull();
     connection.exec(`PRAGMA max_page_count = ${connection.pragma('page_count')}`);
@@ -61,7 +61,7 @@ describe('a disk in trouble', () => {
     await expect(store.append(anAppend(table, head))).rejects.toThrow('The disk of the server is full');
     expect(await store.head(table)).toBe(head);
     expect(await store.commands(table, 1, null)).toHaveLength(head);
-    store.keepSnapshot(table, { seq: 2, data: 'y'.repeat(400_000) });
+    store.keepSnapshot(table, 2, () => 'y'.repeat(400_000));
     await store.dropSnapshots();
     expect(await store.append(anAppend(table, head))).toBe('done');
     expect(await store.head(table)).toBe(head + 1);
@@ -127,7 +127,7 @@ describe('a disk in trouble', () => {
     const connection = new Connection(temporaryFile(), 'write');
     const store = storeOn(connection);
     const table = await addTable(store);
-    store.keepSnapshot(table, { seq: 1, data: 'x' });
+    store.keepSnapshot(table, 1, () => 'x');
     await expect.poll(() => connection.get('SELECT seq FROM snapshots')).toEqual({ seq: 1 });
     expect(connection.pragma('synchronous')).toBe(2);
   });
@@ -143,7 +143,7 @@ test('a writer that fails over snapshots holds up nothing else', async () => {
     keep: async () => Promise.reject(new Error('no thread to be had')),
     close: async () => undefined,
   });
-  queue.keep('a', { seq: 1, data: '' });
+  queue.keep('a', 1, () => '');
   await queue.write('pulse', 1);
   await new Promise((resolve) => setTimeout(resolve, 5));
   await queue.write('pulse', 2);
