@@ -25,7 +25,7 @@ const saturated: Suite = {
     'Moves per CPU-second are those of the server’s main thread (`/proc/thread-self/schedstat`); for ours they are also given for the whole process, with the thread that writes and those of the garbage collector. Finished matches are followed by prepared ones on the same sockets.',
     'These ratios depend on what else the machine has to do: two runs of one build, a quarter of an hour apart on 16 November 2026, gave 0.42 and 0.35 of the floor (S1), 6.5 and 4.7 times boardgame.io (S2). The table shows the first.',
   ],
-  plans: plans(5, 3, 3),
+  plans: plans(9, 3, 3),
   metrics: [
     // In this order they run: what is compared most closely runs side by side.
     perCpu('floor', 'full-floor'),

@@ -1,4 +1,14 @@
-import { commonChange, difference, eventFor, isCommon, scoresOf, seatChange, viewChange, viewOf } from '@benchtop/engine';
+import {
+  at,
+  commonChange,
+  difference,
+  eventFor,
+  isCommon,
+  scoresOf,
+  seatChange,
+  viewChange,
+  viewOf,
+} from '@benchtop/engine';
 import type { Change, Core, Game, GameEvent, Score, SeenEvent, ViewChange } from '@benchtop/engine';
 import { wholeMoment } from '../wire/expand.ts';
 import { changesText, commonStandText, ownStandText } from '../wire/shorten.ts';
@@ -74,10 +84,12 @@ function commonChanges(change: ViewChange, scores: ScoresAt): string {
 
 function sameScore(a: Score, b: Score): boolean {
   if (a.total !== b.total || a.items.length !== b.items.length) return false;
-  return a.items.every(({ rule, label, points }, i) => {
-    const item = b.items[i];
-    return item !== undefined && item.points === points && item.rule === rule && item.label === label;
-  });
+  for (let i = 0; i < a.items.length; i++) {
+    const { points, rule, label } = at(a.items, i);
+    const other = at(b.items, i);
+    if (other.points !== points || other.rule !== rule || other.label !== label) return false;
+  }
+  return true;
 }
 
 type ScoresAt = (state: Readonly<Core>) => readonly Score[];

@@ -6,7 +6,6 @@ import type {
   PushRow,
   SeatRow,
   SessionRow,
-  Snapshot,
   Store,
   TableChange,
   TableRow,

@@ -12,6 +12,20 @@ function quoted(text: string): string {
   return SPECIAL.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
+/** Names and words that games use again and again, quoted. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 5000;
+
+/** As {@link quoted}, for what is likely to come again. */
+function quotedWord(text: string): string {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const written = quoted(text);
+  known.set(text, written);
+  return written;
+}
+
 /** The id of a command that was carried out has passed its schema: there is nothing in it to be escaped. */
 export function answerText(answer: Answer): string {
   return answer.ok ? `{"type":"answer","id":"${answer.id}","ok":true,"seq":${answer.seq}}` : JSON.stringify(answer);
@@ -36,7 +50,7 @@ function listed<T>(items: readonly T[], write: (item: T) => string): string {
 }
 
 function awaitedText({ seat, prompt }: Stand['awaited'][number]): string {
-  return `{"seat":${seat},"prompt":${quoted(prompt)}}`;
+  return `{"seat":${seat},"prompt":${quotedWord(prompt)}}`;
 }
 
 /** What everybody is told alike: who is waited for, and how it ended. */
@@ -60,7 +74,8 @@ function dueText({ decision, options, refused }: NonNullable<Stand['due']>): str
 }
 
 function decisionText({ id, seat, step, prompt, rule }: NonNullable<Stand['due']>['decision']): string {
-  return `{"id":${quoted(id)},"seat":${seat},"step":${quoted(step)},"prompt":${quoted(prompt)},"rule":${quoted(rule)}}`;
+  const words = `"step":${quotedWord(step)},"prompt":${quotedWord(prompt)},"rule":${quotedWord(rule)}`;
+  return `{"id":${quoted(id)},"seat":${seat},${words}}`;
 }
 
 type Option = NonNullable<Stand['due']>['options'][number];
@@ -73,11 +88,11 @@ function isPlain({ id, label, warning }: Option): boolean {
 }
 
 function shown(option: Option): string {
-  return isPlain(option) ? quoted(option.id) : `{${optionText(option.id, option.label, option.warning)}}`;
+  return isPlain(option) ? quotedWord(option.id) : `{${optionText(option.id, option.label, option.warning)}}`;
 }
 
 function shownRefused({ id, label, rule, facts }: Refused): string {
-  return `{${optionText(id, label, null)},"rule":${quoted(rule)},"facts":${factsText(facts)}}`;
+  return `{${optionText(id, label, null)},"rule":${quotedWord(rule)},"facts":${factsText(facts)}}`;
 }
 
 /** Most refusals have no facts. */
@@ -86,7 +101,7 @@ function factsText(facts: Refused['facts']): string {
 }
 
 function optionText(id: string, label: string, warning: string | null): string {
-  const named = label === id ? '' : `,"label":${quoted(label)}`;
-  const warned = warning === null ? '' : `,"warning":${quoted(warning)}`;
-  return `"id":${quoted(id)}${named}${warned}`;
+  const named = label === id ? '' : `,"label":${quotedWord(label)}`;
+  const warned = warning === null ? '' : `,"warning":${quotedWord(warning)}`;
+  return `"id":${quotedWord(id)}${named}${warned}`;
 }

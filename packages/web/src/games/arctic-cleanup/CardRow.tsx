@@ -1,5 +1,6 @@
 import { cardIds, cards as cardData, cardText, strengthOf } from '@benchtop/games/arctic-cleanup';
 import type { CardId } from '@benchtop/games/arctic-cleanup';
+import { isLayingDie } from './board-state.ts';
 import type { BoardState } from './board-state.ts';
 import { Hit } from './Hit.tsx';
 import { cardPoint } from './layout.ts';
@@ -14,8 +15,9 @@ const WORDS_FROM = 118;
 /** Five columns, one card in each. Cards are keyed by what they are, so that they slide when the row changes. */
 export function CardRow({ board }: { readonly board: BoardState }) {
   const p = playerOf(board.stage.view, board.viewer);
+  const covered = board.layout.pages === 3 && isLayingDie(board);
   return (
-    <g {...group('Your action cards')}>
+    <g {...group('Your action cards')} className={covered ? css.covered : undefined}>
       {[1, 2, 3, 4, 5].map((column) => (
         <Column key={column} board={board} column={column} />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CAPACITY, docked, lineIds, lineName, lines, ROW_SLOTS, tokenName } from '@benchtop/games/arctic-cleanup';
 import type { Face, LineId, ShipIndex } from '@benchtop/games/arctic-cleanup';
+import { isLayingDie } from './board-state.ts';
 import type { BoardState } from './board-state.ts';
 import { FacePicker } from './FacePicker.tsx';
 import { FactoryMarks } from './FactoryMarks.tsx';
@@ -96,7 +97,7 @@ function LineTarget({ board, line }: { readonly board: BoardState; readonly line
 /** One ship's half of the planning zone: its row of dice above its hold, or apart from it on a small screen. */
 function Strip({ board, ship }: { readonly board: BoardState; readonly ship: ShipIndex }) {
   const { rows, holds, pickers, pages } = board.layout;
-  const picking = board.play.step === 'plan-set';
+  const picking = isLayingDie(board);
   return (
     <>
       <At zone={rows[ship]}>
@@ -129,9 +130,9 @@ const At = ({ zone: { x, y, s }, children }: { readonly zone: Zone; readonly chi
 );
 
 function Row({ board, row }: { readonly board: BoardState; readonly row: ShipIndex }) {
-  const { preview, play } = board;
+  const { preview } = board;
   const dice = playerOf(board.stage.view, board.viewer).rows[row];
-  const held = play.step === 'plan-set' && pendingNumber(board.stage.view, 'row') === row + 1;
+  const held = isLayingDie(board) && pendingNumber(board.stage.view, 'row') === row + 1;
   const inHand = held ? dice.findIndex((face) => face === pendingNumber(board.stage.view, 'face')) : -1;
   const ghost = preview?.row?.row === row ? preview.row.face : null;
   return (

@@ -31,3 +31,6 @@ export interface BoardState {
   pickUp(picked: Picked | null): void;
   openMenu(at: Point, ids: readonly string[]): void;
 }
+
+/** A die is in hand: its faces are offered, on a small screen where the cards lie. */
+export const isLayingDie = ({ play }: BoardState): boolean => play.step === 'plan-set';

@@ -129,9 +129,9 @@ function paged(w: number, h: number): Layout {
   const row = cardsHeight(w - 8, (h - top) * 0.5);
   const cards = cardRow({ x: 2 * w + 4, y: top - 2, w: w - 8, h: row });
   const dice = bench({ x: 2 * w + 8, y: top + row, w: w - 16, h: h - top - row - 4 });
-  // While a die is in hand the cards are not needed: the faces are picked on top of them.
+  // While a die is in hand the cards are not needed: the faces are picked in their place.
   const s = Math.min((w / 2 - 12) / 246, (row - 8) / 118);
-  const picker = (k: number) => ({ x: 2 * w + 6 + (k * w) / 2, y: top + 2, s });
+  const picker = (k: number) => ({ x: 2 * w + 6 + (k * w) / 2, y: top + (row - 118 * s) / 2, s });
   return {
     width: w,
     height: h,
