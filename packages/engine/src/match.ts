@@ -106,6 +106,7 @@ export class Match<S extends Core = Core> {
   private current: S;
   private seal: string | null = null;
   private entries: Entry[] = [];
+  private logs = true;
   private past: Past<S>[] = [];
   private blocked: Barrier = 'nothing-yet';
   private undos = 0;
@@ -182,9 +183,11 @@ export class Match<S extends Core = Core> {
     return this.entries;
   }
 
-  /** The log begins anew: what was chosen so far is kept by somebody else. */
-  forgetLog(): void {
+  /** From here on there is no log: somebody else keeps what is chosen. */
+  stopLog(): void {
+    if (!this.logs) return;
     this.entries = [];
+    this.logs = false;
   }
 
   get over(): boolean {
@@ -296,7 +299,7 @@ export class Match<S extends Core = Core> {
       this.past = this.past.slice(0, target);
       this.undos++;
     }
-    this.entries.push({ seat, step: this.top()?.step ?? '', option: null, auto: false });
+    if (this.logs) this.entries.push({ seat, step: this.top()?.step ?? '', option: null, auto: false });
     return { ok: true, undone };
   }
 
@@ -381,7 +384,7 @@ export class Match<S extends Core = Core> {
     this.remember(before, next, seat, auto);
     const text = at(this.game.steps[frame.step]?.vocabulary.texts ?? [], code);
     const entry: Entry = { seat, step: frame.step, option: text, auto };
-    this.entries.push(entry);
+    if (this.logs) this.entries.push(entry);
     entries.push(entry);
   }
 

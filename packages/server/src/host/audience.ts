@@ -49,7 +49,7 @@ class Told {
   /** True when everybody sees the same. */
   readonly isPlain: boolean;
 
-  constructor(game: Game, carried: Carried, scores: ScoresAt) {
+  constructor(game: Game, carried: Carried, scores: ScoreSheets) {
     this.carried = carried;
     const { seq, seat, kind, open, at } = carried.moment;
     this.change = viewChange(game, carried.before, carried.after);
@@ -72,13 +72,10 @@ class Told {
 }
 
 /** What changed for everybody alike, as the inside of a JSON list. */
-function commonChanges(change: ViewChange, scores: ScoresAt): string {
+function commonChanges(change: ViewChange, scores: ScoreSheets): string {
   const out: Change[] = [];
   commonChange(change, out);
-  const then = scores(change.before);
-  const now = scores(change.after);
-  for (let seat = 0; seat < now.length; seat++)
-    if (then[seat] !== now[seat]) difference(then[seat], now[seat], `scores/${seat}`, out);
+  scores.change(change.before, change.after, out);
   return changesText(out);
 }
 
@@ -92,26 +89,35 @@ function sameScore(a: Score, b: Score): boolean {
   return true;
 }
 
-type ScoresAt = (state: Readonly<Core>) => readonly Score[];
+/** Keeps the last score sheets: those after one entry are those before the next, and few of them change. */
+class ScoreSheets {
+  private readonly game: Game;
+  private at: Readonly<Core> | null = null;
+  private sheets: Score[] = [];
 
-/** The last score sheets asked for: the sheets after one entry are those before the next. Few of them change. */
-function scoreKeeper(game: Game): ScoresAt {
-  let last: Readonly<Core> | null = null;
-  let scores: readonly Score[] = [];
-  return (state) => {
-    if (last !== state) scores = scoresOf(game, state).map((now, seat) => kept(scores[seat], now));
-    last = state;
-    return scores;
-  };
-}
+  constructor(game: Game) {
+    this.game = game;
+  }
 
-function kept(then: Score | undefined, now: Score): Score {
-  return then !== undefined && sameScore(then, now) ? then : now;
+  /** Adds what changed from one state to the next. */
+  change(before: Readonly<Core>, after: Readonly<Core>, out: Change[]): void {
+    if (this.at !== before) this.sheets = scoresOf(this.game, before);
+    // Rules may be stopped at any call: until the end these are sheets of no state.
+    this.at = null;
+    const { sheets } = this;
+    const now = scoresOf(this.game, after);
+    for (let seat = 0; seat < now.length; seat++) {
+      if (sameScore(at(sheets, seat), at(now, seat))) continue;
+      difference(sheets[seat], now[seat], `scores/${seat}`, out);
+      sheets[seat] = at(now, seat);
+    }
+    this.at = after;
+  }
 }
 
 /** One entry with its patch, for the history. */
 export function toldMoment(game: Game, carried: Carried, audience: Audience): Moment {
-  return wholeMoment(JSON.parse(new Told(game, carried, scoreKeeper(game)).text(audience)) as Moment);
+  return wholeMoment(JSON.parse(new Told(game, carried, new ScoreSheets(game)).text(audience)) as Moment);
 }
 
 /** A text for each audience. */
@@ -136,12 +142,12 @@ function placeOf(audience: Audience): number {
 export class Teller {
   private readonly live: LiveMatch;
   private readonly table: string;
-  private readonly scores: ScoresAt;
+  private readonly scores: ScoreSheets;
 
   constructor(table: string, live: LiveMatch) {
     this.table = table;
     this.live = live;
-    this.scores = scoreKeeper(live.match.game);
+    this.scores = new ScoreSheets(live.match.game);
   }
 
   /** The `moved` message for each audience, as text. */

@@ -10,7 +10,6 @@ export class Guard {
   /** `limit` in milliseconds; infinite: without the watchdog, where the rules are known to come to an end. */
   constructor(limit = 1000) {
     this.limit = limit;
-    if (limit !== Number.POSITIVE_INFINITY) watchdog.start();
   }
 
   /** Resolves with what `work` returns; rejects with what it throws, or with {@link Overrun}. */

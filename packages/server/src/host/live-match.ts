@@ -129,6 +129,8 @@ export class LiveMatch {
 
   /** Carries a command out, and the forced choices after it. Refused: nothing has changed. */
   carryOut(order: CommandOrder, at: number): Turn | Refused {
+    // The store has it.
+    this.match.stopLog();
     const before = this.match.state;
     const done =
       order.option === null ? this.match.undo(order.seat) : this.match.play(order.seat, order.option, order.decision);

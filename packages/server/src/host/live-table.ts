@@ -150,8 +150,6 @@ export class LiveTable {
   keepSnapshot(): void {
     const { live } = this;
     if (live === null) return;
-    // The store has it.
-    live.match.forgetLog();
     this.context.store.keepSnapshot(this.row.id, this.head, () => live.snapshot());
   }
 

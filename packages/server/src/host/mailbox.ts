@@ -1,9 +1,11 @@
+const NOTHING = Promise.resolve();
+
 /** Carries out one thing at a time, in the order in which they came. */
 export class Mailbox {
   /** How many wait or are under way. */
   private count = 0;
   /** Resolves, never rejects, when all that has come is done. */
-  private last: Promise<unknown> = Promise.resolve();
+  private last: Promise<unknown> = NOTHING;
 
   get size(): number {
     return this.count;
@@ -18,5 +20,7 @@ export class Mailbox {
 
   private readonly release = (): void => {
     this.count--;
+    // Nothing of what is over is kept until the next task.
+    if (this.count === 0) this.last = NOTHING;
   };
 }

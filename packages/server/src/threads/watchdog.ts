@@ -48,14 +48,12 @@ class Watchdog {
 
   /** The thread does not keep the process alive. */
   start(): void {
-    if (this.worker !== null || !isMainThread) return;
+    if (!isMainThread) return;
     // Without the parent's flags: a test runner's would lead the built worker to the sources.
     const worker = new Worker(workerFile, { workerData: this.shared.buffer, execArgv: [], env: {} });
     worker.on('message', () => this.runAll());
+    // Not started anew: the next one would fail, too.
     worker.on('error', (error) => process.emitWarning(`Rules that never end cannot be stopped: ${error.message}`));
-    worker.on('exit', () => {
-      this.worker = null;
-    });
     worker.unref();
     this.worker = worker;
   }
@@ -63,6 +61,7 @@ class Watchdog {
   /** Runs it soon, and never within this call. */
   add(task: Task): void {
     if (this.tasks.push(task) > 1) return;
+    if (this.worker === null) this.start();
     this.called.ref();
     this.caller.postMessage(null);
   }
