@@ -50,10 +50,10 @@ export class Runner<S extends Core> {
     const top = at(s.stack, s.stack.length - 1);
     const step = this.stepOf(top);
     const { values } = step.vocabulary;
-    const tried = step.narrows ? step.candidates(s, top, out) : values.length;
+    const tried = step.candidates(s, top, out);
     let only = -1;
     for (let i = 0; i < tried; i++) {
-      const code = step.narrows ? (out[i] ?? 0) : i;
+      const code = out[i] ?? 0;
       if (step.refuse(s, top, values[code]) !== null) continue;
       if (only >= 0) return -1;
       only = code;

@@ -23,7 +23,7 @@ const saturated: Suite = {
     NETWORK,
     FLOORS,
     'Moves per CPU-second are those of the server’s main thread (`/proc/thread-self/schedstat`); for ours they are also given for the whole process, with the thread that writes and those of the garbage collector. Finished matches are followed by prepared ones on the same sockets.',
-    'These ratios depend on what else the machine has to do: three runs on 16 November 2026 gave 0.45, 0.41 and 0.45 of the floor (S1), 6.8, 7.3 and 7.1 times boardgame.io (S2). The table shows the last.',
+    'These ratios depend on what else the machine has to do: look at the range. docs/reliability.md says what several runs gave.',
   ],
   plans: plans(9, 3, 3),
   metrics: [
@@ -105,7 +105,7 @@ const crowded: Suite = {
   notes: [
     PACED,
     'A server without a backlog makes all moves that are due. Memory is what the process grows by from listening to the end of the run.',
-    'About one move in a hundred meets a pause of the garbage collector, so that p99 (S5) changes much with what else the machine has to do: four runs on 16 November 2026 gave 4.1, 6.7, 4.6 and 4.9 times the floor (a small forgotten process ran beside the second and third); one of the build before gave 3.7. The table shows the last. The gate is not met.',
+    'About one move in a hundred meets a pause of the garbage collector, so that p99 (S5) changes much with what else the machine has to do. docs/reliability.md says what several runs gave.',
   ],
   plans: plans(5, 8, 4),
   metrics: [
