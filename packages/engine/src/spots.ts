@@ -1,4 +1,3 @@
-import type { Game } from './game.ts';
 import type { Hidden, SecrecyTable } from './secrecy.ts';
 import { same } from './patch.ts';
 import { at } from './state.ts';
@@ -71,40 +70,12 @@ export function holderOf(s: object, { list, owner }: Pick<Spot, 'list' | 'owner'
   return list === null ? (s as Holder) : at(recordsIn(s, list), owner);
 }
 
-function recordsIn(s: object, list: string): Holder[] {
+export function recordsIn(s: object, list: string): Holder[] {
   return (s as Holder)[list] as Holder[];
 }
 
 export function contentOf(s: object, spot: Spot): unknown {
   return holderOf(s, spot)[spot.name];
-}
-
-/**
- * Lets a new state hold the very content of the one before it wherever the two are equal: there is less to keep, and
- * what has not changed is seen at a glance. For states that nobody changes any more.
- */
-export function shareUnchanged<S extends Core>(game: Game<S>, before: Readonly<S>, after: Readonly<S>): void {
-  for (const one of spotsOf(game.secrecy, after.seats)) {
-    const then = holderOf(before, one);
-    const now = holderOf(after, one);
-    const open = share(then, now, one.open);
-    const hidden = share(then, now, one.hidden);
-    const { list, owner } = one;
-    if (open && hidden && list !== null) recordsIn(after, list)[owner] = then;
-  }
-}
-
-/** True when all of them have the same content now. */
-function share(then: Holder, now: Holder, spots: readonly Spot[]): boolean {
-  let all = true;
-  for (const { name } of spots) {
-    const old = then[name];
-    const content = now[name];
-    if (old === content) continue;
-    if (typeof content === 'object' && same(old, content)) now[name] = old;
-    else all = false;
-  }
-  return all;
 }
 
 /** The hidden spots whose content is not the same in two states. */

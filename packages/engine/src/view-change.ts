@@ -2,8 +2,8 @@ import type { Game } from './game.ts';
 import { difference, same } from './patch.ts';
 import type { Change } from './patch.ts';
 import { seenFrame, seenPlace } from './secrecy.ts';
-import { contentOf, holderOf, spotsOf } from './spots.ts';
-import type { HiddenSpot, Spot } from './spots.ts';
+import { contentOf, holderOf, recordsIn, spotsOf } from './spots.ts';
+import type { HiddenSpot, Holder, Spot } from './spots.ts';
 import type { Core } from './state.ts';
 
 /*
@@ -15,7 +15,7 @@ import type { Core } from './state.ts';
 export interface ViewChange {
   readonly before: Readonly<Core>;
   readonly after: Readonly<Core>;
-  /** What everybody sees and may have changed. */
+  /** What everybody sees and has changed. */
   readonly open: readonly Spot[];
   /** What has changed and does not look the same to all. */
   readonly hidden: readonly HiddenSpot[];
@@ -23,17 +23,33 @@ export interface ViewChange {
   readonly answers: boolean;
 }
 
-export function viewChange<S extends Core>(game: Game<S>, before: Readonly<S>, after: Readonly<S>): ViewChange {
+/**
+ * Finds what changed, and lets the later state hold the very content of the earlier one wherever the two are equal:
+ * there is less to keep. For states that nobody changes any more.
+ */
+export function settle<S extends Core>(game: Game<S>, before: Readonly<S>, after: Readonly<S>): ViewChange {
   const open: Spot[] = [];
   const hidden: HiddenSpot[] = [];
   for (const group of spotsOf(game.secrecy, after.seats)) {
     const then = holderOf(before, group);
     const now = holderOf(after, group);
     if (then === now) continue;
-    for (const spot of group.open) if (then[spot.name] !== now[spot.name]) open.push(spot);
-    for (const spot of group.hidden) if (!same(then[spot.name], now[spot.name])) hidden.push(spot);
+    const known = open.length + hidden.length;
+    for (const spot of group.open) if (!shares(then, now, spot.name)) open.push(spot);
+    for (const spot of group.hidden) if (!shares(then, now, spot.name)) hidden.push(spot);
+    if (group.list !== null && open.length + hidden.length === known) recordsIn(after, group.list)[group.owner] = then;
   }
   return { before, after, open, hidden, answers: secretAnswers(before) || secretAnswers(after) };
+}
+
+/** True when the content is the same: now it is one and the same, too. */
+function shares(then: Holder, now: Holder, name: string): boolean {
+  const old = then[name];
+  const content = now[name];
+  if (old === content) return true;
+  if (typeof content !== 'object' || !same(old, content)) return false;
+  now[name] = old;
+  return true;
 }
 
 /** True when it looks the same to all. */

@@ -1,20 +1,10 @@
-import {
-  at,
-  commonChange,
-  difference,
-  eventFor,
-  isCommon,
-  scoresOf,
-  seatChange,
-  viewChange,
-  viewOf,
-} from '@benchtop/engine';
+import { at, commonChange, difference, eventFor, isCommon, scoresOf, seatChange, viewOf } from '@benchtop/engine';
 import type { Change, Core, Game, GameEvent, Score, SeenEvent, ViewChange } from '@benchtop/engine';
 import { wholeMoment } from '../wire/expand.ts';
 import { changesText, commonStandText, ownStandText } from '../wire/shorten.ts';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';
-import { eventsIn } from './live-match.ts';
-import type { Carried, LiveMatch, PastMoment } from './live-match.ts';
+import type { Carried, LiveMatch } from './live-match.ts';
+import type { PastMoment } from './recent.ts';
 
 /** Who looks: a seat, or a spectator (null). Everybody of one audience is told the same. */
 export type Audience = number | null;
@@ -31,8 +21,8 @@ export function sightOf(game: Game, state: Readonly<Core>, audience: Audience): 
 
 /** An entry for the log alone. */
 export function pastMoment(moment: PastMoment, audience: Audience): Moment {
-  const { seq, seat, kind, at } = moment;
-  return { seq, seat, kind, events: seenEvents(eventsIn(moment), moment.open, audience), at, patch: null };
+  const { seq, seat, kind, open, at, events } = moment;
+  return { seq, seat, kind, events: seenEvents(events, open, audience), at, patch: null };
 }
 
 function seenEvents(events: readonly GameEvent[], open: boolean, audience: Audience): readonly SeenEvent[] {
@@ -43,30 +33,28 @@ function seenEvents(events: readonly GameEvent[], open: boolean, audience: Audie
 /** What one entry changed, prepared for any audience. */
 class Told {
   private readonly carried: Carried;
-  private readonly change: ViewChange;
   private readonly head: string;
   private readonly common: string;
   /** True when everybody sees the same. */
   readonly isPlain: boolean;
 
-  constructor(game: Game, carried: Carried, scores: ScoreSheets) {
+  constructor(carried: Carried, scores: ScoreSheets) {
     this.carried = carried;
     const { seq, seat, kind, open, at } = carried.moment;
-    this.change = viewChange(game, carried.before, carried.after);
     const special = kind === 'choice' ? '' : `"kind":"${kind}",`;
     this.head = `{"seq":${seq},"seat":${seat},${special}"at":${at},"events":`;
-    this.common = commonChanges(this.change, scores);
-    this.isPlain = open && isCommon(this.change);
+    this.common = commonChanges(carried.change, scores);
+    this.isPlain = open && isCommon(carried.change);
   }
 
   text(audience: Audience): string {
     const { moment, events: all } = this.carried;
-    if (this.isPlain) return `${this.head}${moment.events},"patch":[${this.common}]}`;
+    if (this.isPlain) return `${this.head}${all},"patch":[${this.common}]}`;
     const own: Change[] = [];
-    seatChange(this.change, audience, own);
+    seatChange(this.carried.change, audience, own);
     const masked = changesText(own);
     const comma = masked !== '' && this.common !== '' ? ',' : '';
-    const events = moment.open ? moment.events : JSON.stringify(seenEvents(all, false, audience));
+    const events = moment.open ? all : JSON.stringify(seenEvents(moment.events, false, audience));
     return `${this.head}${events},"patch":[${this.common}${comma}${masked}]}`;
   }
 }
@@ -117,7 +105,7 @@ class ScoreSheets {
 
 /** One entry with its patch, for the history. */
 export function toldMoment(game: Game, carried: Carried, audience: Audience): Moment {
-  return wholeMoment(JSON.parse(new Told(game, carried, new ScoreSheets(game)).text(audience)) as Moment);
+  return wholeMoment(JSON.parse(new Told(carried, new ScoreSheets(game)).text(audience)) as Moment);
 }
 
 /** A text for each audience. */
@@ -156,8 +144,7 @@ export class Teller {
     audiences: Iterable<Audience>,
     deadlineOf: (audience: Audience) => number | null,
   ): Messages {
-    const { match } = this.live;
-    const told = carried.map((one) => new Told(match.game, one, this.scores));
+    const told = carried.map((one) => new Told(one, this.scores));
     const common = commonStandText(this.commonStand());
     // Joined, not added up: the parts of a sum would be gathered anew for every seat.
     const beginning = (audience: Audience): string => {

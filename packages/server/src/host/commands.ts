@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { at } from '@benchtop/engine';
 import type { Refused } from '@benchtop/engine';
 import { StoreRefused } from '../store/contract.ts';
 import type { Append, TableChange } from '../store/contract.ts';
@@ -189,14 +188,9 @@ export class Commands {
   }
 
   private noteSeats(waiting: readonly number[], reserves: readonly number[] | null): void {
-    const { seats } = this.table;
-    for (let n = 0; n < seats.length; n++) {
-      const seat = at(seats, n);
-      const waits = waiting.includes(seat.seat);
-      const reserve = reserves?.[seat.seat] ?? seat.reserve;
-      if (waits === seat.waiting && reserve === seat.reserve) continue;
-      const { account, name, bot, ready, seen } = seat;
-      seats[n] = { seat: seat.seat, account, name, bot, ready, waiting: waits, reserve, seen };
+    for (const seat of this.table.seats) {
+      seat.waiting = waiting.includes(seat.seat);
+      seat.reserve = reserves?.[seat.seat] ?? seat.reserve;
     }
   }
 }

@@ -1,31 +1,16 @@
-import { Match, shareUnchanged } from '@benchtop/engine';
-import type { Core, Entry, Game, GameEvent, MatchMemory, Played, Refused, Undone } from '@benchtop/engine';
+import { Match, settle } from '@benchtop/engine';
+import type { Core, Entry, Game, GameEvent, MatchMemory, Played, Refused, Undone, ViewChange } from '@benchtop/engine';
 import type { CommandRow } from '../store/contract.ts';
 import { DIGEST, digest, Hasher, storedHash } from './hash.ts';
+import { Recent } from './recent.ts';
+import type { PastMoment } from './recent.ts';
 
-/** An entry of the log with what happened in it. */
-export interface PastMoment {
-  readonly seq: number;
-  readonly seat: number;
-  readonly kind: 'choice' | 'forced' | 'undo';
-  /** The events, unmasked, as JSON: they are kept for long and seldom read. */
-  readonly events: string;
-  /** True when everybody may see all of them. */
-  readonly open: boolean;
-  readonly at: number;
-}
-
-/** What happened in an entry of the past. */
-export function eventsIn({ events }: PastMoment): readonly GameEvent[] {
-  return JSON.parse(events) as readonly GameEvent[];
-}
-
-/** One entry that was just carried out, with the states around it. */
+/** One entry that was just carried out, with what it changed. */
 export interface Carried {
   readonly moment: PastMoment;
-  readonly events: readonly GameEvent[];
-  readonly before: Readonly<Core>;
-  readonly after: Readonly<Core>;
+  /** Its events as JSON. */
+  readonly events: string;
+  readonly change: ViewChange;
 }
 
 /** What a command led to: rows to be stored, and what there is to tell. */
@@ -43,12 +28,8 @@ export interface CommandOrder {
   readonly decision: string;
 }
 
-/** How many entries of the past are kept at hand for those who come (back) to the table. */
-export const RECENT = 50;
-const SLACK = 25;
-
 /** Snapshots of another form are not read: the log has everything. */
-const FORM = 2;
+const FORM = 3;
 
 /** A snapshot of a match: what it goes on from, and what is at hand for newcomers. */
 interface SnapshotData {
@@ -69,14 +50,14 @@ export class LiveMatch {
   seq = 0;
   /** By seat: its last choice or undo of its own. */
   readonly own: number[];
-  /** The newest entries, oldest first. */
-  recent: PastMoment[] = [];
+  readonly recent = new Recent();
   /** What happened while the table was set. */
   readonly opening: readonly GameEvent[];
-  private readonly hasher = new Hasher();
+  private readonly hasher: Hasher;
 
   private constructor(match: Match, opening: readonly GameEvent[]) {
     this.current = match;
+    this.hasher = new Hasher(match.game);
     this.opening = opening;
     this.own = Array.from({ length: match.state.seats }, () => 0);
   }
@@ -94,7 +75,7 @@ export class LiveMatch {
     if (storedHash(read.memory.state) !== hash) return null;
     const live = new LiveMatch(Match.recall(game, key, read.memory), []);
     live.seq = seq;
-    live.recent = [...read.recent];
+    for (const moment of read.recent) live.recent.add(moment, JSON.stringify(moment.events));
     for (const [seat, own] of read.own.entries()) live.own[seat] = own;
     return live;
   }
@@ -105,16 +86,15 @@ export class LiveMatch {
 
   /** Remembers how things stand; calling what it returns brings them back. */
   mark(): () => void {
-    const { match, seq, recent } = this;
+    const { match, seq } = this;
     const memory = match.memory();
-    // The lists only grow at their ends, or give way to others.
+    // The list only grows at its end, or gives way to another.
     const reach = memory.past.length;
-    const kept = recent.length;
     const own = this.own.slice();
     return () => {
       this.current = Match.recall(match.game, match.key, { ...memory, past: memory.past.slice(0, reach) });
       this.seq = seq;
-      this.recent = recent.slice(0, kept);
+      this.recent.cut(seq);
       for (const [seat, last] of own.entries()) this.own[seat] = last;
     };
   }
@@ -122,9 +102,8 @@ export class LiveMatch {
   /** A cache of everything needed to go on from here. */
   snapshot(): string {
     const { match, own } = this;
-    const recent = this.recent.slice(-RECENT);
-    const data: SnapshotData = { form: FORM, rules: match.game.version, memory: match.memory(), recent, own };
-    return sealed(JSON.stringify(data));
+    const data: Omit<SnapshotData, 'recent'> = { form: FORM, rules: match.game.version, memory: match.memory(), own };
+    return sealed(`${JSON.stringify(data).slice(0, -1)},"recent":${this.recent.json()}}`);
   }
 
   /** Carries a command out, and the forced choices after it. Refused: nothing has changed. */
@@ -135,93 +114,92 @@ export class LiveMatch {
     const done =
       order.option === null ? this.match.undo(order.seat) : this.match.play(order.seat, order.option, order.decision);
     if (!done.ok) return done;
-    const rows: CommandRow[] = [];
-    const carried: Carried[] = [];
-    this.note(order, false, done, before, at, rows, carried);
-    this.playForced(at, rows, carried);
-    return { rows, carried };
+    const turn = emptyTurn();
+    this.note(turn, order, this.follow(order, done, before, at));
+    this.playForced(turn, at);
+    return turn;
   }
 
   /** Forced choices at the very beginning, before anybody was asked. */
   begin(at: number): Turn {
-    const turn: { rows: CommandRow[]; carried: Carried[] } = { rows: [], carried: [] };
-    this.playForced(at, turn.rows, turn.carried);
+    const turn = emptyTurn();
+    this.playForced(turn, at);
     return turn;
   }
 
   /** Repeats a row of the log; a sentence when it does not fit the match. */
-  repeat(row: CommandRow): string | null {
+  repeat(row: CommandRow): Carried | string {
     if (row.seq !== this.seq + 1) return `Entry ${this.seq + 1} of its log is missing.`;
-    const auto = row.commandId === null;
-    const entry: Entry = { seat: row.seat, step: '', option: row.option, auto };
+    const entry: Entry = { seat: row.seat, step: '', option: row.option, auto: row.commandId === null };
     const before = this.match.state;
     const done = this.match.repeat(entry);
     if (!done.ok) return `Entry ${row.seq} of its log is not allowed by these rules.`;
-    if (row.option !== null) shareUnchanged(this.match.game, before, this.match.state);
-    if (this.hasher.of(this.match.state) !== row.hash)
+    const carried = this.follow(row, done, before, row.at);
+    if (this.hasher.of(carried.change.after) !== row.hash)
       return `After entry ${row.seq} of its log the match is not what it was when it was played.`;
-    this.keep(row.seq, row.seat, kindOf(row.option, auto), eventsOf(done), row.at);
-    return null;
+    return carried;
   }
 
-  private playForced(at: number, rows: CommandRow[], carried: Carried[]): void {
+  private playForced(turn: OpenTurn, at: number): void {
     for (let entry = this.match.forced(); entry !== null; entry = this.match.forced()) {
       const before = this.match.state;
       const decision = this.match.decisionId(entry.seat) ?? '';
       const done = this.match.repeat(entry);
       if (!done.ok) throw new Error('a forced choice was refused');
       const order = { commandId: null, seat: entry.seat, option: entry.option, decision };
-      this.note(order, true, done, before, at, rows, carried);
+      this.note(turn, order, this.follow(order, done, before, at));
     }
   }
 
-  private note(
-    order: Omit<CommandOrder, 'commandId'> & { readonly commandId: string | null },
-    auto: boolean,
+  /** The match has gone on by one entry. */
+  private follow(
+    { commandId, seat, option }: Origin,
     done: Played | Undone,
     before: Readonly<Core>,
     at: number,
-    rows: CommandRow[],
-    carried: Carried[],
-  ): void {
-    const { commandId, seat, option, decision } = order;
-    const { game, state } = this.match;
-    const events = eventsOf(done);
-    const moment = this.keep(this.seq + 1, seat, kindOf(option, auto), events, at);
-    if (option !== null) shareUnchanged(game, before, state);
-    rows.push({
-      seq: moment.seq,
+  ): Carried {
+    const { game, state: after } = this.match;
+    const list = eventsOf(done);
+    const events = list.length === 0 ? '[]' : JSON.stringify(list);
+    const kind = option === null ? 'undo' : commandId === null ? 'forced' : 'choice';
+    const moment = { seq: this.seq + 1, seat, kind, open: list.every(isOpen), at, events: list } as const;
+    this.recent.add(moment, events);
+    this.seq = moment.seq;
+    if (kind !== 'forced') this.own[seat] = moment.seq;
+    return { moment, events, change: settle(game, before, after) };
+  }
+
+  private note(turn: OpenTurn, order: Origin & { readonly decision: string }, carried: Carried): void {
+    const { commandId, decision, seat, option } = order;
+    const { moment, change } = carried;
+    const { after } = change;
+    const { version: rules } = this.match.game;
+    const { seq, at } = moment;
+    turn.rows.push({
+      seq,
       commandId,
       decision,
       seat,
       option,
-      rules: game.version,
-      draws: state.draws,
-      hash: this.hasher.of(state),
+      rules,
+      draws: after.draws,
+      hash: this.hasher.of(after),
       at,
     });
-    carried.push({ moment, events, before, after: state });
-  }
-
-  private keep(
-    seq: number,
-    seat: number,
-    kind: PastMoment['kind'],
-    events: readonly GameEvent[],
-    at: number,
-  ): PastMoment {
-    const text = events.length === 0 ? '[]' : JSON.stringify(events);
-    const moment = { seq, seat, kind, events: text, open: events.every(isOpen), at };
-    this.seq = seq;
-    if (kind !== 'forced') this.own[seat] = seq;
-    this.recent.push(moment);
-    if (this.recent.length >= RECENT + SLACK) this.recent = this.recent.slice(-RECENT);
-    return moment;
+    turn.carried.push(carried);
   }
 }
 
-function kindOf(option: string | null, auto: boolean): PastMoment['kind'] {
-  return option === null ? 'undo' : auto ? 'forced' : 'choice';
+/** Who chose what; without a command id it was forced. */
+type Origin = Pick<CommandRow, 'commandId' | 'seat' | 'option'>;
+
+interface OpenTurn {
+  readonly rows: CommandRow[];
+  readonly carried: Carried[];
+}
+
+function emptyTurn(): OpenTurn {
+  return { rows: [], carried: [] };
 }
 
 const NO_EVENTS: readonly GameEvent[] = [];

@@ -22,6 +22,12 @@ export interface Watcher {
   audience: Audience;
 }
 
+/** A seat as it is now. Who waits, and for how long still, changes with every move: in place. */
+export interface LiveSeat extends SeatRow {
+  waiting: boolean;
+  reserve: number;
+}
+
 /** So long may several small changes of a table gather before everybody is told. */
 const GATHER = 40;
 const CHAT_LINES = 100;
@@ -36,7 +42,7 @@ export class LiveTable {
   readonly mailbox = new Mailbox();
   readonly watchers = new Set<Watcher>();
   row: TableRow & { updated: Instant };
-  seats: SeatRow[];
+  seats: LiveSeat[];
   /** The table where these people play again. */
   rematch: string | null = null;
   live: LiveMatch | null = null;
@@ -55,7 +61,7 @@ export class LiveTable {
   constructor(context: Context, row: TableRow, seats: readonly SeatRow[]) {
     this.context = context;
     this.row = row;
-    this.seats = [...seats];
+    this.seats = seats.map(liveSeat);
     this.touched = context.surroundings.now();
     this.clock = new Clock(this);
     this.bots = new BotTurns(this);
@@ -121,7 +127,7 @@ export class LiveTable {
     const found = await context.store.table(this.row.id);
     if (found === null) return;
     this.row = found.table;
-    this.seats = [...found.seats];
+    this.seats = found.seats.map(liveSeat);
     const rows = await context.store.commands(this.row.id, this.head + 1, null);
     if (live === null || teller === null || rows.length === 0) return;
     const messages = await context.guard.run(() => {
@@ -305,14 +311,15 @@ export class LiveTable {
   async changeSeat(known: SeatRow, change: Partial<SeatRow>): Promise<boolean> {
     const { store } = this.context;
     const { id } = this.row;
-    for (let current: SeatRow | undefined = known, tries = 0; current !== undefined && tries < 5; tries++) {
-      const next: SeatRow = { ...current, ...change };
+    // A copy: what is expected must not change while the store is asked.
+    for (let current: SeatRow | undefined = { ...known }, tries = 0; current !== undefined && tries < 5; tries++) {
+      const next: LiveSeat = { ...current, ...change };
       if (await store.changeSeat(id, current, next)) {
         this.seats[known.seat] = next;
         return true;
       }
       current = (await store.table(id))?.seats[known.seat];
-      if (current !== undefined) this.seats[known.seat] = current;
+      if (current !== undefined) this.seats[known.seat] = liveSeat(current);
       if (current?.account !== known.account || current.bot !== known.bot) return false;
     }
     return false;
@@ -341,4 +348,8 @@ export class LiveTable {
 
 export function send(connection: Connection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
+}
+
+function liveSeat(row: SeatRow): LiveSeat {
+  return { ...row };
 }

@@ -2,7 +2,7 @@ import { checkSettings } from '@benchtop/engine';
 import type { Game } from '@benchtop/engine';
 import type { CommandRow, TableRow } from '../store/contract.ts';
 import type { Context } from './context.ts';
-import { eventsIn, LiveMatch } from './live-match.ts';
+import { LiveMatch } from './live-match.ts';
 import type { Carried } from './live-match.ts';
 
 /** A match as its log gives it; `trouble` says why it cannot go on: then it stands at the last entry that fits. */
@@ -66,8 +66,8 @@ async function repeatPortion(context: Context, live: LiveMatch, rows: readonly C
   try {
     return await context.guard.run(() => {
       for (const row of rows) {
-        const trouble = repeatOne(live, row);
-        if (trouble !== null) return trouble;
+        const carried = repeatOne(live, row);
+        if (typeof carried === 'string') return carried;
       }
       return null;
     });
@@ -77,12 +77,12 @@ async function repeatPortion(context: Context, live: LiveMatch, rows: readonly C
 }
 
 /** A row that does not fit leaves the match as it was before it. */
-function repeatOne(live: LiveMatch, row: CommandRow): string | null {
+function repeatOne(live: LiveMatch, row: CommandRow): Carried | string {
   const back = live.mark();
   try {
-    const trouble = live.repeat(row);
-    if (trouble !== null) back();
-    return trouble;
+    const carried = live.repeat(row);
+    if (typeof carried === 'string') back();
+    return carried;
   } catch (error) {
     back();
     throw error;
@@ -92,9 +92,8 @@ function repeatOne(live: LiveMatch, row: CommandRow): string | null {
 /** Replays rows one by one with the states around each; ends at the first that does not fit. */
 export function* repeated(live: LiveMatch, rows: readonly CommandRow[]): Generator<Carried> {
   for (const row of rows) {
-    const before = live.match.state;
-    if (repeatOne(live, row) !== null) return;
-    const moment = live.recent.at(-1);
-    if (moment !== undefined) yield { moment, events: eventsIn(moment), before, after: live.match.state };
+    const carried = repeatOne(live, row);
+    if (typeof carried === 'string') return;
+    yield carried;
   }
 }

@@ -3,7 +3,6 @@ import type { ServerMessage, WireChat } from '../wire/socket.ts';
 import { pastMoment, sightOf, Teller } from './audience.ts';
 import type { Audience } from './audience.ts';
 import type { Context } from './context.ts';
-import { RECENT } from './live-match.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** For whom a whole position is told, and what that depends on besides the match. */
@@ -25,7 +24,7 @@ export function syncText(
 ): string {
   const { match, seq, opening } = live;
   const known = since === seq;
-  const recent = known ? [] : live.recent.filter((moment) => since === null || since > seq || moment.seq > since);
+  const recent = known ? [] : live.recent.after(since === null || since > seq ? 0 : since);
   const stand = (teller ?? new Teller(table, live)).stand(audience, deadline);
   const message: Omit<Extract<ServerMessage, { type: 'sync' }>, 'stand'> = {
     type: 'sync',
@@ -35,7 +34,7 @@ export function syncText(
     from: seq,
     sight: known ? null : sightOf(match.game, match.state, audience),
     opening: opening.map((event) => eventFor(event, audience)),
-    moments: recent.slice(-RECENT).map((moment) => pastMoment(moment, audience)),
+    moments: recent.map((moment) => pastMoment(moment, audience)),
     seen,
     chat,
     now: surroundings.now(),

@@ -1,4 +1,5 @@
-import { checkSettings, keyOfSeed, Match, shareUnchanged } from '@benchtop/engine';
+import { checkSettings, commonChange, keyOfSeed, Match, patched, seatChange, settle } from '@benchtop/engine';
+import type { Change, Core, Game } from '@benchtop/engine';
 import { games } from '@benchtop/games';
 import { describe, expect, test } from 'vitest';
 import { Hasher, storedHash } from '../../src/host/hash.ts';
@@ -6,38 +7,76 @@ import { Hasher, storedHash } from '../../src/host/hash.ts';
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   test('what is written part by part has the hash of the whole, and states that share parts are what they were', () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-      const hasher = new Hasher();
-      const settings = checkSettings(game, seats, {});
-      if (!settings.ok) throw new Error(settings.reason);
-      const match = Match.deal(game, seats, settings.value, keyOfSeed(`hash ${seats}`));
+      const hasher = new Hasher(game);
+      const match = dealt(game, seats);
       const seen: { readonly state: unknown; readonly text: string }[] = [];
       for (let n = 0; n < 150 && !match.over; n++) {
         const before = match.state;
         playAny(match, n);
         const whole = storedHash(match.state);
-        shareUnchanged(game, before, match.state);
+        settle(game, before, match.state);
         expect(hasher.of(match.state)).toBe(whole);
         seen.push({ state: match.state, text: JSON.stringify(match.state) });
       }
       for (const { state, text } of seen) expect(JSON.stringify(state)).toBe(text);
     }
   });
+
+  test('what is found to have changed leads from the view before to the view after, for everybody', () => {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      const match = dealt(game, seats);
+      const audiences = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+      for (let n = 0; n < 60 && !match.over; n++) {
+        const before = match.state;
+        const views = audiences.map((audience) => match.view(audience));
+        playAny(match, n);
+        const change = settle(game, before, match.state);
+        for (const [i, audience] of audiences.entries()) {
+          const changes: Change[] = [];
+          commonChange(change, changes);
+          seatChange(change, audience, changes);
+          expect(patched({ '': views[i] }, changes)).toEqual({ '': match.view(audience) });
+        }
+      }
+    }
+  });
 });
 
-test('a field that is written in another state anew is not taken from the one before', () => {
-  const hasher = new Hasher();
-  const state = (value: unknown) => ({ a: value, list: [{ x: value }, { x: 2 }] }) as never;
-  for (const value of [1, [1], [2], null, 'one', [], [{ y: 1 }], [{ y: 1, z: 2 }], [{ z: 2 }], 1])
-    expect(hasher.of(state(value))).toBe(storedHash(state(value)));
+/** A game with a field for everything, and a list with a record for each of three seats. */
+const anything = { secrecy: { a: 'open', list: { perSeat: { x: 'open' } } } } as unknown as Game;
+
+const stateOf = (a: unknown, list: readonly unknown[], extra: object = {}): Core =>
+  ({ seats: 3, a, list, ...extra }) as unknown as Core;
+
+test('values of any kind and length follow one another', () => {
+  const hasher = new Hasher(anything);
+  const long = 'é'.repeat(900);
+  const values = [1, 22, [1], [2, 3], null, 'one', 'größer ✓', [], [{ y: 1 }], long, { z: [long] }, true, 1, '', -7.5];
+  for (const [i, value] of values.entries()) {
+    const state = stateOf(value, [{ x: i }, { x: value }, { x: values[values.length - i] ?? 0 }], { ü: i % 3 });
+    expect(hasher.of(state)).toBe(storedHash(state));
+    expect(hasher.of(state)).toBe(storedHash(state));
+  }
 });
 
 test('what could not be written is not taken for written', () => {
-  const hasher = new Hasher();
-  const state = { list: [1n], records: [{ x: 1n }] };
-  for (let tries = 0; tries < 2; tries++) expect(() => hasher.of(state)).toThrow(TypeError);
-  const records = { list: [], records: state.records };
-  for (let tries = 0; tries < 2; tries++) expect(() => hasher.of(records)).toThrow(TypeError);
+  const hasher = new Hasher(anything);
+  const good = stateOf(5, [{ x: 1 }, { x: 2 }, { x: 3 }]);
+  const bad = stateOf(6000, [{ x: 1000 }, { x: 1n }, { x: 3 }]);
+  expect(hasher.of(good)).toBe(storedHash(good));
+  for (let tries = 0; tries < 2; tries++) expect(() => hasher.of(bad)).toThrow(TypeError);
+  const next = stateOf(
+    6000,
+    [bad, { x: 2 }, { x: 3 }].map((one) => (one === bad ? { x: 1000 } : one)),
+  );
+  expect(hasher.of(next)).toBe(storedHash(next));
 });
+
+function dealt(game: Game, seats: number): Match {
+  const settings = checkSettings(game, seats, {});
+  if (!settings.ok) throw new Error(settings.reason);
+  return Match.deal(game, seats, settings.value, keyOfSeed(`hash ${seats}`));
+}
 
 function playAny(match: Match, n: number): void {
   const [decision] = match.decisions();
