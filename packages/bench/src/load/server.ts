@@ -24,7 +24,6 @@ export interface Usage {
   /** CPU-seconds of all threads. */
   readonly process: number;
   readonly rss: number;
-  readonly heap: number;
 }
 
 const servers = {
@@ -45,8 +44,8 @@ function isServerName(name: string): name is ServerName {
 
 function usage(): Usage {
   const { user, system } = process.cpuUsage();
-  const { rss, heapUsed } = process.memoryUsage();
-  return { thread: cpuSeconds(), process: (user + system) / 1e6, rss, heap: heapUsed };
+  const { rss } = process.memoryUsage();
+  return { thread: cpuSeconds(), process: (user + system) / 1e6, rss };
 }
 
 const [name = '', order = '{}'] = process.argv.slice(2);

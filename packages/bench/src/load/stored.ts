@@ -35,10 +35,10 @@ interface Place {
 export async function stored({ measured }: Budget): Promise<Figures> {
   const matches = Math.round(60 * measured);
   return onDisk(async (store, folder) => {
-    const { places, heapPerMatch, bytesBefore } = await playAll(store, folder, matches);
+    const { places, memoryPerMatch, bytesBefore } = await playAll(store, folder, matches);
     const loaded = await loadAll(store, places);
     const bytes = (await databaseBytes(store, folder, 'after')) - bytesBefore;
-    return { ...loaded, heapPerMatch, bytesPerRow: bytes / ((matches - TRIED) * PLAYED) };
+    return { ...loaded, memoryPerMatch, bytesPerRow: bytes / ((matches - TRIED) * PLAYED) };
   });
 }
 
@@ -48,11 +48,11 @@ async function playAll(store: Store, folder: string, matches: number) {
   const places = await Promise.all(Array.from({ length: matches }, () => newPlace()));
   await playRound(places.slice(0, TRIED));
   const bytesBefore = await databaseBytes(store, folder, 'before');
-  const heapBefore = heapUsed();
+  const heldBefore = memoryHeld();
   await playRound(places.slice(TRIED));
-  const heapPerMatch = (heapUsed() - heapBefore) / (matches - TRIED);
+  const memoryPerMatch = (memoryHeld() - heldBefore) / (matches - TRIED);
   await host.stop();
-  return { places, heapPerMatch, bytesBefore };
+  return { places, memoryPerMatch, bytesBefore };
 
   async function newPlace(): Promise<Place> {
     const players = await Promise.all(Array.from({ length: SEATS }, (_, seat) => newPlayer(store, `Player ${seat}`)));
@@ -113,17 +113,17 @@ export async function forgotten({ measured }: Budget): Promise<Figures> {
     await addTables(store, 100);
     await forgetAll(store, 100);
     await addTables(store, matches);
-    return { heapPerMatch: await forgetAll(store, matches + 100) };
+    return { memoryPerMatch: await forgetAll(store, matches + 100) };
   });
 }
 
 async function forgetAll(store: Store, matches: number): Promise<number> {
   const { watched, checks } = counted(store);
   const host = hostOn(watched);
-  const before = heapUsed();
+  const before = memoryHeld();
   await host.start();
   while (checks() < matches || host.figures.live() > 0) await seconds(0.02);
-  const after = heapUsed();
+  const after = memoryHeld();
   await host.stop();
   return (after - before) / matches;
 }
@@ -155,7 +155,9 @@ function seatRow(seat: number): SeatRow {
   return { seat, account, name: `Player ${seat}`, bot: null, ready: true, waiting: false, reserve: 0, seen: 0 };
 }
 
-function heapUsed(): number {
+/** The heap, and what its objects hold outside of it. */
+function memoryHeld(): number {
   collectGarbage();
-  return process.memoryUsage().heapUsed;
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
