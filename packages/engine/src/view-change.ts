@@ -24,8 +24,8 @@ export interface ViewChange {
 }
 
 /**
- * Finds what changed, and lets the later state hold the very content of the earlier one wherever the two are equal:
- * there is less to keep. For states that nobody changes any more.
+ * Finds what changed. It also changes `after`, which keeps its value: wherever the two states are equal it comes to hold
+ * the very content of the earlier one, so that there is less to keep. For states that nobody else changes any more.
  */
 export function settle<S extends Core>(game: Game<S>, before: Readonly<S>, after: Readonly<S>): ViewChange {
   const open: Spot[] = [];

@@ -94,6 +94,7 @@ function compare(live: LiveMatch, key: string, harm: Harm): string | null {
   if (faceOf(again.match) !== faceOf(live.match)) return 'the snapshot gives another match';
   if (again.seq !== live.seq || again.own.join() !== live.own.join())
     return 'the snapshot gives another place in the log';
+  if (again.recent.json() !== live.recent.json()) return 'the snapshot gives another past';
   const next = Match.from(game, loaded.value, key);
   if (next.hash() !== live.match.hash() || optionsOf(next) !== optionsOf(live.match))
     return 'the state gives another match';

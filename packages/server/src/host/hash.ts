@@ -13,19 +13,19 @@ export function storedHash(state: Readonly<Core>): string {
   return digest(JSON.stringify(state));
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A field of a state, or a record of a list with one for each seat. */
-interface Part {
+/** What stands at one place in the text of a state: a field, or a record of a list with one for each seat. */
+interface Place {
   readonly key: string;
   /** Whose record it is, -1 for a whole field. */
   readonly seat: number;
-  /** What stands before it: its name, or a comma. */
-  readonly lead: string;
+  /** How many bytes stand before it: its name, or a comma. */
   readonly leadSize: number;
-  value: unknown;
-  /** How many bytes the value takes. */
-  size: number;
+}
+
+/** The text of a state without its values. It is the same for all matches of a game with so many seats. */
+interface Form {
+  readonly places: readonly Place[];
+  readonly text: string;
 }
 
 const SPARE = 256;
@@ -37,7 +37,10 @@ const SPARE = 256;
  */
 export class Hasher {
   private readonly game: Game;
-  private parts: Part[] = [];
+  private places: readonly Place[] = [];
+  /** By place: what stands there, and how many bytes it takes. */
+  private values: unknown[] = [];
+  private sizes: number[] = [];
   private bytes = Buffer.allocUnsafeSlow(0);
   private length = 0;
 
@@ -46,38 +49,44 @@ export class Hasher {
   }
 
   of(state: Readonly<Core>): string {
-    const { parts } = this;
-    // Rules, and what is around them, may be stopped at any call: until the end these are parts of no state.
-    this.parts = [];
-    const written = parts.length > 0 ? parts : this.begin(state);
+    const { places } = this;
+    // Rules, and what is around them, may be stopped at any call: until the end this is the text of no state.
+    this.places = [];
+    const written = places.length > 0 ? places : this.begin(state);
     this.write(state, written);
-    this.parts = written;
-    return digest(new Uint8Array(this.bytes.buffer, 0, this.length));
+    this.places = written;
+    return digest(this.bytes.subarray(0, this.length));
   }
 
-  /** Only what stands between the values. */
-  private begin(state: Readonly<Core>): Part[] {
-    const parts = partsOf(this.game, state);
-    const text = parts.map(({ lead }) => lead).join('');
-    this.bytes = Buffer.from(new TextEncoder().encode(text).buffer);
+  private begin(state: Readonly<Core>): readonly Place[] {
+    const { places, text } = formOf(this.game, state);
+    this.values = places.map(() => undefined);
+    this.sizes = places.map(() => 0);
+    this.bytes = Buffer.from(text);
     this.length = this.bytes.length;
-    return parts;
+    return places;
   }
 
-  private write(state: Readonly<Core>, parts: readonly Part[]): void {
+  private write(state: Readonly<Core>, places: readonly Place[]): void {
+    const { values, sizes } = this;
     let at = 0;
-    for (const part of parts) {
-      at += part.leadSize;
-      const value = valueOf(state, part);
-      if (value !== part.value) {
-        const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
-        const size = Buffer.byteLength(text);
-        if (size !== part.size) this.makeRoom(at + part.size, size - part.size);
-        this.bytes.write(text, at);
-        part.value = value;
-        part.size = size;
+    for (let n = 0; n < places.length; n++) {
+      const place = places[n];
+      if (place === undefined) return;
+      at += place.leadSize;
+      const value = valueAt(state, place);
+      const size = sizes[n] ?? 0;
+      if (value === values[n]) {
+        at += size;
+        continue;
       }
-      at += part.size;
+      const text = JSON.stringify(value);
+      const needed = Buffer.byteLength(text);
+      if (needed !== size) this.makeRoom(at + size, needed - size);
+      this.bytes.write(text, at);
+      values[n] = value;
+      sizes[n] = needed;
+      at += needed;
     }
   }
 
@@ -93,26 +102,38 @@ export class Hasher {
   }
 }
 
-/** In the order in which they are written; the last one is no value, only the end. */
-function partsOf({ secrecy }: Game, state: Readonly<Core>): Part[] {
-  const parts: Part[] = [];
-  let before = '{';
+const known = new WeakMap<Game, Map<string, Form>>();
+
+function formOf(game: Game, state: Readonly<Core>): Form {
+  let forms = known.get(game);
+  if (forms === undefined) known.set(game, (forms = new Map<string, Form>()));
+  const keys = Object.keys(state);
+  const name = `${state.seats} ${keys.join()}`;
+  let form = forms.get(name);
+  if (form === undefined) forms.set(name, (form = newForm(game, state, keys)));
+  return form;
+}
+
+function newForm({ secrecy }: Game, { seats }: Readonly<Core>, keys: readonly string[]): Form {
+  const places: Place[] = [];
+  let text = '';
   const add = (key: string, seat: number, lead: string): void => {
-    parts.push({ key, seat, lead, leadSize: Buffer.byteLength(lead), value: undefined, size: 0 });
+    places.push({ key, seat, leadSize: Buffer.byteLength(lead) });
+    text += lead;
   };
-  for (const key of Object.keys(state)) {
+  let before = '{';
+  for (const key of keys) {
     const named = `${before}${JSON.stringify(key)}:`;
     const entry = secrecy[key] ?? 'open';
     const isBySeat = entry !== 'open' && 'perSeat' in entry;
     if (!isBySeat) add(key, -1, named);
-    else for (let seat = 0; seat < state.seats; seat++) add(key, seat, seat === 0 ? `${named}[` : ',');
+    else for (let seat = 0; seat < seats; seat++) add(key, seat, seat === 0 ? `${named}[` : ',');
     before = isBySeat ? '],' : ',';
   }
-  add('', -1, before.replace(',', '}'));
-  return parts;
+  return { places, text: text + before.replace(',', '}') };
 }
 
-function valueOf(state: object, { key, seat }: Part): unknown {
-  const field = (state as Fields)[key];
+function valueAt(state: object, { key, seat }: Place): unknown {
+  const field = (state as Readonly<Record<string, unknown>>)[key];
   return seat < 0 ? field : (field as readonly unknown[])[seat];
 }

@@ -91,10 +91,11 @@ export class LiveMatch {
     // The list only grows at its end, or gives way to another.
     const reach = memory.past.length;
     const own = this.own.slice();
+    const recent = this.recent.mark();
     return () => {
       this.current = Match.recall(match.game, match.key, { ...memory, past: memory.past.slice(0, reach) });
       this.seq = seq;
-      this.recent.cut(seq);
+      recent();
       for (const [seat, last] of own.entries()) this.own[seat] = last;
     };
   }
@@ -115,7 +116,7 @@ export class LiveMatch {
       order.option === null ? this.match.undo(order.seat) : this.match.play(order.seat, order.option, order.decision);
     if (!done.ok) return done;
     const turn = emptyTurn();
-    this.note(turn, order, this.follow(order, done, before, at));
+    this.note(turn, order, this.carried(order, done, before, at));
     this.playForced(turn, at);
     return turn;
   }
@@ -134,9 +135,10 @@ export class LiveMatch {
     const before = this.match.state;
     const done = this.match.repeat(entry);
     if (!done.ok) return `Entry ${row.seq} of its log is not allowed by these rules.`;
-    const carried = this.follow(row, done, before, row.at);
+    const carried = this.carried(row, done, before, row.at);
     if (this.hasher.of(carried.change.after) !== row.hash)
       return `After entry ${row.seq} of its log the match is not what it was when it was played.`;
+    this.keep(carried);
     return carried;
   }
 
@@ -147,46 +149,41 @@ export class LiveMatch {
       const done = this.match.repeat(entry);
       if (!done.ok) throw new Error('a forced choice was refused');
       const order = { commandId: null, seat: entry.seat, option: entry.option, decision };
-      this.note(turn, order, this.follow(order, done, before, at));
+      this.note(turn, order, this.carried(order, done, before, at));
     }
   }
 
-  /** The match has gone on by one entry. */
-  private follow(
+  /** What the match has just done, before it counts as an entry. */
+  private carried(
     { commandId, seat, option }: Origin,
     done: Played | Undone,
     before: Readonly<Core>,
     at: number,
   ): Carried {
-    const { game, state: after } = this.match;
+    const { game, state } = this.match;
     const list = eventsOf(done);
     const events = list.length === 0 ? '[]' : JSON.stringify(list);
     const kind = option === null ? 'undo' : commandId === null ? 'forced' : 'choice';
     const moment = { seq: this.seq + 1, seat, kind, open: list.every(isOpen), at, events: list } as const;
+    return { moment, events, change: settle(game, before, state) };
+  }
+
+  private keep({ moment, events }: Carried): void {
+    const { seq, seat, kind } = moment;
     this.recent.add(moment, events);
-    this.seq = moment.seq;
-    if (kind !== 'forced') this.own[seat] = moment.seq;
-    return { moment, events, change: settle(game, before, after) };
+    this.seq = seq;
+    if (kind !== 'forced') this.own[seat] = seq;
   }
 
   private note(turn: OpenTurn, order: Origin & { readonly decision: string }, carried: Carried): void {
     const { commandId, decision, seat, option } = order;
-    const { moment, change } = carried;
-    const { after } = change;
+    const { seq, at } = carried.moment;
+    const { after } = carried.change;
     const { version: rules } = this.match.game;
-    const { seq, at } = moment;
-    turn.rows.push({
-      seq,
-      commandId,
-      decision,
-      seat,
-      option,
-      rules,
-      draws: after.draws,
-      hash: this.hasher.of(after),
-      at,
-    });
+    const hash = this.hasher.of(after);
+    turn.rows.push({ seq, commandId, decision, seat, option, rules, draws: after.draws, hash, at });
     turn.carried.push(carried);
+    this.keep(carried);
   }
 }
 

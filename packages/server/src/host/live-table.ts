@@ -130,12 +130,15 @@ export class LiveTable {
     this.seats = found.seats.map(liveSeat);
     const rows = await context.store.commands(this.row.id, this.head + 1, null);
     if (live === null || teller === null || rows.length === 0) return;
-    const messages = await context.guard.run(() => {
-      const carried = [...repeated(live, rows)];
-      this.clock.restart();
-      return teller.moved(carried, this.audiences(), (who) => this.clock.deadlineOf(who));
-    });
-    if (live.seq !== rows.at(-1)?.seq) {
+    const messages = await context.guard
+      .run(() => {
+        const carried = [...repeated(live, rows)];
+        this.clock.restart();
+        return teller.moved(carried, this.audiences(), (who) => this.clock.deadlineOf(who));
+      })
+      .catch(() => null);
+    // Where it was stopped on the way nobody knows how far it came.
+    if (messages === null || live.seq !== rows.at(-1)?.seq) {
       await this.load(true);
       await this.resyncAll();
       return;

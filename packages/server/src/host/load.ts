@@ -26,10 +26,15 @@ export async function loadMatch(context: Context, table: TableRow, full: boolean
   if (game === null) return nothing(`This server does not have the game ${table.game} any more.`);
   const key = await store.keyOf(table.id);
   if (key === null) return nothing('The key of this match is gone from the database.');
-  const live = (full ? null : await fromSnapshot(context, game, table, key)) ?? (await deal(context, game, table, key));
+  const found = full ? 'none' : await fromSnapshot(context, game, table, key);
+  const live = typeof found === 'string' ? await deal(context, game, table, key) : found;
   if (typeof live === 'string') return nothing(live);
   const rows = await store.commands(table.id, live.seq + 1, upTo ?? null);
-  return { live, trouble: await repeatAll(context, live, rows) };
+  const trouble = await repeatAll(context, live, rows);
+  // The next visit need not go through the whole log again.
+  if (found === 'unusable' && trouble === null && upTo === undefined)
+    store.keepSnapshot(table.id, live.seq, () => live.snapshot());
+  return { live, trouble };
 }
 
 async function deal(context: Context, game: Game, table: TableRow, key: string): Promise<LiveMatch | string> {
@@ -42,14 +47,20 @@ async function deal(context: Context, game: Game, table: TableRow, key: string):
   }
 }
 
-async function fromSnapshot(context: Context, game: Game, { id }: TableRow, key: string): Promise<LiveMatch | null> {
+async function fromSnapshot(
+  context: Context,
+  game: Game,
+  { id }: TableRow,
+  key: string,
+): Promise<LiveMatch | 'none' | 'unusable'> {
   const snapshot = await context.store.snapshot(id);
-  if (snapshot === null) return null;
+  if (snapshot === null) return 'none';
   const [row] = await context.store.commands(id, snapshot.seq, snapshot.seq);
-  if (row === undefined) return null;
+  if (row === undefined) return 'unusable';
   const live = LiveMatch.fromSnapshot(game, key, snapshot.seq, snapshot.data, row.hash);
-  if (live === null) context.surroundings.warn('A snapshot was not usable; the match is rebuilt from its log.', { id });
-  return live;
+  if (live !== null) return live;
+  context.surroundings.warn('A snapshot was not usable; the match is rebuilt from its log.', { id });
+  return 'unusable';
 }
 
 /** Replays rows in small portions. The sentence says at which entry the log stops to fit. */
@@ -89,7 +100,7 @@ function repeatOne(live: LiveMatch, row: CommandRow): Carried | string {
   }
 }
 
-/** Replays rows one by one with the states around each; ends at the first that does not fit. */
+/** Replays rows one by one with what each changed; ends at the first that does not fit. */
 export function* repeated(live: LiveMatch, rows: readonly CommandRow[]): Generator<Carried> {
   for (const row of rows) {
     const carried = repeatOne(live, row);

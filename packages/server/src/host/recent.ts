@@ -17,8 +17,6 @@ export const RECENT = 50;
 /** How many more gather before the oldest are dropped. */
 const SLACK = 25;
 const LEAST_ROOM = 512;
-/** No character of a string takes more of them in UTF-8. */
-const MOST_BYTES = 3;
 const LINE_END = 10;
 
 /**
@@ -30,26 +28,30 @@ export class Recent {
   private bytes = Buffer.allocUnsafeSlow(0);
   private length = 0;
   private count = 0;
+  /** The number of the newest entry. */
   private seq = 0;
 
   /** `events` are those of the moment, as JSON. */
   add({ seq, seat, kind, open, at }: Omit<PastMoment, 'events'>, events: string): void {
     const line = `{"seq":${seq},"seat":${seat},"kind":"${kind}","open":${open},"at":${at},"events":${events}}\n`;
-    const most = line.length * MOST_BYTES;
-    if (this.count >= RECENT + SLACK || this.length + most > this.bytes.length) this.renew(most);
-    const written = this.bytes.write(line, this.length);
-    this.length += written;
+    const size = Buffer.byteLength(line);
+    if (this.count >= RECENT + SLACK || this.length + size > this.bytes.length) this.renew(size);
+    this.bytes.write(line, this.length);
+    this.length += size;
     this.count++;
     this.seq = seq;
   }
 
-  /** Drops what came after an entry. */
-  cut(seq: number): void {
-    const count = Math.max(0, this.count - Math.max(0, this.seq - seq));
-    const length = this.endOf(count);
-    this.length = length;
-    this.count = count;
-    this.seq = seq;
+  /** Remembers how things stand; calling what it returns brings them back. */
+  mark(): () => void {
+    // What is written is not written over: lines are added behind it, or it is copied elsewhere.
+    const { bytes, length, count, seq } = this;
+    return () => {
+      this.bytes = bytes;
+      this.length = length;
+      this.count = count;
+      this.seq = seq;
+    };
   }
 
   /** The entries after `since`, at most the newest {@link RECENT}, oldest first. */
@@ -75,11 +77,12 @@ export class Recent {
   private renew(room: number): void {
     const count = Math.min(this.count, RECENT);
     const kept = this.bytes.subarray(this.endOf(this.count - count), this.length);
-    const bytes = Buffer.allocUnsafeSlow(kept.length + Math.max(room, LEAST_ROOM, kept.length >> 1));
+    const { length } = kept;
+    const bytes = Buffer.allocUnsafeSlow(length + Math.max(room, LEAST_ROOM, length >> 1));
     bytes.set(kept);
     // All at once, without a call in between: rules and what is around them may be stopped at any call.
     this.bytes = bytes;
-    this.length = kept.length;
+    this.length = length;
     this.count = count;
   }
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Bus, Notice } from '../../src/bus/contract.ts';
 import { LocalBus } from '../../src/bus/local.ts';
+import { Teller } from '../../src/host/audience.ts';
 import { openStore } from '../../src/store/open.ts';
 import { Client, dice, openHouse, playOne, sitDown } from './house.ts';
 
@@ -73,6 +74,37 @@ describe('two hosts on one database', () => {
     // Whoever missed a notice is put right by the next race, or by looking anew.
     for (const client of again) if (client.seq === judge.seq) expect(client.sight).toEqual(judge.sight);
     await Promise.all([one.host.stop(), two.host.stop(), fresh.host.stop()]);
+  });
+
+  it('F-08 one that is stopped while it takes over what the other wrote reads the match again', async () => {
+    const bus = new LocalBus();
+    const store = await openStore({ file: ':memory:', thread: false });
+    const one = await openHouse({ store, bus });
+    const two = await openHouse({ store, bus });
+    const { id, clients } = await sitDown(one, { game: 'algoracing' });
+    const [ann] = clients;
+    if (ann === undefined) throw new Error('two people play');
+    const there = new Client(two.host, ann.person);
+    await there.watch(id);
+    const { moved } = Teller.prototype;
+    const spy = vi
+      .spyOn(Teller.prototype, 'moved')
+      // By the host that plays.
+      .mockImplementationOnce(function (this: Teller, ...args) {
+        return moved.call(this, ...args);
+      })
+      // By the host that hears of it.
+      .mockImplementationOnce(() => {
+        throw new Error('stopped');
+      });
+    expect(await playOne(clients, dice(1))).toBe(true);
+    await expect.poll(() => there.seq).toBe(ann.seq);
+    spy.mockRestore();
+    expect(there.sight).toEqual(ann.sight);
+    expect(await playOne(clients, dice(2))).toBe(true);
+    await expect.poll(() => there.seq).toBe(ann.seq);
+    expect(there.sight).toEqual(ann.sight);
+    await Promise.all([one.host.stop(), two.host.stop()]);
   });
 });
 

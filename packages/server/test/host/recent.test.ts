@@ -58,23 +58,38 @@ describe('the newest entries of a match', () => {
     expect(recent.after(0)).toEqual(moments.slice(-RECENT));
   });
 
-  test('those after an entry are dropped, and others take their place', () => {
-    for (const to of [10, 75, 76, 100]) {
+  test('are what they were at a mark, whatever was added since', () => {
+    for (const [to, more] of [
+      [0, 1],
+      [10, 3],
+      [49, 2],
+      [74, 1],
+      [74, 5],
+      [75, 1],
+      [100, 30],
+      [120, 200],
+    ] as const) {
       const recent = filled(to);
-      recent.cut(to);
-      expect(recent.after(0).at(-1)).toEqual(moment(to));
-      recent.cut(to - 3);
-      expect(recent.after(0).at(-1)).toEqual(moment(to - 3));
-      add(recent, moment(to - 2, 'another'));
-      expect(recent.after(to - 4)).toEqual([moment(to - 3), moment(to - 2, 'another')]);
+      const before = recent.after(0);
+      const back = recent.mark();
+      for (let seq = to + 1; seq <= to + more; seq++) add(recent, moment(seq, 'another'));
+      expect(recent.after(0).at(-1)).toEqual(moment(to + more, 'another'));
+      back();
+      expect(recent.after(0)).toEqual(before);
+      expect(recent.after(to - 1)).toEqual(to === 0 ? [] : [moment(to)]);
+      add(recent, moment(to + 1, 'third'));
+      expect(recent.after(to)).toEqual([moment(to + 1, 'third')]);
+      expect(recent.after(0)).toEqual([...before.slice(to < RECENT ? 0 : 1), moment(to + 1, 'third')]);
     }
   });
 
-  test('all may be dropped', () => {
-    const recent = filled(5);
-    recent.cut(0);
-    expect(recent.after(0)).toEqual([]);
-    add(recent, moment(1));
-    expect(recent.after(0)).toEqual([moment(1)]);
+  test('may begin anywhere', () => {
+    const recent = new Recent();
+    for (let seq = 301; seq <= 320; seq++) add(recent, moment(seq));
+    expect(seqs(recent.after(0))).toEqual(range(301, 320));
+    expect(seqs(recent.after(310))).toEqual(range(311, 320));
+    const again = new Recent();
+    for (const one of recent.after(0)) add(again, one);
+    expect(again.json()).toBe(recent.json());
   });
 });

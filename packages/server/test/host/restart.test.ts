@@ -121,6 +121,42 @@ describe('F-23 a snapshot that was damaged', () => {
     await first.host.stop();
   });
 
+  it('is written anew: the log is gone through once', async () => {
+    const store = await openStore({ file: ':memory:', thread: false });
+    const read: number[] = [];
+    let isSpoilt = false;
+    const watching = with_(store, {
+      commands: async (table: string, from: number, to: number | null) => {
+        read.push(from);
+        return store.commands(table, from, to);
+      },
+      snapshot: async (table: string) => {
+        const found = await store.snapshot(table);
+        return isSpoilt && found !== null ? { ...found, data: '{}' } : found;
+      },
+      keepSnapshot: (table: string, seq: number, write: () => string) => {
+        isSpoilt = false;
+        store.keepSnapshot(table, seq, write);
+      },
+    });
+    const house = await openHouse({ store: watching });
+    const sitting = await playSome(house, 100);
+    const head = await store.head(sitting.id);
+    isSpoilt = true;
+    const first: number[] = [];
+    let here = sitting.clients;
+    for (let visit = 0; visit < 2; visit++) {
+      for (const client of here) client.close();
+      house.host.forgetIdle(0);
+      read.length = 0;
+      here = await backAt(house, sitting);
+      expect(here[0]?.seq).toBe(head);
+      first.push(Math.min(...read));
+    }
+    expect(first).toEqual([1, head]);
+    await house.host.stop();
+  });
+
   it('a good one is used once the match was compared: the log before it is not read again', async () => {
     const store = await openStore({ file: ':memory:', thread: false });
     const read: number[] = [];

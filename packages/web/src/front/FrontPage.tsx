@@ -17,7 +17,7 @@ export function FrontPage() {
   return (
     <Shell skip="Skip to the games">
       <div className={css.welcome}>
-        <h1>Five games of science, on one table</h1>
+        <h1>Games of science, on one table</h1>
       </div>
       <YourTables />
       <WaysIn />
