@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { at } from '@benchtop/engine';
 import type { Core, Game } from '@benchtop/engine';
 
 /** How many hex digits of a SHA-256 are kept. */
@@ -69,35 +70,32 @@ export class Hasher {
 
   private write(state: Readonly<Core>, places: readonly Place[]): void {
     const { values, sizes } = this;
-    let at = 0;
+    let from = 0;
     for (let n = 0; n < places.length; n++) {
-      const place = places[n];
-      if (place === undefined) return;
-      at += place.leadSize;
+      const place = at(places, n);
       const value = valueAt(state, place);
-      const size = sizes[n] ?? 0;
-      if (value === values[n]) {
-        at += size;
-        continue;
+      from += place.leadSize;
+      if (value !== values[n]) {
+        const text = JSON.stringify(value);
+        const old = at(sizes, n);
+        const size = Buffer.byteLength(text);
+        if (size !== old) this.makeRoom(from + old, size - old);
+        this.bytes.write(text, from);
+        values[n] = value;
+        sizes[n] = size;
       }
-      const text = JSON.stringify(value);
-      const needed = Buffer.byteLength(text);
-      if (needed !== size) this.makeRoom(at + size, needed - size);
-      this.bytes.write(text, at);
-      values[n] = value;
-      sizes[n] = needed;
-      at += needed;
+      from += at(sizes, n);
     }
   }
 
-  /** Moves all that stands from `at` on. */
-  private makeRoom(at: number, by: number): void {
+  /** Moves all that stands from `from` on. */
+  private makeRoom(from: number, by: number): void {
     if (this.length + by > this.bytes.length) {
       const larger = Buffer.allocUnsafeSlow(this.length + by + SPARE);
       larger.set(this.bytes);
       this.bytes = larger;
     }
-    this.bytes.copyWithin(at + by, at, this.length);
+    this.bytes.copyWithin(from + by, from, this.length);
     this.length += by;
   }
 }

@@ -136,7 +136,11 @@ export class LiveTable {
         this.clock.restart();
         return teller.moved(carried, this.audiences(), (who) => this.clock.deadlineOf(who));
       })
-      .catch(() => null);
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        context.surroundings.warn('A match could not be followed; it is read again.', { table: this.row.id, reason });
+        return null;
+      });
     // Where it was stopped on the way nobody knows how far it came.
     if (messages === null || live.seq !== rows.at(-1)?.seq) {
       await this.load(true);
