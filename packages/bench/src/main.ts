@@ -29,6 +29,7 @@ type Check = (args: string[]) => Promise<number>;
 /** Long checks that are no benchmarks, loaded only when they are asked for. */
 const checks: { readonly [name: string]: Check } = {
   faults: async (args) => (await import('./faults/faults.ts')).runFaults(args),
+  attacks: async (args) => (await import('./attacks/attacks.ts')).runAttacks(args),
   secrets: async (args) => (await import('./secrets/command.ts')).runSecrets(args),
   'fuzz-wire': async (args) => (await import('./secrets/fuzz-command.ts')).runFuzzWire(args),
 };

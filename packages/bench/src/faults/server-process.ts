@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('../../../cli/bin/benchtop.mjs', import.meta.url));
+const CLONE = fileURLToPath(new URL('../../../../', import.meta.url));
+const CLI = 'packages/cli/bin/benchtop.mjs';
 // This file lies as deep in `src` as in `dist`; the server that is started is always the built one.
 const HARNESS = fileURLToPath(new URL('../../dist/faults/harness-server.js', import.meta.url));
+const SABOTAGE = new URL('../../dist/attacks/sabotage.js', import.meta.url).href;
 
 const LIMITS = ['requests', 'guests', 'logins', 'tables', 'addressSockets', 'accountSockets', 'messages']
   .map((name) => `${name}=1000000`)
@@ -21,6 +24,10 @@ export interface ServerSpec {
   readonly port: number;
   /** The name of the exchanged part; null: the usual server. */
   readonly part: string | null;
+  /** The guard that the usual server is started without; null: it has all of them. */
+  readonly sabotage?: string | null;
+  /** Another built clone whose server is started. */
+  readonly build?: string | null;
   /** Set in the environment besides. */
   readonly env?: { readonly [name: string]: string };
 }
@@ -55,13 +62,19 @@ export class ServerProcess {
 
   /** Resolves when it listens, with true; with false when it ended before. */
   async start(): Promise<boolean> {
-    const { data, port, part, env } = this.spec;
-    const entry = part === null ? [CLI, 'serve'] : [HARNESS, part];
-    const args = [...entry, '--port', String(port), '--data', data];
+    const { data, port, env } = this.spec;
+    const args = [...entryOf(this.spec), '--port', String(port), '--data', data];
     this.spawnedAt = performance.now();
     this.listeningAt = null;
     const child = spawn(process.execPath, args, {
-      env: { ...process.env, BENCHTOP_LIMITS: LIMITS, BENCHTOP_BOT_THREADS: '1', BENCHTOP_LOG: 'error', ...env },
+      env: {
+        ...process.env,
+        BENCHTOP_LIMITS: LIMITS,
+        BENCHTOP_BOT_THREADS: '1',
+        BENCHTOP_LOG: 'error',
+        BENCHTOP_SABOTEUR: this.spec.sabotage ?? '',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -100,6 +113,12 @@ export class ServerProcess {
     await ended;
     return child.exitCode;
   }
+}
+
+function entryOf({ part, build, sabotage }: ServerSpec): string[] {
+  if (part !== null) return [HARNESS, part];
+  const guards = sabotage === undefined || sabotage === null ? [] : ['--import', SABOTAGE];
+  return [...guards, path.join(build ?? CLONE, CLI), 'serve'];
 }
 
 /** A port that nobody uses at the moment. */

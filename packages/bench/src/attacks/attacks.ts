@@ -1,0 +1,71 @@
+import { reportText } from '../faults/figures.ts';
+import type { Attack } from './attack.ts';
+import { saboteurs } from './saboteurs.ts';
+
+export const attacks: { readonly [name: string]: Attack } = {};
+
+const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]
+node packages/bench/dist/main.js attacks saboteurs
+
+  NAME       one of ${Object.keys(attacks).join(', ')}
+  all        every attack, one after the other
+  saboteurs  every attack on a server without the guard: each must find it out
+  --build    attacks the server of another built clone
+
+Exit code 1: a guard did not hold, or the lack of one was not found out. Exit code 2: wrong usage.
+`;
+
+interface Wish {
+  readonly part: string | null;
+  readonly build: string | null;
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+/** Runs attacks and says what became of them. */
+export async function runAttacks(args: readonly string[]): Promise<number> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const [name = ''] = args;
+  const wish = { part: valueOf(args, 'part'), build: valueOf(args, 'build'), numbers: numbersIn(args) };
+  if (name === 'saboteurs') return findOut(wish);
+  const chosen = name === 'all' ? Object.keys(attacks) : [name];
+  if (!chosen.every((one) => Object.hasOwn(attacks, one))) {
+    process.stderr.write(HELP);
+    return 2;
+  }
+  let failures = 0;
+  for (const one of chosen) failures += await failuresOf(one, wish);
+  return failures === 0 ? 0 : 1;
+}
+
+async function failuresOf(name: string, { part, build, numbers }: Wish): Promise<number> {
+  const report = await attacks[name]?.run({
+    part,
+    build,
+    number: (option, otherwise) => numbers.get(option) ?? otherwise,
+  });
+  if (report === undefined) return 1;
+  process.stdout.write(`${name}: ${reportText(report)}`);
+  return report.failures.length;
+}
+
+async function findOut(wish: Wish): Promise<number> {
+  const missed: string[] = [];
+  for (const [part, { attack }] of Object.entries(saboteurs))
+    if ((await failuresOf(attack, { ...wish, part })) === 0) missed.push(part);
+  process.stdout.write(missed.length === 0 ? 'all were found out\n' : `not found out: ${missed.join(', ')}\n`);
+  return missed.length === 0 ? 0 : 1;
+}
+
+function valueOf(args: readonly string[], name: string): string | null {
+  const index = args.indexOf(`--${name}`);
+  return index < 0 ? null : (args[index + 1] ?? null);
+}
+
+function numbersIn(args: readonly string[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [index, arg] of args.entries()) {
+    const value = Number(args[index + 1]);
+    if (arg.startsWith('--') && Number.isFinite(value)) numbers.set(arg.slice(2), value);
+  }
+  return numbers;
+}
