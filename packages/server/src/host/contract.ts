@@ -77,8 +77,8 @@ export interface Host {
 export interface Conversation {
   /** What a message asks for; null when it is none: then that was answered. */
   read(text: string): ClientMessage | null;
-  /** Carries out what was read and answers it; `done` is called when that is over, whatever became of it. */
-  carryOut(message: ClientMessage, done: () => void): void;
+  /** Carries out what was read and answers it; `release` is called when that is over, whatever became of it. */
+  carryOut(message: ClientMessage, release: () => void): void;
   /** Both, for callers where nobody waits for a turn. Bad messages are answered, never thrown at the caller. */
   receive(text: string): void;
   closed(): void;

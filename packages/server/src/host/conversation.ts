@@ -82,15 +82,15 @@ export class SocketConversation implements Conversation {
     return null;
   }
 
-  carryOut(message: ClientMessage, done: () => void): void {
+  carryOut(message: ClientMessage, release: () => void): void {
     this.answerTo(message).then(
       (answer) => {
         this.reply(answer);
-        done();
+        release();
       },
       () => {
         this.reply(refusal(message.id, 'unavailable', 'The server made a mistake. Try again in a moment.'));
-        done();
+        release();
       },
     );
   }
