@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { dice, openHouse, playOne, sitDown } from './house.ts';
+import { Client, dice, openHouse, person, playOne, sitDown } from './house.ts';
 
 const pause = async (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -24,5 +25,25 @@ it('S-07 whoever opens a table again that is open already costs the others nothi
   bea.close();
   await expect.poll(() => ann.table?.seats.map(({ here }) => here)).toEqual([true, false]);
   expect(writes).toEqual([id]);
+  await house.host.stop();
+});
+
+it('S-07 a match that is shown late is played again once, however often a spectator comes and goes', async () => {
+  const house = await openHouse();
+  const { id, invite, clients } = await sitDown(house, { delay: 60 });
+  await playOne(clients, dice(1));
+  let replays = 0;
+  const { store } = house;
+  const keyOf = store.keyOf.bind(store);
+  store.keyOf = async (table) => {
+    replays++;
+    return keyOf(table);
+  };
+  const spectator = new Client(house.host, person('Cyd'));
+  for (let n = 0; n < 10; n++) {
+    expect(await spectator.watch(id, null, invite)).toMatchObject({ ok: true });
+    expect(await spectator.send({ type: 'unwatch', id: randomUUID(), table: id })).toMatchObject({ ok: true });
+  }
+  expect(replays).toBe(1);
   await house.host.stop();
 });
