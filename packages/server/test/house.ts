@@ -4,6 +4,7 @@ import path from 'node:path';
 import { WebSocket } from 'ws';
 import { readConfig, startServer } from '../src/index.ts';
 import type { ConfigFlags, RunningServer } from '../src/index.ts';
+import type { ServerParts } from '../src/server.ts';
 import type { Environment } from '../src/config.ts';
 import type { CreateBody } from '../src/wire/http.ts';
 import type { WireTable } from '../src/wire/table.ts';
@@ -20,7 +21,7 @@ writeFileSync(path.join(root, '..', 'benchtop-outside.txt'), 'outside');
 
 /** Numbers that no test reaches by accident. */
 export const NO_LIMITS =
-  'requests=1000000,guests=1000000,logins=1000000,tables=1000000,histories=1000000,addressSockets=100000,accountSockets=10000,messages=100000';
+  'requests=1000000,guests=1000000,logins=1000000,tables=1000000,histories=1000000,addressConnections=100000,addressSockets=100000,accountSockets=10000,messages=100000';
 
 export interface TestServer extends RunningServer {
   readonly data: string;
@@ -33,11 +34,12 @@ export async function openServer(
   flags: Partial<ConfigFlags> = {},
   env: Environment = {},
   before?: TestServer,
+  parts: ServerParts = {},
 ): Promise<TestServer> {
   const data = before?.data ?? mkdtempSync(path.join(tmpdir(), 'benchtop-data-'));
   const config = readConfig({ root, port: 0, data, limits: NO_LIMITS, logLevel: 'debug', ...flags }, env);
   const log: string[] = [];
-  const server = await startServer(config, { write: (line: string) => log.push(line) });
+  const server = await startServer(config, { write: (line: string) => log.push(line) }, parts);
   return { ...server, data, log };
 }
 

@@ -11,7 +11,16 @@ const CLI = 'packages/cli/bin/benchtop.mjs';
 const HARNESS = fileURLToPath(new URL('../../dist/faults/harness-server.js', import.meta.url));
 const SABOTAGE = new URL('../../dist/attacks/sabotage.js', import.meta.url).href;
 
-const LIMITS = ['requests', 'guests', 'logins', 'tables', 'addressSockets', 'accountSockets', 'messages']
+const LIMITS = [
+  'requests',
+  'guests',
+  'logins',
+  'tables',
+  'addressConnections',
+  'addressSockets',
+  'accountSockets',
+  'messages',
+]
   .map((name) => `${name}=1000000`)
   .join();
 

@@ -17,7 +17,7 @@ import { looseDice } from './walk.ts';
 
 const PEOPLE = 7;
 const LIMITS =
-  'requests=100000000,guests=1000000,logins=1000000,tables=1000000,addressSockets=1000,accountSockets=100,messages=1000000';
+  'requests=100000000,guests=1000000,logins=1000000,tables=1000000,addressConnections=1000,addressSockets=1000,accountSockets=100,messages=1000000';
 
 interface Visitor extends Person {
   readonly cookie: string;

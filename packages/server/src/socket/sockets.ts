@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { Host, Person } from '../host/contract.ts';
 import type { Limits } from '../limits.ts';
+import { OpenByNetwork } from '../networks.ts';
 import type { Answer, ServerMessage } from '../wire/socket.ts';
 import { Outbox } from './outbox.ts';
 
@@ -76,7 +77,7 @@ export class Sockets {
   private readonly rounds: readonly Set<Member>[];
   private readonly bySession = new Map<string, Set<Member>>();
   private readonly byAccount = new Map<string, number>();
-  private readonly byAddress = new Map<string, number>();
+  private readonly byAddress: OpenByNetwork;
   private readonly timer: NodeJS.Timeout;
   private ticks = 0;
   private second = 0;
@@ -86,6 +87,7 @@ export class Sockets {
   constructor(parts: SocketParts) {
     this.parts = parts;
     this.limits = parts.limits;
+    this.byAddress = new OpenByNetwork(parts.limits.addressSockets);
     const ticks = ((parts.signOfLife ?? SIGN_OF_LIFE) * 1000) / TICK;
     this.rounds = Array.from({ length: ticks }, () => new Set<Member>());
     this.timer = setInterval(() => this.tick(), TICK).unref();
@@ -96,7 +98,7 @@ export class Sockets {
     if (this.closing) return { code: 'unavailable', reason: 'The server is about to stop.' };
     if ((this.byAccount.get(person.account) ?? 0) >= this.limits.accountSockets)
       return { code: 'too-fast', reason: 'Too many pages of this account are open: close one.' };
-    if ((this.byAddress.get(address) ?? 0) >= this.limits.addressSockets)
+    if (!this.byAddress.hasRoom(address))
       return { code: 'too-fast', reason: 'Too many pages are open at your address: close one.' };
     return null;
   }
@@ -210,7 +212,7 @@ export class Sockets {
     this.rounds[round]?.add(member);
     this.bySession.set(session, (this.bySession.get(session) ?? new Set<Member>()).add(member));
     this.byAccount.set(person.account, (this.byAccount.get(person.account) ?? 0) + 1);
-    this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
+    this.byAddress.add(address);
   }
 
   private remove(member: Member): void {
@@ -220,7 +222,7 @@ export class Sockets {
     others?.delete(member);
     if (others?.size === 0) this.bySession.delete(session);
     countDown(this.byAccount, person.account);
-    countDown(this.byAddress, address);
+    this.byAddress.remove(address);
   }
 }
 

@@ -15,7 +15,15 @@ export interface BenchtopSlot {
   readonly tokens: readonly string[];
 }
 
-const NO_LIMITS = ['requests', 'guests', 'tables', 'addressSockets', 'accountSockets', 'messages'];
+const NO_LIMITS = [
+  'requests',
+  'guests',
+  'tables',
+  'addressConnections',
+  'addressSockets',
+  'accountSockets',
+  'messages',
+];
 /** Matches that bots play among themselves: always more than threads, so that every thread always thinks. */
 const BOT_TABLES = 24;
 const THINKING = 2;
