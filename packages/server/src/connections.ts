@@ -54,8 +54,8 @@ export function createConnections(
 
 function limitByNetwork(server: Server, open: OpenByNetwork, isProxy: (address: string) => boolean): void {
   server.on('connection', (socket: Socket) => {
+    // Asked for now, it stays known; of a connection that is reset later nobody could find it out.
     const { remoteAddress } = socket;
-    // Whoever hangs up at once has no address any more.
     if (remoteAddress === undefined) return void socket.destroy();
     if (isProxy(remoteAddress)) return;
     if (!open.hasRoom(remoteAddress)) return turnAway(socket, '429 Too Many Requests', TOO_MANY);

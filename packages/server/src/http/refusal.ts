@@ -50,15 +50,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return void refuse(reply, 'unavailable', 'Too many people sign in at once: try again in a while.');
   if (error.validationContext === 'params') return void refuse(reply, 'not-found', 'There is no such table or seat.');
   const status = error.statusCode ?? 500;
-  if (hasHungUp(error, request)) return request.log.debug({ code: error.code }, 'a client broke its connection');
   if (status >= 500) return fault(error, request, reply);
   const problem: Problem = { error: `${error.message}.`, code: 'malformed' };
   void reply.code(status).send(problem);
-}
-
-/** Whoever breaks a connection is not answered, and is no fault of the server. */
-function hasHungUp({ code }: FastifyError, { raw }: FastifyRequest): boolean {
-  return raw.destroyed && (code === 'ECONNRESET' || code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE');
 }
 
 function fault(error: Error, request: FastifyRequest, reply: FastifyReply): void {
