@@ -40,7 +40,8 @@ export async function buildApp(services: Services, log: FastifyBaseLogger, patie
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(websocket, {
-    options: { maxPayload: MOST_PAYLOAD, perMessageDeflate: false },
+    // Signs of life are counted and answered by whoever owns the socket; a message comes in few pieces.
+    options: { maxPayload: MOST_PAYLOAD, maxFragments: 16, autoPong: false, perMessageDeflate: false },
     // What a client breaks on its own socket concerns nobody else.
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => done(),

@@ -4,7 +4,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { Socket } from 'node:net';
 import type { ServerConfig } from './config.ts';
 import { rangesOf } from './addresses.ts';
-import { OpenByNetwork } from './networks.ts';
+import { networksOf, OpenByNetwork } from './networks.ts';
 import type { Problem } from './wire/http.ts';
 
 /** How long connections may take, in milliseconds. */
@@ -58,9 +58,10 @@ function limitByNetwork(server: Server, open: OpenByNetwork, isProxy: (address: 
     const { remoteAddress } = socket;
     if (remoteAddress === undefined) return void socket.destroy();
     if (isProxy(remoteAddress)) return;
-    if (!open.hasRoom(remoteAddress)) return turnAway(socket, '429 Too Many Requests', TOO_MANY);
-    open.add(remoteAddress);
-    socket.once('close', () => open.remove(remoteAddress));
+    const networks = networksOf(remoteAddress);
+    if (!open.hasRoom(networks)) return turnAway(socket, '429 Too Many Requests', TOO_MANY);
+    open.add(networks);
+    socket.once('close', () => open.remove(networks));
   });
 }
 

@@ -68,16 +68,16 @@ export class OpenByNetwork {
     this.most = most;
   }
 
-  hasRoom(address: string): boolean {
-    return networksOf(address).every(({ key, worth }) => (this.open.get(key) ?? 0) < this.most * worth);
+  hasRoom(networks: readonly Network[]): boolean {
+    return networks.every(({ key, worth }) => (this.open.get(key) ?? 0) < this.most * worth);
   }
 
-  add(address: string): void {
-    for (const { key } of networksOf(address)) this.open.set(key, (this.open.get(key) ?? 0) + 1);
+  add(networks: readonly Network[]): void {
+    for (const { key } of networks) this.open.set(key, (this.open.get(key) ?? 0) + 1);
   }
 
-  remove(address: string): void {
-    for (const { key } of networksOf(address)) {
+  remove(networks: readonly Network[]): void {
+    for (const { key } of networks) {
       const left = (this.open.get(key) ?? 1) - 1;
       if (left === 0) this.open.delete(key);
       else this.open.set(key, left);

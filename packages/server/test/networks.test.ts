@@ -30,13 +30,13 @@ describe('S-07 networks', () => {
   test('what networks have open is given back', () => {
     const open = new OpenByNetwork(2);
     const addresses = Array.from({ length: 40 }, (_, n) => `2001:db8:0:${n.toString(16)}::1`);
-    for (const address of addresses) if (open.hasRoom(address)) open.add(address);
+    for (const address of addresses) if (open.hasRoom(networksOf(address))) open.add(networksOf(address));
     // All of them are in one network of 56 bits, which has four times two.
-    expect(addresses.filter((address) => !open.hasRoom(address))).toHaveLength(40);
-    expect(open.hasRoom('2001:db8:0:100::1')).toBe(true);
-    open.remove('2001:db8:0:3::1');
-    expect(open.hasRoom('2001:db8:0:50::1')).toBe(true);
-    for (const n of [0, 1, 2, 4, 5, 6, 7]) open.remove(`2001:db8:0:${n}::1`);
-    expect(addresses.every((address) => open.hasRoom(address))).toBe(true);
+    expect(addresses.filter((address) => !open.hasRoom(networksOf(address)))).toHaveLength(40);
+    expect(open.hasRoom(networksOf('2001:db8:0:100::1'))).toBe(true);
+    open.remove(networksOf('2001:db8:0:3::1'));
+    expect(open.hasRoom(networksOf('2001:db8:0:50::1'))).toBe(true);
+    for (const n of [0, 1, 2, 4, 5, 6, 7]) open.remove(networksOf(`2001:db8:0:${n}::1`));
+    expect(addresses.every((address) => open.hasRoom(networksOf(address)))).toBe(true);
   });
 });

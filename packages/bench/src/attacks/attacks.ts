@@ -1,8 +1,13 @@
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
+import { pingFlood } from './ping-flood.ts';
 import { saboteurs } from './saboteurs.ts';
+import { watchFlood } from './watch-flood.ts';
 
-export const attacks: { readonly [name: string]: Attack } = {};
+export const attacks: { readonly [name: string]: Attack } = {
+  'watch-flood': watchFlood,
+  'ping-flood': pingFlood,
+};
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]
 node packages/bench/dist/main.js attacks saboteurs

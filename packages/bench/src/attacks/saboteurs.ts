@@ -12,4 +12,29 @@ export interface Saboteur {
   readonly replace: string;
 }
 
-export const saboteurs: { readonly [name: string]: Saboteur } = {};
+export const saboteurs: { readonly [name: string]: Saboteur } = {
+  'no turns': {
+    attack: 'watch-flood',
+    file: 'server/dist/socket/turns.js',
+    find: 'line.underWay + cost <= MOST_UNDER_WAY && this.left(account) >= cost && this.left(address) >= cost',
+    replace: 'cost > 0',
+  },
+  'a budget for each socket': {
+    attack: 'watch-flood',
+    file: 'server/dist/socket/sockets.js',
+    find: 'this.turns.join(person.account, address)',
+    replace: 'this.turns.join(`${person.account} ${this.opened}`, `${address} ${this.opened}`)',
+  },
+  'watching for nothing': {
+    attack: 'watch-flood',
+    file: 'server/dist/socket/turns.js',
+    find: 'watch: 8',
+    replace: 'watch: 0',
+  },
+  'pings that do not count': {
+    attack: 'ping-flood',
+    file: 'server/dist/socket/sockets.js',
+    find: 'if (this.spend(member, 0))\n                echo(member, data);',
+    replace: 'echo(member, data);',
+  },
+};

@@ -35,6 +35,8 @@ export interface Tables {
   ended(conversation: SocketConversation): void;
 }
 
+const nothing = (): void => undefined;
+
 type Parsed = { readonly ok: true; readonly message: ClientMessage } | { readonly ok: false; readonly answer: Answer };
 
 /** One socket: takes its messages one by one and answers each that has an id exactly once. */
@@ -73,17 +75,29 @@ export class SocketConversation implements Conversation {
     return may;
   }
 
-  receive(text: string): void {
+  read(text: string): ClientMessage | null {
     const parsed = parse(text);
-    if (!parsed.ok) {
-      this.reply(parsed.answer);
-      return;
-    }
-    const { message } = parsed;
-    this.carryOut(message).then(
-      (answer) => this.reply(answer),
-      () => this.reply(refusal(message.id, 'unavailable', 'The server made a mistake. Try again in a moment.')),
+    if (parsed.ok) return parsed.message;
+    this.reply(parsed.answer);
+    return null;
+  }
+
+  carryOut(message: ClientMessage, release: () => void): void {
+    this.answerTo(message).then(
+      (answer) => {
+        this.reply(answer);
+        release();
+      },
+      () => {
+        this.reply(refusal(message.id, 'unavailable', 'The server made a mistake. Try again in a moment.'));
+        release();
+      },
     );
+  }
+
+  receive(text: string): void {
+    const message = this.read(text);
+    if (message !== null) this.carryOut(message, nothing);
   }
 
   closed(): void {
@@ -97,7 +111,7 @@ export class SocketConversation implements Conversation {
     if (!this.isClosed) this.connection.send(answerText(answer));
   }
 
-  private carryOut(message: ClientMessage): Promise<Answer> {
+  private answerTo(message: ClientMessage): Promise<Answer> {
     switch (message.type) {
       case 'watch':
         return this.watch(message);
@@ -147,12 +161,23 @@ export class SocketConversation implements Conversation {
       // Only now: the match may have begun, or the person may have sat down, while this waited.
       const audience = table.seatOf(account);
       if (!table.admits(audience)) return refusal(id, 'not-allowed', NO_SPECTATORS);
-      this.forget(tableId);
-      const watcher: Watcher = { connection: this.connection, audience };
-      this.watching.set(tableId, { table, watcher });
-      await table.welcome(watcher, since);
+      await table.welcome(this.watcherOf(table, audience), since);
       return { type: 'answer', id, ok: true, seq: table.headFor(audience) };
     });
+  }
+
+  /** Somebody who asks again for a table that is open here already has not left it. */
+  private watcherOf(table: LiveTable, audience: Watcher['audience']): Watcher {
+    const { id } = table.row;
+    const known = this.watching.get(id);
+    if (known?.table === table && table.watchers.has(known.watcher)) {
+      known.watcher.audience = audience;
+      return known.watcher;
+    }
+    this.forget(id);
+    const watcher: Watcher = { connection: this.connection, audience };
+    this.watching.set(id, { table, watcher });
+    return watcher;
   }
 
   private unwatch(id: string, tableId: string): Answer {
