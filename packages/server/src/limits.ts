@@ -10,6 +10,8 @@ export interface Limits {
   readonly tables: number;
   /** Records and pages of a match's past a minute for one address: each means to play the match again. */
   readonly histories: number;
+  /** Open connections of one address, sockets and others. */
+  readonly addressConnections: number;
   /** Open sockets of one address. */
   readonly addressSockets: number;
   /** Open sockets of one account. */
@@ -29,6 +31,7 @@ const usual: Limits = {
   logins: 10,
   tables: 60,
   histories: 120,
+  addressConnections: 400,
   addressSockets: 200,
   accountSockets: 20,
   messages: 40,

@@ -12,6 +12,7 @@ import type { App } from './app.ts';
 import { databaseIn } from './backup.ts';
 import { StartRefused } from './config.ts';
 import type { ServerConfig } from './config.ts';
+import type { Patience } from './connections.ts';
 import type { Host } from './host/contract.ts';
 import { createHost } from './host/host.ts';
 import type { Services } from './http/api.ts';
@@ -49,6 +50,7 @@ export interface ServerParts {
   readonly store?: Store;
   /** Instead of the installed games. */
   readonly game?: (id: string) => Game | null;
+  readonly patience?: Patience;
 }
 
 const CLEAN_UP_MS = 6 * 3_600_000;
@@ -84,7 +86,7 @@ async function serve(
   log: Logger,
   store: Store,
   bots: BotPool,
-  { game }: ServerParts,
+  { game, patience }: ServerParts,
 ): Promise<RunningServer> {
   const { host, reminder } = playOf(config, log, store, bots, game ?? gameOf);
   const { limits, root } = config;
@@ -100,7 +102,7 @@ async function serve(
     metrics: createMetrics(host, store),
   };
   await host.start();
-  const built = await buildApp(services, log);
+  const built = await buildApp(services, log, patience);
   await listen(built, config);
   const cleaning = keepClean(store, log);
   const url = addressOf(built, config.host);

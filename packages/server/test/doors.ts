@@ -34,8 +34,8 @@ export const reading: readonly string[] = [
   'GET /api/socket',
 ];
 
-/** Where the page lies. */
-export const page: readonly string[] = ['GET /*', 'HEAD /*'];
+/** Where the page lies, and where it does not. */
+export const page: readonly string[] = ['GET /*', 'HEAD /*', 'GET /api', 'HEAD /api', 'GET /api/*', 'HEAD /api/*'];
 
 export interface Door {
   readonly door: string;

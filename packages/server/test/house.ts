@@ -4,6 +4,7 @@ import path from 'node:path';
 import { WebSocket } from 'ws';
 import { readConfig, startServer } from '../src/index.ts';
 import type { ConfigFlags, RunningServer } from '../src/index.ts';
+import type { ServerParts } from '../src/server.ts';
 import type { Environment } from '../src/config.ts';
 import type { CreateBody } from '../src/wire/http.ts';
 import type { WireTable } from '../src/wire/table.ts';
@@ -32,11 +33,12 @@ export async function openServer(
   flags: Partial<ConfigFlags> = {},
   env: Environment = {},
   before?: TestServer,
+  parts: ServerParts = {},
 ): Promise<TestServer> {
   const data = before?.data ?? mkdtempSync(path.join(tmpdir(), 'benchtop-data-'));
   const config = readConfig({ root, port: 0, data, limits: NO_LIMITS, logLevel: 'debug', ...flags }, env);
   const log: string[] = [];
-  const server = await startServer(config, { write: (line: string) => log.push(line) });
+  const server = await startServer(config, { write: (line: string) => log.push(line) }, parts);
   return { ...server, data, log };
 }
 

@@ -1,12 +1,20 @@
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
+import { connections } from './connections.ts';
+import { foreignOrigin } from './foreign-origin.ts';
+import { networks } from './networks.ts';
 import { pingFlood } from './ping-flood.ts';
 import { saboteurs } from './saboteurs.ts';
+import { spelled } from './spellings.ts';
 import { watchFlood } from './watch-flood.ts';
 
 export const attacks: { readonly [name: string]: Attack } = {
   'watch-flood': watchFlood,
   'ping-flood': pingFlood,
+  spellings: spelled,
+  networks,
+  connections,
+  'foreign-origin': foreignOrigin,
 };
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]

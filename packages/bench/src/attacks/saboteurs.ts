@@ -37,4 +37,35 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'if (this.spend(member, 0))\n                echo(member, data);',
     replace: 'echo(member, data);',
   },
+  'guards that go by the address as it was written': {
+    attack: 'spellings',
+    file: 'server/dist/http/guards.js',
+    find: 'function doorOf({ is404, routeOptions }) {',
+    replace: `function doorOf({ is404, routeOptions, originalUrl }) {
+      if (!originalUrl.startsWith('/api/')) return 'page';`,
+  },
+  'targets that name a host': {
+    attack: 'spellings',
+    file: 'server/dist/http/target.js',
+    find: "if (!url.startsWith('/'))",
+    replace: "if (url === '')",
+  },
+  'no networks around an address': {
+    attack: 'networks',
+    file: 'server/dist/networks.js',
+    find: '{ bits: 56, worth: 4 }',
+    replace: '{ bits: 56, worth: 4000 }',
+  },
+  'connections without end': {
+    attack: 'connections',
+    file: 'server/dist/connections.js',
+    find: '!open.hasRoom(networks)',
+    replace: 'networks.length === 0',
+  },
+  'every host its own origin': {
+    attack: 'foreign-origin',
+    file: 'server/dist/http/origin.js',
+    find: 'if (origins.length > 0)\n        return origins.includes(origin);',
+    replace: 'if (origins.includes(origin)) return true;',
+  },
 };

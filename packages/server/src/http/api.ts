@@ -25,6 +25,12 @@ export interface ByOurSchemas extends FastifyTypeProvider {
 /** The server's routes, with handlers typed by their schemas. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ByOurSchemas>;
 
+/**
+ * Who stands before a route. `page`: files, and what machines ask for; nobody is asked who they are. `open`: the
+ * interface, for whoever comes. `session`: only for those who have a session.
+ */
+export type Door = 'page' | 'open' | 'session';
+
 /** What routes work with. */
 export interface Services {
   readonly config: ServerConfig;
@@ -42,8 +48,8 @@ declare module 'fastify' {
     visit: Visit | null;
   }
   interface FastifyContextConfig {
-    /** Only for those who have a session. */
-    session?: boolean;
+    /** Every route says what kind of door it is: the server does not start with one that does not. */
+    door?: Door;
     strict?: StrictLimit;
   }
 }

@@ -45,6 +45,7 @@ function addWho(api: Api, services: Services): void {
         querystring: noQuery,
         response: answers(Type.Union([me, Type.Null()])),
       },
+      config: { door: 'open' },
     },
     ({ visit }, reply) => {
       if (visit === null) void reply.type('application/json; charset=utf-8').send('null');
@@ -66,7 +67,7 @@ function addGuest(api: Api, services: Services): void {
         body: guestBody,
         response: changes(me, 409),
       },
-      config: { strict: 'guests' },
+      config: { door: 'open', strict: 'guests' },
     },
     async (request, reply) => {
       const name = cleanName(request.body.name);
@@ -94,7 +95,7 @@ function addAccount(api: Api, services: Services): void {
         body: accountBody,
         response: changes(me, 401, 409),
       },
-      config: { session: true, strict: 'logins' },
+      config: { door: 'session', strict: 'logins' },
     },
     async (request, reply) => {
       const visit = visitOf(request);
@@ -120,7 +121,7 @@ function addLogin(api: Api, services: Services): void {
         body: accountBody,
         response: changes(me, 401),
       },
-      config: { strict: 'logins' },
+      config: { door: 'open', strict: 'logins' },
     },
     async (request, reply) => {
       const { name, passphrase } = request.body;
@@ -142,7 +143,7 @@ function addLogout(api: Api, { accounts, cookie, sockets }: Services): void {
         body: noBody,
         response: changes(done, 401),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request, reply) => {
       const visit = visitOf(request);
