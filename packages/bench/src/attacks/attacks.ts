@@ -1,8 +1,15 @@
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
+import { endedSessions } from './ended-sessions.ts';
+import { guesses } from './guesses.ts';
 import { saboteurs } from './saboteurs.ts';
+import { steeringText } from './steering-text.ts';
 
-export const attacks: { readonly [name: string]: Attack } = {};
+export const attacks: { readonly [name: string]: Attack } = {
+  'ended-sessions': endedSessions,
+  guesses,
+  'steering-text': steeringText,
+};
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]
 node packages/bench/dist/main.js attacks saboteurs
