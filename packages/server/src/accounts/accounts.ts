@@ -99,8 +99,9 @@ export class Accounts {
     const hash = account?.passphrase ?? null;
     const fits = await this.guess(guesser, () => this.passphrases.check(hash, passphrase, asker));
     if (account === null || !fits) return null;
-    if (before !== null) await this.end(before.session);
-    return this.begin(account, before === null ? [] : [before.session.id], origin.device);
+    const begun = await this.begin(account, before === null ? [] : [before.session.id], origin.device);
+    if (begun !== null && before !== null) await this.end(before.session);
+    return begun;
   }
 
   logout({ session }: Visit): Promise<void> {

@@ -42,28 +42,28 @@ describe('S-07 the line for passphrases', () => {
     const line = taken();
     for (let n = 0; n < 30; n++) void line.ask('flood', stranger('victim', `10.0.0.${n}`));
     void line.ask('other', stranger('other', '10.1.0.1'));
-    expect((await line.served()).indexOf('other')).toBeLessThanOrEqual(1);
+    expect((await line.served()).slice(0, 2)).toContain('other');
   });
 
   test('a flood from one address on many accounts does not put off another address', async () => {
     const line = taken();
     for (let n = 0; n < 30; n++) void line.ask('flood', stranger(`victim ${n}`, '10.0.0.1'));
     void line.ask('other', stranger('other', '10.1.0.1'));
-    expect((await line.served()).indexOf('other')).toBeLessThanOrEqual(1);
+    expect((await line.served()).slice(0, 2)).toContain('other');
   });
 
   test('a flood from everywhere on everybody does not put off those who are known', async () => {
     const line = taken();
     for (let n = 0; n < 50; n++) void line.ask('flood', stranger(`victim ${n}`, `10.0.0.${n}`));
     void line.ask('owner', owner('victim 7'));
-    expect((await line.served()).indexOf('owner')).toBeLessThanOrEqual(1);
+    expect((await line.served()).slice(0, 2)).toContain('owner');
   });
 
   test('those who are known do not put off strangers either', async () => {
     const line = taken();
     for (let n = 0; n < 30; n++) void line.ask('known', owner(`owner ${n}`));
     void line.ask('stranger', stranger('other', '10.1.0.1'));
-    expect((await line.served()).indexOf('stranger')).toBeLessThanOrEqual(1);
+    expect((await line.served()).slice(0, 2)).toContain('stranger');
   });
 
   test('where too many wait, those are sent away who ask most', async () => {
