@@ -6,7 +6,7 @@ import type { Game } from '@benchtop/engine';
 import { gameOf } from '@benchtop/games';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
-import { SessionCookie } from './accounts/cookie.ts';
+import { deviceCookie, sessionCookie } from './accounts/cookie.ts';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
 import { databaseIn } from './backup.ts';
@@ -97,8 +97,9 @@ async function serve(
     store,
     host,
     sockets,
-    accounts: new Accounts(store, Date.now),
-    cookie: new SessionCookie(config.secure),
+    accounts: new Accounts(store, Date.now, limits.guesses),
+    cookie: sessionCookie(config.secure),
+    deviceCookie: deviceCookie(config.secure),
     metrics: createMetrics(host, store),
   };
   await host.start();

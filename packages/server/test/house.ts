@@ -56,6 +56,8 @@ type Body = object | null;
 export class Visitor {
   readonly server: RunningServer;
   cookie = '';
+  /** What tells accounts that this browser has signed in before. */
+  device = '';
 
   constructor(server: RunningServer, cookie = '') {
     this.server = server;
@@ -64,7 +66,8 @@ export class Visitor {
 
   async ask(method: string, address: string, body: Body = null, headers: HeadersInit = {}): Promise<Answer> {
     const all = new Headers(headers);
-    if (this.cookie !== '' && !all.has('cookie')) all.set('cookie', this.cookie);
+    const cookies = [this.cookie, this.device].filter((each) => each !== '');
+    if (cookies.length > 0 && !all.has('cookie')) all.set('cookie', cookies.join('; '));
     if (method !== 'GET' && !all.has('x-benchtop')) all.set('x-benchtop', '1');
     if (body !== null && !all.has('content-type')) all.set('content-type', 'application/json');
     const init: RequestInit = { method, headers: all, ...(body === null ? {} : { body: JSON.stringify(body) }) };
@@ -102,8 +105,11 @@ export class Visitor {
   }
 
   private keepCookie(headers: Headers): void {
-    for (const cookie of headers.getSetCookie())
-      this.cookie = cookie.includes('Max-Age=0') ? '' : (cookie.split(';')[0] ?? '');
+    for (const cookie of headers.getSetCookie()) {
+      const kept = cookie.includes('Max-Age=0') ? '' : (cookie.split(';')[0] ?? '');
+      if (cookie.includes('benchtop-known=')) this.device = kept;
+      else this.cookie = kept;
+    }
   }
 }
 

@@ -1,11 +1,14 @@
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
 import { connections } from './connections.ts';
+import { endedSessions } from './ended-sessions.ts';
 import { foreignOrigin } from './foreign-origin.ts';
+import { guesses } from './guesses.ts';
 import { networks } from './networks.ts';
 import { pingFlood } from './ping-flood.ts';
 import { saboteurs } from './saboteurs.ts';
 import { spelled } from './spellings.ts';
+import { steeringText } from './steering-text.ts';
 import { watchFlood } from './watch-flood.ts';
 
 export const attacks: { readonly [name: string]: Attack } = {
@@ -15,6 +18,9 @@ export const attacks: { readonly [name: string]: Attack } = {
   networks,
   connections,
   'foreign-origin': foreignOrigin,
+  'ended-sessions': endedSessions,
+  guesses,
+  'steering-text': steeringText,
 };
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]

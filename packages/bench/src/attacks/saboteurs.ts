@@ -68,4 +68,40 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'if (origins.length > 0)\n        return origins.includes(origin);',
     replace: 'if (origins.includes(origin)) return true;',
   },
+  'guesses without end': {
+    attack: 'guesses',
+    file: 'server/dist/accounts/guesses.js',
+    find: 'allowance.left <= 0',
+    replace: 'false',
+  },
+  'owners that count as strangers': {
+    attack: 'guesses',
+    file: 'server/dist/accounts/accounts.js',
+    find: 'const known = await this.knows(account, origin.device)',
+    replace: 'const known = false',
+  },
+  'one line for owners and strangers': {
+    attack: 'guesses',
+    file: 'server/dist/accounts/turns.js',
+    find: 'asker.known ? this.known : this.strangers',
+    replace: 'this.strangers',
+  },
+  'sockets that outlive their session': {
+    attack: 'ended-sessions',
+    file: 'server/dist/socket/sockets.js',
+    find: 'this.bySession.get(session) ?? []',
+    replace: '[]',
+  },
+  'requests that outlive their session': {
+    attack: 'ended-sessions',
+    file: 'server/dist/http/guards.js',
+    find: 'services.accounts.hasEnded(visit.session.id)',
+    replace: 'false',
+  },
+  'lines that are told as they come': {
+    attack: 'steering-text',
+    file: 'server/dist/host/conversation.js',
+    find: 'plainText(text)',
+    replace: 'text',
+  },
 };

@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
+import { isVisible, plainText } from '../wire/plain-text.ts';
 import type { Schema } from '../wire/schema.ts';
 import { answerText } from '../wire/shorten.ts';
 import type { Answer, ClientMessage, WatchMessage } from '../wire/socket.ts';
@@ -203,8 +204,8 @@ export class SocketConversation implements Conversation {
     const table = await this.tables.find(tableId);
     const seat = table?.seatOf(account) ?? null;
     if (table === null || seat === null) return this.stranger(id, table);
-    const words = text.trim();
-    if (words === '') return refusal(id, 'malformed', 'There is nothing in this message.');
+    const words = plainText(text);
+    if (!isVisible(words)) return refusal(id, 'malformed', 'There is nothing in this message.');
     if (!this.maySay(table.context.surroundings.now()))
       return refusal(id, 'too-fast', 'Wait a moment before you go on.');
     const { store, surroundings } = table.context;

@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Accounts, Visit } from '../accounts/accounts.ts';
-import type { SessionCookie } from '../accounts/cookie.ts';
+import type { TokenCookie } from '../accounts/cookie.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Host, Person } from '../host/contract.ts';
 import type { Metrics } from '../metrics.ts';
@@ -37,7 +37,9 @@ export interface Services {
   readonly store: Store;
   readonly host: Host;
   readonly accounts: Accounts;
-  readonly cookie: SessionCookie;
+  readonly cookie: TokenCookie;
+  /** Of the browser, not of the session. */
+  readonly deviceCookie: TokenCookie;
   readonly sockets: Sockets;
   readonly metrics: Metrics;
 }

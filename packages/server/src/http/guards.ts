@@ -25,6 +25,13 @@ export function addGuards(app: Api, services: Services, limits: RateLimits): voi
     await loadVisit(request, reply, services);
     return (await refuseVisit(door, request, reply, limits)) ?? undefined;
   });
+  // A session may end while the body of a request is under way.
+  app.addHook('preHandler', (request, reply, done) => {
+    const { visit } = request;
+    if (visit !== null && services.accounts.hasEnded(visit.session.id))
+      return void refuse(reply, 'no-session', 'The session has ended.');
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);

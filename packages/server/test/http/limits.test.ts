@@ -123,7 +123,7 @@ describe('S-07', () => {
     }));
 
   test('many sign in at once: those who do not fit are put off, the others are served meanwhile', () =>
-    withServer({ limits: 'logins=1000' }, async (server) => {
+    withServer({ limits: 'logins=1000,guesses=1000' }, async (server) => {
       const login = { name: 'Nobody', passphrase: 'wrong wrong wrong' };
       const flood = Promise.all(Array.from({ length: 80 }, () => new Visitor(server).post('/api/login', login)));
       expect((await new Visitor(server).get('/api/games')).status).toBe(200);
