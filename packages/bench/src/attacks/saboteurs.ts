@@ -12,4 +12,17 @@ export interface Saboteur {
   readonly replace: string;
 }
 
-export const saboteurs: { readonly [name: string]: Saboteur } = {};
+export const saboteurs: { readonly [name: string]: Saboteur } = {
+  'a lobby that is read as a whole': {
+    attack: 'long-lists',
+    file: 'server/dist/store/lists.js',
+    find: 'ORDER BY front DESC, created DESC, no DESC LIMIT ?',
+    replace: 'ORDER BY front DESC, created DESC, no DESC LIMIT max(?, 1000000)',
+  },
+  'a history that is read as a whole': {
+    attack: 'long-lists',
+    file: 'server/dist/store/lists.js',
+    find: 'ORDER BY ended DESC, match DESC LIMIT ?',
+    replace: 'ORDER BY ended DESC, match DESC LIMIT max(?, 1000000)',
+  },
+};

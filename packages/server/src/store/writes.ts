@@ -3,6 +3,7 @@ import type {
   Append,
   Appended,
   ChatRow,
+  ExpiryRule,
   Instant,
   PushRow,
   SeatRow,
@@ -29,6 +30,7 @@ export interface Writes {
   addChat(table: string, line: Omit<ChatRow, 'no'>): ChatRow;
   addPush(push: PushRow): void;
   dropPush(endpoint: string): void;
+  expire(rule: ExpiryRule, ids: readonly string[], before: Instant): number;
   pulse(at: Instant): void;
 }
 

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@benchtop/engine';
-import type { CreateBody, HistoryPage, Me, WireTable } from '@benchtop/server/wire';
+import type { CreateBody, HistoryPage, Me, WireTable, WireTables } from '@benchtop/server/wire';
 
 /** What became of a request: its value, or a sentence that says what to do. `status` 0: the server did not answer. */
 export type Reply<T> =
@@ -58,9 +58,11 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const withInvite = (path: string, invite: string | null): string =>
   invite === null ? path : `${path}?invite=${encodeURIComponent(invite)}`;
 
-interface Listed {
-  readonly tables: readonly WireTable[];
-}
+/** So many tables of a list come at once. */
+const PAGE = 50;
+/** As many as the server gives at once: more open tables than this nobody has. */
+const ALL = 200;
+const after = (from: string | null): string => (from === null ? '' : `&from=${encodeURIComponent(from)}`);
 
 /** A browser's subscription as the server keeps it. */
 export interface PushBody {
@@ -76,8 +78,13 @@ export const api = {
   login: async (name: string, passphrase: string) => ask<Me>('POST', '/api/login', { name, passphrase }),
   logout: async () => ask<unknown>('POST', '/api/logout'),
 
-  tables: async () => ask<Listed>('GET', '/api/tables'),
-  mine: async () => ask<Listed>('GET', '/api/mine'),
+  /** A page of the lobby; `from` is `next` of the page before. */
+  tables: async (status: 'gathering' | 'running', from: string | null) =>
+    ask<WireTables>('GET', `/api/tables?status=${status}&limit=${PAGE}${after(from)}`),
+  /** The own tables that have not ended. */
+  mine: async () => ask<WireTables>('GET', `/api/mine?list=open&limit=${ALL}`),
+  /** A page of the own tables that have ended. */
+  past: async (from: string | null) => ask<WireTables>('GET', `/api/mine?list=past&limit=${PAGE}${after(from)}`),
   create: async (body: CreateBody) => ask<WireTable>('POST', '/api/tables', body),
   table: async (id: string, invite: string | null) => ask<WireTable>('GET', withInvite(table(id), invite)),
   join: async (id: string, seat: number | null, invite: string | null) =>

@@ -1,5 +1,5 @@
 import type { WireTable } from '@benchtop/server/wire';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { api } from '../app/api.ts';
 import { showBadge } from '../app/badge.ts';
@@ -10,43 +10,25 @@ import { catalogue } from '../games/index.ts';
 import { PlusIcon } from '../icons/icons.ts';
 import { ownSeat, useMine, waitsForMe } from '../notify/mine.ts';
 import css from './lobby.module.css';
+import { MoreButton } from './MoreButton.tsx';
+import { usePages } from './pages.ts';
+import type { Turn } from './pages.ts';
 import { inOrder } from './table-order.ts';
 import { TableList } from './TableList.tsx';
 import { freeSeats } from './table-words.ts';
 
 const EVERY = 5_000;
 
-/** The listed tables, fetched again and again while the page is looked at. */
-function useListed(): { tables: readonly WireTable[] | null; trouble: string | null } {
-  const [tables, setTables] = useState<readonly WireTable[] | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    let left = false;
-    const look = async (): Promise<void> => {
-      const reply = await api.tables();
-      if (left) return;
-      if (reply.ok) setTables(reply.value.tables);
-      setTrouble(reply.ok ? null : reply.reason);
-    };
-    void look();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void look();
-    }, EVERY);
-    return () => {
-      left = true;
-      clearInterval(timer);
-    };
-  }, []);
-  return { tables, trouble };
-}
+const gathering: Turn = async (from) => api.tables('gathering', from);
+const begun: Turn = async (from) => api.tables('running', from);
 
 /** Tables to sit down at, to watch, or to open. */
 export function LobbyPage() {
-  const { tables, trouble } = useListed();
+  const { tables, trouble, more } = usePages(gathering, EVERY);
+  const matches = usePages(begun, EVERY);
   const mine = inOrder(useMine(({ tables: own }) => own));
-  const others = (tables ?? []).filter((table) => ownSeat(table) === null);
-  const open = others.filter((table) => table.status === 'gathering' && freeSeats(table).length > 0);
-  const running = others.filter(({ status, delay }) => status === 'running' && delay !== null);
+  const open = ofOthers(tables).filter((table) => freeSeats(table).length > 0);
+  const running = ofOthers(matches.tables).filter(({ delay }) => delay !== null);
   useEffect(() => showBadge('Lobby', false), []);
   return (
     <Shell skip="Skip to the tables">
@@ -69,9 +51,10 @@ export function LobbyPage() {
           Open seats
         </h2>
         {open.length > 0 && <TableList tables={open} verb={() => 'Join'} />}
-        {open.length === 0 && tables !== null && (
+        {open.length === 0 && tables !== null && more === null && (
           <p className={css.empty}>Nobody is looking for players right now. Open a table, and be the first.</p>
         )}
+        <MoreButton more={more} what="open seats" shown={open.length} />
         {tables === null && (
           <output className={css.empty}>
             {trouble === null ? 'Looking around the room…' : 'Not known before the server answers again.'}
@@ -84,10 +67,17 @@ export function LobbyPage() {
           Matches to watch
         </h2>
         {running.length > 0 && <TableList tables={running} verb={() => 'Watch'} />}
-        {running.length === 0 && <p className={css.empty}>No listed match runs that lets spectators in.</p>}
+        {running.length === 0 && matches.more === null && (
+          <p className={css.empty}>No listed match runs that lets spectators in.</p>
+        )}
+        <MoreButton more={matches.more} what="matches" shown={running.length} />
       </section>
     </Shell>
   );
+}
+
+function ofOthers(tables: readonly WireTable[] | null): WireTable[] {
+  return (tables ?? []).filter((table) => ownSeat(table) === null);
 }
 
 function NewTable() {
