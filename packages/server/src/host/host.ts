@@ -137,16 +137,14 @@ class TableHost implements Host {
 
   async withoutTables<T>(ids: readonly string[], work: (unused: readonly string[]) => Promise<T>): Promise<T> {
     const unused = ids.filter((id) => this.putAway(id));
-    const done = work(unused);
-    const over = done.then(
-      () => undefined,
-      () => undefined,
-    );
+    let end = (): void => undefined;
+    const over = new Promise<void>((resolve) => (end = resolve));
     for (const id of unused) this.leaving.set(id, over);
     try {
-      return await done;
+      return await work(unused);
     } finally {
       for (const id of unused) this.leaving.delete(id);
+      end();
     }
   }
 
