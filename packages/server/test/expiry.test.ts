@@ -90,7 +90,7 @@ describe('a sweep', () => {
     const missing = [...before].filter((row) => !after.has(row) && !row.startsWith('census '));
     const added = [...after].filter((row) => !before.has(row) && !row.startsWith('census '));
     expect(added).toEqual([]);
-    const kinds = missing.map((row) => row.split(' ')[0]).toSorted();
+    const kinds = missing.map((row) => row.split(' ')[0] ?? '').toSorted();
     const rowsOf = (counts: { readonly [name: string]: number }): string[] =>
       Object.entries(counts).flatMap(([name, count]) => Array.from({ length: count }, () => name));
     expect(kinds).toEqual(

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { showBadge } from '../app/badge.ts';
 import { Shell } from '../app/Shell.tsx';
-import { MoreButton } from '../lobby/MoreButton.tsx';
+import { Paged } from '../lobby/Paged.tsx';
 import { useMine } from '../notify/mine.ts';
 import css from './history.module.css';
 import { ImportRecord } from './ImportRecord.tsx';
@@ -26,14 +26,15 @@ export function HistoryPage() {
       {past.length === 0 && more === null && (
         <p className={css.empty}>No match is finished yet. The first one will be kept here.</p>
       )}
-      {past.length > 0 && (
-        <ul className={css.list}>
-          {past.map((match) => (
-            <PastLine key={match.key} past={match} now={now} />
-          ))}
-        </ul>
-      )}
-      <MoreButton more={more} what="matches" shown={past.length} />
+      <Paged more={more} what="matches" shown={past.length}>
+        {past.length > 0 && (
+          <ul className={css.list}>
+            {past.map((match) => (
+              <PastLine key={match.key} past={match} now={now} />
+            ))}
+          </ul>
+        )}
+      </Paged>
       <ImportRecord />
     </Shell>
   );

@@ -1,4 +1,3 @@
-import type { WireTable } from '@benchtop/server/wire';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { api } from '../app/api.ts';
@@ -8,27 +7,33 @@ import { Shell } from '../app/Shell.tsx';
 import { GameCover } from '../covers/GameCover.tsx';
 import { catalogue } from '../games/index.ts';
 import { PlusIcon } from '../icons/icons.ts';
-import { ownSeat, useMine, waitsForMe } from '../notify/mine.ts';
+import { ownSeat, useMine } from '../notify/mine.ts';
 import css from './lobby.module.css';
-import { MoreButton } from './MoreButton.tsx';
-import { usePages } from './pages.ts';
-import type { Turn } from './pages.ts';
+import { OwnTables } from './OwnTables.tsx';
+import { Paged } from './Paged.tsx';
+import { fitting, usePages } from './pages.ts';
 import { inOrder } from './table-order.ts';
 import { TableList } from './TableList.tsx';
 import { freeSeats } from './table-words.ts';
 
 const EVERY = 5_000;
 
-const gathering: Turn = async (from) => api.tables('gathering', from);
-const begun: Turn = async (from) => api.tables('running', from);
+const gathering = fitting(
+  async (from) => api.tables('gathering', from),
+  (table) => ownSeat(table) === null && freeSeats(table).length > 0,
+);
+const begun = fitting(
+  async (from) => api.tables('running', from),
+  (table) => ownSeat(table) === null && table.delay !== null,
+);
 
 /** Tables to sit down at, to watch, or to open. */
 export function LobbyPage() {
   const { tables, trouble, more } = usePages(gathering, EVERY);
   const matches = usePages(begun, EVERY);
   const mine = inOrder(useMine(({ tables: own }) => own));
-  const open = ofOthers(tables).filter((table) => freeSeats(table).length > 0);
-  const running = ofOthers(matches.tables).filter(({ delay }) => delay !== null);
+  const open = tables ?? [];
+  const running = matches.tables ?? [];
   useEffect(() => showBadge('Lobby', false), []);
   return (
     <Shell skip="Skip to the tables">
@@ -43,18 +48,19 @@ export function LobbyPage() {
           <h2 id="mine" className={css.sectionHead}>
             Your tables
           </h2>
-          <TableList tables={mine} verb={(table) => (waitsForMe(table) ? 'Play' : 'Open')} />
+          <OwnTables tables={mine} />
         </section>
       )}
       <section aria-labelledby="open">
         <h2 id="open" className={css.sectionHead}>
           Open seats
         </h2>
-        {open.length > 0 && <TableList tables={open} verb={() => 'Join'} />}
+        <Paged more={more} what="open seats" shown={open.length}>
+          {open.length > 0 && <TableList tables={open} verb={() => 'Join'} />}
+        </Paged>
         {open.length === 0 && tables !== null && more === null && (
           <p className={css.empty}>Nobody is looking for players right now. Open a table, and be the first.</p>
         )}
-        <MoreButton more={more} what="open seats" shown={open.length} />
         {tables === null && (
           <output className={css.empty}>
             {trouble === null ? 'Looking around the room…' : 'Not known before the server answers again.'}
@@ -66,18 +72,15 @@ export function LobbyPage() {
         <h2 id="running" className={css.sectionHead}>
           Matches to watch
         </h2>
-        {running.length > 0 && <TableList tables={running} verb={() => 'Watch'} />}
+        <Paged more={matches.more} what="matches" shown={running.length}>
+          {running.length > 0 && <TableList tables={running} verb={() => 'Watch'} />}
+        </Paged>
         {running.length === 0 && matches.more === null && (
           <p className={css.empty}>No listed match runs that lets spectators in.</p>
         )}
-        <MoreButton more={matches.more} what="matches" shown={running.length} />
       </section>
     </Shell>
   );
-}
-
-function ofOthers(tables: readonly WireTable[] | null): WireTable[] {
-  return (tables ?? []).filter((table) => ownSeat(table) === null);
 }
 
 function NewTable() {

@@ -15,6 +15,24 @@ export interface Pages {
   readonly more: (() => void) | null;
 }
 
+/** So many pages without anything to show are turned by themselves. */
+const MOST_EMPTY = 5;
+
+/** A list of only those tables that fit: pages with none of them are left out. */
+export function fitting(turn: Turn, fits: (table: WireTable) => boolean): Turn {
+  return async (from) => {
+    let place = from;
+    for (let empty = 1; ; empty++) {
+      const reply = await turn(place);
+      if (!reply.ok) return reply;
+      const tables = reply.value.tables.filter(fits);
+      place = reply.value.next;
+      if (tables.length > 0 || place === null || empty === MOST_EMPTY)
+        return { ok: true, value: { tables, next: place } };
+    }
+  };
+}
+
 /** So many pages of a list, from its beginning: tables that went from one page to another are there once. */
 export async function turned(turn: Turn, count: number): Promise<Reply<WireTables>> {
   const found = new Map<string, WireTable>();
