@@ -89,17 +89,26 @@ export interface Sweeping {
 }
 
 /** Deletes what may go now, a few at a time. */
-export async function sweep({ store, withoutTables, stopped }: Sweeping, expiry: Expiry, now: Instant): Promise<Swept> {
+export async function sweep(sweeping: Sweeping, expiry: Expiry, now: Instant): Promise<Swept> {
   const gone = { gathering: 0, finished: 0, guests: 0 };
-  for (const rule of rules) {
-    const before = now - expiry[rule] * DAY_MS;
-    if (expiry[rule] === 0) continue;
-    for await (const found of portions((...asked) => store.expired(...asked), rule, before))
-      for (let first = 0; first < found.length && !stopped(); first += PORTION) {
-        const some = found.slice(first, first + PORTION).map(({ id }) => id);
-        const drop = (ids: readonly string[]): Promise<number> => store.expire(rule, ids, before);
-        gone[rule] += await (rule === 'guests' ? drop(some) : withoutTables(some, drop));
-      }
+  for (const rule of rules)
+    if (expiry[rule] > 0) gone[rule] = await sweepBy(sweeping, rule, now - expiry[rule] * DAY_MS);
+  return gone;
+}
+
+async function sweepBy(
+  { store, withoutTables, stopped }: Sweeping,
+  rule: ExpiryRule,
+  before: Instant,
+): Promise<number> {
+  const drop = (ids: readonly string[]): Promise<number> => store.expire(rule, ids, before);
+  let gone = 0;
+  for await (const found of portions((...asked) => store.expired(...asked), rule, before)) {
+    if (stopped()) return gone;
+    for (let first = 0; first < found.length && !stopped(); first += PORTION) {
+      const some = found.slice(first, first + PORTION).map(({ id }) => id);
+      gone += await (rule === 'guests' ? drop(some) : withoutTables(some, drop));
+    }
   }
   return gone;
 }

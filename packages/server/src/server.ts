@@ -197,8 +197,11 @@ async function stop(
   log: Logger,
 ): Promise<void> {
   app.server.close();
-  await atMost(PATIENCE_MS, cleaning.end());
-  await atMost(PATIENCE_MS, host.stop());
+  const cleaned = cleaning.end();
+  await atMost(
+    PATIENCE_MS,
+    host.stop().then(() => cleaned),
+  );
   await atMost(PATIENCE_MS, sockets.closeAll());
   const closed = app.close();
   await atMost(PATIENCE_MS, closed);

@@ -115,9 +115,17 @@ describe('a sweep', () => {
     const store = await temporaryStore();
     for (let n = 0; n < 20; n++) await addTable(store, { updated: 1 });
     let portions = 0;
-    const stopped = (): boolean => portions++ >= 2;
-    await sweep({ store, withoutTables: (ids, work) => work(ids), stopped }, expiry, NOW);
+    let looks = 0;
+    const counting = Object.create(store) as Store;
+    counting.expired = (...asked) => (looks++, store.expired(...asked));
+    const withoutTables = (ids: readonly string[], work: (unused: readonly string[]) => Promise<number>) => (
+      portions++,
+      work(ids)
+    );
+    await sweep({ store: counting, withoutTables, stopped: () => portions >= 2 }, expiry, NOW);
     expect((await store.census()).gathering).toBe(12);
+    // Once more by each rule, to find that it is over.
+    expect(looks).toBeLessThanOrEqual(4);
   });
 });
 
