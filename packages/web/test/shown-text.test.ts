@@ -38,8 +38,8 @@ describe('S-12 what other people wrote', () => {
     const table = wireTable(arcticCleanup, [HOSTILE, HEBREW], null);
     const answer = (value: unknown) =>
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(value))));
-    answer({ tables: [table] });
-    for (const reply of [await api.tables(), await api.mine()])
+    answer({ tables: [table], next: null });
+    for (const reply of [await api.tables('gathering', null), await api.mine(), await api.past(null)])
       expect(reply.ok && reply.value.tables.map(whoWords)).toEqual([`Annevil – ${ISOLATED}`]);
     answer(table);
     for (const reply of [await api.table('x', null), await api.leave('x'), await api.rematch('x')])

@@ -4,6 +4,7 @@ import { connections } from './connections.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { foreignOrigin } from './foreign-origin.ts';
 import { guesses } from './guesses.ts';
+import { longLists } from './long-lists.ts';
 import { networks } from './networks.ts';
 import { pingFlood } from './ping-flood.ts';
 import { saboteurs } from './saboteurs.ts';
@@ -21,6 +22,7 @@ export const attacks: { readonly [name: string]: Attack } = {
   'ended-sessions': endedSessions,
   guesses,
   'steering-text': steeringText,
+  'long-lists': longLists,
 };
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]

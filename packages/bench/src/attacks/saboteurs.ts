@@ -104,4 +104,16 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'plainText(text)',
     replace: 'text',
   },
+  'a lobby that is read as a whole': {
+    attack: 'long-lists',
+    file: 'server/dist/store/lists.js',
+    find: 'ORDER BY front DESC, created DESC, no DESC LIMIT ?',
+    replace: 'ORDER BY front DESC, created DESC, no DESC LIMIT max(?, 1000000)',
+  },
+  'a history that is read as a whole': {
+    attack: 'long-lists',
+    file: 'server/dist/store/lists.js',
+    find: 'ORDER BY ended DESC, match DESC LIMIT ?',
+    replace: 'ORDER BY ended DESC, match DESC LIMIT max(?, 1000000)',
+  },
 };

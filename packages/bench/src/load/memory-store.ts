@@ -8,13 +8,17 @@ import type {
   Appended,
   ChatRow,
   CommandRow,
+  ExpiredPage,
   NewPassphrase,
+  OwnList,
+  PageWish,
   PushRow,
   SeatRow,
   SessionRow,
   Snapshot,
   Store,
   TableChange,
+  TablePage,
   TableRow,
   TableStatus,
   TableWithSeats,
@@ -107,12 +111,19 @@ export class MemoryStore implements Store {
     seats[seat] = { ...seats[seat], seen: Math.max(seq, seats[seat].seen) };
   }
 
-  async listed(statuses: readonly TableStatus[], limit: number): Promise<TableWithSeats[]> {
-    return this.all(({ table }) => table.listed && statuses.includes(table.status)).slice(0, limit);
+  /** Lists end after their first page: nobody turns pages under load. */
+  async listed(statuses: readonly TableStatus[], { limit }: PageWish): Promise<TablePage> {
+    const found = this.all(({ table }) => table.listed && statuses.includes(table.status));
+    return { tables: found.slice(0, limit), next: null };
   }
 
-  async tablesOf(account: string, limit: number): Promise<TableWithSeats[]> {
-    return this.all(({ seats }) => seats.some((seat) => seat.account === account)).slice(0, limit);
+  async tablesOf(account: string, list: OwnList, { limit }: PageWish): Promise<TablePage> {
+    const hasEnded = ({ status }: TableRow): boolean => status === 'over' || status === 'abandoned';
+    const found = this.all(
+      ({ table, seats }) =>
+        seats.some((seat) => seat.account === account) && (list === 'all' || (list === 'past') === hasEnded(table)),
+    );
+    return { tables: found.slice(0, limit), next: null };
   }
 
   async running(): Promise<string[]> {
@@ -210,6 +221,14 @@ export class MemoryStore implements Store {
   async dropPush(_endpoint: string): Promise<void> {}
   async pushesOf(_account: string): Promise<PushRow[]> {
     return [];
+  }
+
+  /** Nothing is kept so long. */
+  async expired(): Promise<ExpiredPage> {
+    return { found: [], next: null };
+  }
+  async expire(): Promise<number> {
+    return 0;
   }
 
   async census(): Promise<{ readonly [status in TableStatus]: number }> {

@@ -1,6 +1,7 @@
 import { Type } from '../wire/schema.ts';
 import type { Host, Person, Result } from '../host/contract.ts';
-import { createBody, joinBody, readyBody, seatBody, tables } from '../wire/http.ts';
+import type { PageWish } from '../store/contract.ts';
+import { createBody, joinBody, listedQuery, mineQuery, readyBody, seatBody, tables } from '../wire/http.ts';
 import { inviteCode, tableId, wireTable } from '../wire/table.ts';
 import type { WireTable } from '../wire/table.ts';
 import { answers, changes, historyPage, matchRecord, noBody, noQuery } from './answers.ts';
@@ -37,24 +38,43 @@ function addLists(api: Api, host: Host): void {
   api.get(
     '/api/tables',
     {
-      schema: { summary: 'Tables that everybody may find', tags, querystring: noQuery, response: answers(tables) },
+      schema: {
+        summary: 'Tables that everybody may find, the newest first',
+        description: 'Of one host only the first three stand among the others; what else they opened comes last.',
+        tags,
+        querystring: listedQuery,
+        response: answers(tables),
+      },
       config: { door: 'open' },
     },
-    async (request) => ({ tables: await host.listed(personOrNull(request)) }),
+    async (request) => {
+      const { status, ...page } = request.query;
+      return host.listed(personOrNull(request), pageIn(page), status === undefined ? undefined : [status]);
+    },
   );
   api.get(
     '/api/mine',
     {
       schema: {
-        summary: 'Your own tables, those that wait for you first',
+        summary: 'Your own tables: open ones, those that wait for you first; then finished ones',
         tags,
-        querystring: noQuery,
+        querystring: mineQuery,
         response: answers(tables, 401),
       },
       config: { door: 'session' },
     },
-    async (request) => ({ tables: await host.mine(personOf(request)) }),
+    async (request) => {
+      const { list, ...page } = request.query;
+      return host.mine(personOf(request), pageIn(page), list);
+    },
   );
+}
+
+/** So many tables come at once where nobody says how many. */
+const PAGE = 100;
+
+function pageIn({ from, limit }: { readonly from?: string; readonly limit?: string }): PageWish {
+  return { from: from ?? null, limit: limit === undefined ? PAGE : Number(limit) };
 }
 
 function addComing(api: Api, host: Host): void {

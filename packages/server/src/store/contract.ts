@@ -163,6 +163,37 @@ export interface TableWithSeats {
   readonly seats: readonly SeatRow[];
 }
 
+/** Which part of a list is wanted. */
+export interface PageWish {
+  /** {@link TablePage.next} of the page before; null: from the beginning. */
+  readonly from: string | null;
+  readonly limit: number;
+}
+
+/** A part of a list, and where it goes on; null: that was all of it. */
+export interface TablePage {
+  readonly tables: readonly TableWithSeats[];
+  readonly next: string | null;
+}
+
+/** Tables of one person: those that have not ended, those that have, or the ones before the others. */
+export type OwnList = 'open' | 'past' | 'all';
+
+/** What goes when nobody has touched it for long; see {@link Store.expired}. */
+export type ExpiryRule = 'gathering' | 'finished' | 'guests';
+
+/** A table or guest that may go, and since when nothing has happened there. */
+export interface Expired {
+  readonly id: string;
+  readonly since: Instant;
+}
+
+/** Some of what may go. `next` goes on from there, also where this part was empty; null: that was all. */
+export interface ExpiredPage {
+  readonly found: readonly Expired[];
+  readonly next: string | null;
+}
+
 /** The database does not take what it was given (disk full, locked, gone). Nothing was written. */
 export class StoreRefused extends Error {}
 
@@ -205,10 +236,16 @@ export interface Store {
   changeSeat(table: string, expected: SeatRow, next: SeatRow): Promise<boolean>;
   /** Marks what the seat's owner has seen. Never goes back. */
   seenUpTo(table: string, seat: number, seq: number): Promise<void>;
-  /** Listed tables of these kinds, the newest first. */
-  listed(statuses: readonly TableStatus[], limit: number): Promise<TableWithSeats[]>;
-  /** Tables where the account has a seat: first those that wait for it, not for a bot; then by last change. */
-  tablesOf(account: string, limit: number): Promise<TableWithSeats[]>;
+  /**
+   * Listed tables of these kinds, the newest first. Of one host only the first few stand there: whatever else they have
+   * opened comes after the tables of everybody else.
+   */
+  listed(statuses: readonly TableStatus[], page: PageWish): Promise<TablePage>;
+  /**
+   * Tables where the account has a seat. Open ones, the newest page first: in each page those that wait for the person,
+   * not for a bot, then by last change. Past ones by their end, the latest first.
+   */
+  tablesOf(account: string, list: OwnList, page: PageWish): Promise<TablePage>;
   /** Every table that runs, for the check at start. */
   running(): Promise<string[]>;
 
@@ -257,6 +294,18 @@ export interface Store {
   addPush(push: PushRow): Promise<void>;
   dropPush(endpoint: string): Promise<void>;
   pushesOf(account: string): Promise<PushRow[]>;
+
+  /**
+   * What nobody has touched since `before`, a small portion at a time. `gathering`: tables where no match has begun.
+   * `finished`: matches that are over or given up and in which nobody with a passphrase has a seat. `guests`: those
+   * without a passphrase who have no seat at any table. A match that runs is never among them.
+   */
+  expired(rule: ExpiryRule, before: Instant, from: string | null): Promise<ExpiredPage>;
+  /**
+   * Deletes those of them that may still go, with everything that belongs to them, and says how many. A table must not be
+   * in the memory of a host.
+   */
+  expire(rule: ExpiryRule, ids: readonly string[], before: Instant): Promise<number>;
 
   /** How many tables there are of each status. */
   census(): Promise<{ readonly [status in TableStatus]: number }>;

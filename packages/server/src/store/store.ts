@@ -3,8 +3,11 @@ import type {
   Append,
   ChatRow,
   DeviceRow,
+  ExpiryRule,
   Instant,
   NewPassphrase,
+  OwnList,
+  PageWish,
   PushRow,
   SeatRow,
   SessionRow,
@@ -74,11 +77,11 @@ export class SqliteStore implements Store {
   seenUpTo(table: string, seat: number, seq: number) {
     return this.parts.queue.write('seenUpTo', table, seat, seq);
   }
-  async listed(statuses: readonly TableStatus[], limit: number) {
-    return this.parts.reading.listed(statuses, limit);
+  async listed(statuses: readonly TableStatus[], page: PageWish) {
+    return this.parts.reading.listed(statuses, page);
   }
-  async tablesOf(account: string, limit: number) {
-    return this.parts.reading.tablesOf(account, limit);
+  async tablesOf(account: string, list: OwnList, page: PageWish) {
+    return this.parts.reading.tablesOf(account, list, page);
   }
   async running() {
     return this.parts.reading.running();
@@ -150,6 +153,13 @@ export class SqliteStore implements Store {
   }
   async pushesOf(account: string) {
     return this.parts.reading.pushesOf(account);
+  }
+
+  async expired(rule: ExpiryRule, before: Instant, from: string | null) {
+    return this.parts.reading.expired(rule, before, from);
+  }
+  expire(rule: ExpiryRule, ids: readonly string[], before: Instant) {
+    return this.parts.queue.write('expire', rule, ids, before);
   }
 
   async census() {

@@ -4,6 +4,7 @@ import type {
   Appended,
   ChatRow,
   DeviceRow,
+  ExpiryRule,
   Instant,
   NewPassphrase,
   PushRow,
@@ -35,6 +36,7 @@ export interface Writes {
   addChat(table: string, line: Omit<ChatRow, 'no'>): ChatRow;
   addPush(push: PushRow): void;
   dropPush(endpoint: string): void;
+  expire(rule: ExpiryRule, ids: readonly string[], before: Instant): number;
   pulse(at: Instant): void;
 }
 

@@ -3,12 +3,14 @@ import type {
   Appended,
   ChatRow,
   CommandRow,
+  ExpiryRule,
   Instant,
   PushRow,
   SeatRow,
   TableChange,
   TableRow,
 } from './contract.ts';
+import { expireIn } from './expiring.ts';
 import { PeopleWriting } from './people-writing.ts';
 import { number, packHash, packId } from './values.ts';
 import type { Value } from './values.ts';
@@ -24,6 +26,12 @@ const ADD_TABLE = `INSERT INTO tables (id, game, rules, seats, settings, host, l
   trouble, commitment, result, rematch_of, created, updated) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`;
 const ADD_SEAT = `INSERT INTO seats (match, seat, account, name, bot, ready, waiting, reserve, seen)
   VALUES (?,?,?,?,?,?,?,?,?)`;
+const END_SEATS = `UPDATE seats SET ended = (SELECT updated FROM tables WHERE no = seats.match)
+  WHERE match = ? AND ended IS NULL`;
+// So many tables of one host stand among those of everybody else in the lobby.
+const SET_FRONT = `UPDATE tables SET front = 3 > (SELECT count(*) FROM (SELECT 1 FROM tables AS others
+  WHERE listed = 1 AND host = tables.host AND status IN ('gathering', 'running') AND no <> tables.no LIMIT 3))
+  WHERE no = ? AND listed = 1`;
 const CHANGE_SEAT = `UPDATE seats SET account = ?, name = ?, bot = ?, ready = ?, waiting = ?, reserve = ?, seen = ?
   WHERE match = ? AND seat = ? AND account IS ? AND name = ? AND bot IS ? AND ready = ? AND waiting = ?
   AND reserve = ? AND seen = ?`;
@@ -78,6 +86,8 @@ export class Writing extends PeopleWriting implements Writes {
         return this.addPush(...write.args);
       case 'dropPush':
         return this.dropPush(...write.args);
+      case 'expire':
+        return this.expire(...write.args);
       case 'pulse':
         return this.pulse(...write.args);
     }
@@ -112,6 +122,8 @@ export class Writing extends PeopleWriting implements Writes {
     this.connection.run(ADD_TABLE, ...what, ...who, ...rest);
     const match = this.matchOf(table.id);
     for (const seat of seats) this.connection.run(ADD_SEAT, match, seat.seat, ...seatValues(seat));
+    this.connection.run(SET_FRONT, match);
+    if (hasEnded(table)) this.connection.run(END_SEATS, match);
   }
 
   startTable(table: string, key: string, change: TableChange, waiting: readonly number[], at: Instant): boolean {
@@ -171,6 +183,10 @@ export class Writing extends PeopleWriting implements Writes {
     this.connection.run('DELETE FROM pushes WHERE endpoint = ?', endpoint);
   }
 
+  expire(rule: ExpiryRule, ids: readonly string[], before: Instant): number {
+    return expireIn(this.connection, rule, ids, before);
+  }
+
   pulse(at: Instant): void {
     this.connection.run('UPDATE pulse SET at = ? WHERE id = 1', at);
   }
@@ -217,6 +233,8 @@ export class Writing extends PeopleWriting implements Writes {
     const trouble = [change.trouble !== undefined, change.trouble ?? null];
     const result = change.result === undefined ? null : JSON.stringify(change.result);
     this.connection.run(CHANGE_TABLE, host, status, rules, ...commitment, ...trouble, result, at, match);
+    if (host !== null) this.connection.run(SET_FRONT, match);
+    if (hasEnded(change)) this.connection.run(END_SEATS, match);
   }
 
   private matchOf(table: string): number {
@@ -228,6 +246,10 @@ export class Writing extends PeopleWriting implements Writes {
 
 function seatValues({ account, name, bot, ready, waiting, reserve, seen }: SeatRow): Value[] {
   return [account, name, bot, ready, waiting, reserve, seen];
+}
+
+function hasEnded({ status }: TableChange): boolean {
+  return status === 'over' || status === 'abandoned';
 }
 
 function unknownTable(table: string): Error {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountRow, Appended, NewPassphrase, PushRow, SessionRow, Store } from '../../src/store/contract.ts';
+import { expiryTests } from './expiry-tests.ts';
+import { listTests } from './list-tests.ts';
 import { aCommand, aSeat, aTable, addTable, anAppend } from './rows.ts';
 
 const hostile = [
@@ -36,6 +38,9 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     });
     describe('lists', () => {
       listTests(open);
+    });
+    describe('expiry', () => {
+      expiryTests(open);
     });
     describe('snapshots', () => {
       snapshotTests(open);
@@ -295,53 +300,6 @@ function seatTests(open: () => Promise<Store>): void {
     const table = await addTable(store);
     await Promise.all([5, 9, 7].map((seq) => store.seenUpTo(table, 1, seq)));
     expect((await store.table(table))?.seats).toEqual([aSeat(0), aSeat(1, { seen: 9 })]);
-  });
-}
-
-function listTests(open: () => Promise<Store>): void {
-  const ids = (found: readonly { readonly table: { readonly id: string } }[]) => found.map(({ table }) => table.id);
-
-  test('listed tables of the wanted kinds, the newest first', async () => {
-    const store = await open();
-    const old = await addTable(store, { created: 10 });
-    const running = await addTable(store, { created: 30, status: 'running' });
-    await addTable(store, { created: 40, listed: false });
-    const fresh = await addTable(store, { created: 50 });
-    await addTable(store, { created: 60, status: 'over' });
-    expect(ids(await store.listed(['gathering', 'running'], 10))).toEqual([fresh, running, old]);
-    expect(ids(await store.listed(['gathering'], 1))).toEqual([fresh]);
-    expect(await store.listed([], 10)).toEqual([]);
-    expect((await store.listed(['running'], 10))[0]?.seats).toEqual([aSeat(0), aSeat(1)]);
-  });
-
-  test('own tables: first those that wait for me, then by last change', async () => {
-    const store = await open();
-    const mine = (waiting: boolean, bot: string | null = null) => [aSeat(0), aSeat(1, { account: 'me', waiting, bot })];
-    const idle = await addTable(store, { status: 'running', updated: 50 }, mine(false));
-    const played = await addTable(store, { status: 'running', updated: 1 }, mine(false));
-    const waits = await addTable(store, { status: 'running', updated: 5 }, mine(true));
-    const botPlays = await addTable(store, { status: 'running', updated: 20 }, mine(true, 'greedy'));
-    const waitsLonger = await addTable(store, { status: 'running', updated: 4 }, mine(true));
-    await addTable(store, { status: 'running', updated: 99 }, [aSeat(0, { account: 'other', waiting: true })]);
-    await store.append(anAppend(played, 0));
-    expect(ids(await store.tablesOf('me', 10))).toEqual([waits, waitsLonger, played, idle, botPlays]);
-    expect(ids(await store.tablesOf('me', 2))).toEqual([waits, waitsLonger]);
-    expect(await store.tablesOf('nobody', 10)).toEqual([]);
-  });
-
-  test('somebody with two seats finds the table once', async () => {
-    const store = await open();
-    const table = await addTable(store, {}, [aSeat(0, { account: 'me' }), aSeat(1, { account: 'me', waiting: true })]);
-    expect(ids(await store.tablesOf('me', 10))).toEqual([table]);
-  });
-
-  test('running tables and the census', async () => {
-    const store = await open();
-    const running = await Promise.all(times(3, () => addTable(store, { status: 'running' })));
-    await addTable(store);
-    await addTable(store, { status: 'over' });
-    expect((await store.running()).toSorted()).toEqual(running.toSorted());
-    expect(await store.census()).toEqual({ gathering: 1, running: 3, over: 1, abandoned: 0 });
   });
 }
 

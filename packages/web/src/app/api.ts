@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@benchtop/engine';
-import type { CreateBody, HistoryPage, Me, WireTable } from '@benchtop/server/wire';
+import type { CreateBody, HistoryPage, Me, WireTable, WireTables } from '@benchtop/server/wire';
 import { shownTable } from './shown-text.ts';
 
 /** What became of a request: its value, or a sentence that says what to do. `status` 0: the server did not answer. */
@@ -59,9 +59,11 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const withInvite = (path: string, invite: string | null): string =>
   invite === null ? path : `${path}?invite=${encodeURIComponent(invite)}`;
 
-interface Listed {
-  readonly tables: readonly WireTable[];
-}
+/** So many tables of a list come at once. */
+const PAGE = 50;
+/** As many as the server gives at once: more open tables than this nobody has. */
+const ALL = 200;
+const after = (from: string | null): string => (from === null ? '' : `&from=${encodeURIComponent(from)}`);
 
 /** An answer whose names can be shown. Whoever stands between may have answered with something else altogether. */
 function shown<T>(reply: Reply<T>, show: (value: T) => T): Reply<T> {
@@ -73,9 +75,9 @@ function shown<T>(reply: Reply<T>, show: (value: T) => T): Reply<T> {
   }
 }
 
-async function askTables(path: string): Promise<Reply<Listed>> {
-  const reply = await ask<Listed>('GET', path);
-  return shown(reply, ({ tables }) => ({ tables: tables.map(shownTable) }));
+async function askTables(path: string): Promise<Reply<WireTables>> {
+  const reply = await ask<WireTables>('GET', path);
+  return shown(reply, ({ tables, next }) => ({ tables: tables.map(shownTable), next }));
 }
 
 async function askTable(method: Method, path: string, body?: unknown): Promise<Reply<WireTable>> {
@@ -100,8 +102,13 @@ export const api = {
   logout: async () => ask<unknown>('POST', '/api/logout'),
   logoutEverywhere: async () => ask<unknown>('POST', '/api/logout-everywhere'),
 
-  tables: async () => askTables('/api/tables'),
-  mine: async () => askTables('/api/mine'),
+  /** A page of the lobby; `from` is `next` of the page before. */
+  tables: async (status: 'gathering' | 'running', from: string | null) =>
+    askTables(`/api/tables?status=${status}&limit=${PAGE}${after(from)}`),
+  /** The own tables that have not ended. */
+  mine: async () => askTables(`/api/mine?list=open&limit=${ALL}`),
+  /** A page of the own tables that have ended. */
+  past: async (from: string | null) => askTables(`/api/mine?list=past&limit=${PAGE}${after(from)}`),
   create: async (body: CreateBody) => askTable('POST', '/api/tables', body),
   table: async (id: string, invite: string | null) => askTable('GET', withInvite(table(id), invite)),
   join: async (id: string, seat: number | null, invite: string | null) =>
