@@ -97,6 +97,10 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)',
     'INSERT INTO pulse (id, at) VALUES (1, 0)',
   ],
+  [
+    'ALTER TABLE keys ADD COLUMN began INTEGER',
+    'CREATE TABLE signing_keys (no INTEGER PRIMARY KEY, secret TEXT NOT NULL, made INTEGER NOT NULL)',
+  ],
 ];
 
 /** The version of the tables in a file: 0 for a new one. */

@@ -7,13 +7,25 @@ import type {
   Instant,
   PushRow,
   SessionRow,
+  SigningKeyRow,
   Snapshot,
   TableStatus,
   TableWithSeats,
 } from './contract.ts';
-import { accountIn, chatIn, commandIn, fold, pushIn, seatIn, sessionIn, statusIn, tableIn } from './rows.ts';
+import {
+  accountIn,
+  chatIn,
+  commandIn,
+  fold,
+  pushIn,
+  seatIn,
+  sessionIn,
+  signingKeyIn,
+  statusIn,
+  tableIn,
+} from './rows.ts';
 import { isTrouble, wordsFor } from './trouble.ts';
-import { number, packId, text } from './values.ts';
+import { number, numberOrNull, packId, text } from './values.ts';
 import type { Columns, Value } from './values.ts';
 
 // The last change of a running match is that of its last command: appending leaves the row of the table alone.
@@ -55,6 +67,14 @@ export class Reading {
 
   keyOf(table: string): string | null {
     return this.one((columns) => text(columns, 'key'), `SELECT key FROM keys WHERE match = ${MATCH}`, table);
+  }
+
+  begunAt(table: string): Instant | null {
+    return this.one(
+      (columns) => numberOrNull(columns, 'began'),
+      `SELECT began FROM keys WHERE match = ${MATCH}`,
+      table,
+    );
   }
 
   listed(statuses: readonly TableStatus[], limit: number): TableWithSeats[] {
@@ -100,6 +120,10 @@ export class Reading {
 
   pushesOf(account: string): PushRow[] {
     return this.all('SELECT * FROM pushes WHERE account = ? ORDER BY endpoint', account).map(pushIn);
+  }
+
+  signingKeys(): SigningKeyRow[] {
+    return this.all('SELECT * FROM signing_keys ORDER BY no DESC').map(signingKeyIn);
   }
 
   census(): { [status in TableStatus]: number } {

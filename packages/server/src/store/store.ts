@@ -6,6 +6,7 @@ import type {
   PushRow,
   SeatRow,
   SessionRow,
+  SigningKeyRow,
   Store,
   TableChange,
   TableRow,
@@ -65,6 +66,9 @@ export class SqliteStore implements Store {
   }
   async keyOf(table: string) {
     return this.parts.reading.keyOf(table);
+  }
+  async begunAt(table: string) {
+    return this.parts.reading.begunAt(table);
   }
   changeSeat(table: string, expected: SeatRow, next: SeatRow) {
     return this.parts.queue.write('changeSeat', table, expected, next, this.parts.now());
@@ -133,6 +137,13 @@ export class SqliteStore implements Store {
   }
   async pushesOf(account: string) {
     return this.parts.reading.pushesOf(account);
+  }
+
+  async signingKeys() {
+    return this.parts.reading.signingKeys();
+  }
+  addSigningKey(key: SigningKeyRow) {
+    return this.parts.queue.write('addSigningKey', key);
   }
 
   async census() {

@@ -7,6 +7,7 @@ import type {
   PushRow,
   SeatRow,
   SessionRow,
+  SigningKeyRow,
   Snapshot,
   TableChange,
   TableRow,
@@ -29,6 +30,7 @@ export interface Writes {
   addChat(table: string, line: Omit<ChatRow, 'no'>): ChatRow;
   addPush(push: PushRow): void;
   dropPush(endpoint: string): void;
+  addSigningKey(key: SigningKeyRow): boolean;
   pulse(at: Instant): void;
 }
 

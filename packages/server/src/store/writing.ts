@@ -9,6 +9,7 @@ import type {
   PushRow,
   SeatRow,
   SessionRow,
+  SigningKeyRow,
   TableChange,
   TableRow,
 } from './contract.ts';
@@ -78,6 +79,8 @@ export class Writing implements Writes {
         return this.addPush(...write.args);
       case 'dropPush':
         return this.dropPush(...write.args);
+      case 'addSigningKey':
+        return this.addSigningKey(...write.args);
       case 'pulse':
         return this.pulse(...write.args);
     }
@@ -117,7 +120,7 @@ export class Writing implements Writes {
   startTable(table: string, key: string, change: TableChange, waiting: readonly number[], at: Instant): boolean {
     const match = this.matchOf(table);
     if (this.connection.get(`SELECT 1 FROM tables WHERE no = ? AND status = 'gathering'`, match) === null) return false;
-    this.connection.run('INSERT INTO keys (match, key) VALUES (?, ?)', match, key);
+    this.connection.run('INSERT INTO keys (match, key, began) VALUES (?, ?, ?)', match, key, at);
     this.connection.run(START_CLOCKS, match);
     this.change(match, { ...change, status: 'running' }, at);
     this.setWaiting(match, waiting);
@@ -197,6 +200,11 @@ export class Writing implements Writes {
 
   dropPush(endpoint: string): void {
     this.connection.run('DELETE FROM pushes WHERE endpoint = ?', endpoint);
+  }
+
+  addSigningKey({ no, secret, made }: SigningKeyRow): boolean {
+    const sql = 'INSERT INTO signing_keys (no, secret, made) VALUES (?,?,?) ON CONFLICT DO NOTHING';
+    return this.connection.run(sql, no, secret, made) > 0;
   }
 
   pulse(at: Instant): void {
