@@ -5,6 +5,7 @@ import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { SimulateOptions } from './commands/simulate.ts';
+import type { VerifyOptions } from './commands/verify.ts';
 
 /** The whole command line. Each command loads its own code only when it is called. */
 export function programOf(version: string): Command {
@@ -113,11 +114,28 @@ function addVerify(program: Command): void {
   program
     .command('verify <file>')
     .description('check commitment, every choice, every hash and the result of a recorded match')
+    .option('--commitment <hex>', 'the commitment that was shown when the match began: it must be that of the record')
+    .option('--key <file>', 'the public key of a server, in hex or as a file: the record must be signed with it')
+    .option('--json', 'the verdict as JSON')
     .addHelpText(
       'after',
-      `${examples(['verify match.json'])}\n\nExit code 1: the record does not hold. Exit code 2: it is not a record.`,
+      `${examples([
+        'verify match.json',
+        'verify match.json --commitment 041a003b0037db442f2adec296f734a7eb0cd163d6b5ba477dfc3d54a1e6af17',
+        'verify match.json --key benchtop-key.json',
+      ])}
+
+A record proves that its choices follow from its start and its key by the rules. It does not prove who published its
+commitment when: for that, compare the commitment with the one that was shown, or the signature with the key of the
+server. A server hands its key out at /.well-known/benchtop-key.json.
+
+Exit code 0: everything fits. Exit code 1: the record does not hold, or is not what --commitment or --key ask for.
+Exit code 2: it is not a record. Exit code 3: nothing is wrong, but little is proved, because the match began from a
+position that was set up, or because the record holds no key.`,
     )
-    .action(async (file: string) => (await import('./commands/verify.ts')).verify(file));
+    .action(async (file: string, options: VerifyOptions) =>
+      (await import('./commands/verify.ts')).verify(file, options),
+    );
 }
 
 function addServe(program: Command): void {
