@@ -170,7 +170,6 @@ export function* replaySteps<S extends Core>(
   const file = checked.value;
   if (file.game !== game.id) return bad(`This is a record of ${file.game}, not of ${game.id}.`);
   if (file.rules !== game.version) return bad(`It was played by rules ${file.rules}; these are rules ${game.version}.`);
-  if (signatureHolds(file) === false) return bad('The signature does not fit the record.');
   const { key } = file;
   if (key === null) return bad('It does not hold the key: the match was still running when it was written.');
   if (commitmentOf(key) !== file.commitment) return bad('The key does not fit the commitment.');
@@ -193,6 +192,7 @@ export function* replaySteps<S extends Core>(
     if (head !== file.head) return bad('The last hash is wrong.');
     if (JSON.stringify(resultOf(match)) !== JSON.stringify(orderedResult(file))) return bad('The result is wrong.');
   }
+  if (signatureHolds(file) === false) return bad('The signature does not fit the record.');
   return { ok: true, value: match };
 }
 

@@ -68,7 +68,7 @@ describe('S-22 a signed record', () => {
 
   test('is refused when anything that was signed is another, even where nothing else would show it', () => {
     const other = signed(played('another match'), server).signature;
-    const forgeries: object[] = [
+    const unseen: object[] = [
       { signature: { ...good.signature, names: ['Ben', 'Ada'] } },
       { signature: { ...good.signature, names: ['Ada'] } },
       { signature: { ...good.signature, table: 'lkjihgfedcba' } },
@@ -79,17 +79,23 @@ describe('S-22 a signed record', () => {
       { signature: { ...good.signature, key: 'f'.repeat(64) } },
       { signature: { ...good.signature, value: '0'.repeat(128) } },
       { signature: other },
+      { start: Match.deal(trap, 2, good.settings, good.key ?? '').state },
+    ];
+    const seen: object[] = [
       { entries: good.entries.slice(0, -1) },
       { result: { reason: 'x', winners: [0], totals: [1, 0] } },
       { settings: { ...settings, length: 'long' } },
       { head: '0'.repeat(64) },
       { commitment: '0'.repeat(64) },
-      { start: Match.deal(trap, 2, good.settings, good.key ?? '').state },
     ];
-    for (const change of forgeries) {
+    for (const change of [...unseen, ...seen])
       expect(signatureHolds({ ...read(), ...change }), JSON.stringify(change).slice(0, 80)).toBe(false);
+    for (const change of unseen) {
       expect(reasonOf({ ...read(), ...change })).toBe(WRONG);
+      const begun = replayRecord(trap, { ...read(), ...change }, 0);
+      expect(begun.ok ? '' : begun.reason).toBe(WRONG);
     }
+    for (const change of seen) expect(reasonOf({ ...read(), ...change })).not.toMatch(/verified|signature/);
   });
 
   test('vouches for the choices of a match whose key is still secret', () => {
