@@ -140,7 +140,8 @@ describe('S-22 verify refuses with exit code 1', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect([code, stdout]).toEqual([1, '']);
     const { code: jsonCode, verdict } = await verdictOf([forged, ...args]);
-    expect([jsonCode, verdict]).toMatchObject([1, { verdict: 'fails', reason: expect.stringMatching(words) }]);
+    expect([jsonCode, verdict]).toMatchObject([1, { verdict: 'fails' }]);
+    expect('reason' in verdict ? verdict.reason : null).toMatch(words);
   });
 
   test('a changed choice of a signed match that still ran', async () => {

@@ -116,11 +116,10 @@ describe('S-22 a signed record', () => {
       { ...signature, value: '00' },
       { ...signature, names: [] },
       { ...signature, ended: -1 },
-    ])
-      expect(checkRecord({ ...read(), signature: change })).toMatchObject({
-        ok: false,
-        reason: expect.stringMatching(/^This is not a record: signature/),
-      });
+    ]) {
+      const checked = checkRecord({ ...read(), signature: change });
+      expect(checked.ok ? '' : checked.reason).toMatch(/^This is not a record: signature/);
+    }
     expect(checkRecord({ ...read(), settings: null })).toMatchObject({ ok: false });
   });
 

@@ -1,8 +1,9 @@
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
+import { forgedRecord } from './forged-record.ts';
 import { saboteurs } from './saboteurs.ts';
 
-export const attacks: { readonly [name: string]: Attack } = {};
+export const attacks: { readonly [name: string]: Attack } = { 'forged-record': forgedRecord };
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]
 node packages/bench/dist/main.js attacks saboteurs

@@ -54,10 +54,11 @@ const unsigned: ProofNote = {
 
 function signedNote({ key, names, began }: RecordSignature, witness: Witness): ProofNote {
   const id = keyId(key);
+  const people = listing(names.map((name) => name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')));
   if (witness === 'this-server')
     return {
       tone: 'good',
-      words: `Signed by this server (key ${id}): the match was played here by ${listing(names)}, and its commitment was published ${began === null ? '' : `on ${dateWords(began)}, `}before the first choice.`,
+      words: `Signed by this server (key ${id}): the match was played here by ${people}, and its commitment was published ${began === null ? '' : `on ${dateWords(began)}, `}before the first choice.`,
     };
   if (witness === 'not-compared')
     return {
@@ -66,7 +67,7 @@ function signedNote({ key, names, began }: RecordSignature, witness: Witness): P
     };
   return {
     tone: 'warn',
-    words: `Signed with the key ${id}, which is not one of this server: anybody can make a key. It names ${listing(names)}.`,
+    words: `Signed with the key ${id}, which is not one of this server: anybody can make a key. It names ${people}.`,
   };
 }
 
