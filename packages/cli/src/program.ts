@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { commaList, pairs, port, wholeNumber } from './arguments.ts';
 import type { BackupOptions } from './commands/backup.ts';
+import type { KeyOptions } from './commands/key.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { ServeOptions } from './commands/serve.ts';
@@ -25,6 +26,7 @@ export function programOf(version: string): Command {
   addVerify(program);
   addServe(program);
   addBackup(program);
+  addKey(program);
   addBench(program);
   return program;
 }
@@ -183,6 +185,23 @@ benchtop.db-shm, and start the server again.`,
     .action(async (file: string, options: BackupOptions) =>
       (await import('./commands/backup.ts')).backup(file, options),
     );
+}
+
+function addKey(program: Command): void {
+  program
+    .command('key')
+    .description('print the public keys with which a server signs records; it must not run meanwhile')
+    .option('--data <folder>', 'folder of the database (default: the variable BENCHTOP_DATA, else data)')
+    .option('--renew', 'make a new key, which signs from now on; the older ones stay known')
+    .option('--forget', 'with --renew: the older ones count no more, because one may have got into other hands')
+    .addHelpText(
+      'after',
+      `${examples(['key > benchtop-key.json', 'key --renew --data /var/lib/benchtop', 'key --renew --forget'])}
+
+While the server runs, the same is to be had at /.well-known/benchtop-key.json. The private keys never leave the
+database and its backups.`,
+    )
+    .action(async (options: KeyOptions) => (await import('./commands/key.ts')).key(options));
 }
 
 function addBench(program: Command): void {

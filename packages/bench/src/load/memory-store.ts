@@ -193,6 +193,11 @@ export class MemoryStore implements Store {
     return isNew;
   }
 
+  async dropSigningKeys(before: number): Promise<void> {
+    const kept = this.signing.filter(({ no }) => no >= before);
+    this.signing.splice(0, this.signing.length, ...kept);
+  }
+
   /** Nobody is reminded under load. */
   async addPush(_push: PushRow): Promise<void> {}
   async dropPush(_endpoint: string): Promise<void> {}

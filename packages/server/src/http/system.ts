@@ -1,7 +1,7 @@
-import { keyId } from '@benchtop/engine';
 import { Type } from '../wire/schema.ts';
 import { isLoopback } from '../addresses.ts';
 import { gameList } from '../game-list.ts';
+import { webKeys } from '../host/web-keys.ts';
 import { answers, described, done, listedGames, noQuery, serverKeys } from './answers.ts';
 import type { Api, Services } from './api.ts';
 import { refuse } from './refusal.ts';
@@ -66,14 +66,9 @@ function addKeys(api: Api, { host }: Services): void {
     },
     async (_request, reply) => {
       void reply.header('cache-control', 'no-cache');
-      return { keys: (await host.keys()).map(webKey) };
+      return webKeys(await host.keys());
     },
   );
-}
-
-function webKey(key: string) {
-  const x = Buffer.from(key, 'hex').toString('base64url');
-  return { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: keyId(key), x } as const;
 }
 
 function addFigures(api: Api, { config, metrics }: Services): void {

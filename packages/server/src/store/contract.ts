@@ -230,6 +230,8 @@ export interface Store {
   signingKeys(): Promise<SigningKeyRow[]>;
   /** False: somebody else has added one with this number, nothing was added. */
   addSigningKey(key: SigningKeyRow): Promise<boolean>;
+  /** Those with smaller numbers. */
+  dropSigningKeys(before: number): Promise<void>;
 
   /** How many tables there are of each status. */
   census(): Promise<{ readonly [status in TableStatus]: number }>;

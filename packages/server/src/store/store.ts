@@ -145,6 +145,9 @@ export class SqliteStore implements Store {
   addSigningKey(key: SigningKeyRow) {
     return this.parts.queue.write('addSigningKey', key);
   }
+  dropSigningKeys(before: number) {
+    return this.parts.queue.write('dropSigningKeys', before);
+  }
 
   async census() {
     return this.parts.reading.census();

@@ -31,6 +31,7 @@ export interface Writes {
   addPush(push: PushRow): void;
   dropPush(endpoint: string): void;
   addSigningKey(key: SigningKeyRow): boolean;
+  dropSigningKeys(before: number): void;
   pulse(at: Instant): void;
 }
 

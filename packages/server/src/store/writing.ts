@@ -81,6 +81,8 @@ export class Writing implements Writes {
         return this.dropPush(...write.args);
       case 'addSigningKey':
         return this.addSigningKey(...write.args);
+      case 'dropSigningKeys':
+        return this.dropSigningKeys(...write.args);
       case 'pulse':
         return this.pulse(...write.args);
     }
@@ -205,6 +207,10 @@ export class Writing implements Writes {
   addSigningKey({ no, secret, made }: SigningKeyRow): boolean {
     const sql = 'INSERT INTO signing_keys (no, secret, made) VALUES (?,?,?) ON CONFLICT DO NOTHING';
     return this.connection.run(sql, no, secret, made) > 0;
+  }
+
+  dropSigningKeys(before: number): void {
+    this.connection.run('DELETE FROM signing_keys WHERE no < ?', before);
   }
 
   pulse(at: Instant): void {

@@ -454,6 +454,8 @@ function wholeTests(open: () => Promise<Store>): void {
     const second = { no: 2, secret: 'second', made: 9 };
     expect(await store.addSigningKey(second)).toBe(true);
     expect(await store.signingKeys()).toEqual([second, wishes[answers.indexOf(true)]]);
+    await store.dropSigningKeys(2);
+    expect(await store.signingKeys()).toEqual([second]);
   });
 
   test('what was written is seen by the next read, every time', async () => {
