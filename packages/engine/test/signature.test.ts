@@ -27,8 +27,8 @@ function aServer(): Server {
   return { key: Buffer.from(x, 'base64url').toString('hex'), secret: privateKey };
 }
 
-function signed(record: MatchRecord, { key, secret }: Server): MatchRecord {
-  const vouched = { key, table: 'abcdefghijkl', names: ['Ada', 'Ben'], began: 1000, ended: 2000 };
+function signed(record: MatchRecord, { key, secret }: Server, names = ['Ada', 'Ben']): MatchRecord {
+  const vouched = { key, table: 'abcdefghijkl', names, began: 1000, ended: 2000 };
   const value = sign(null, Buffer.from(signedText(record, vouched)), secret).toString('hex');
   return { ...record, signature: { ...vouched, value } };
 }
@@ -104,6 +104,11 @@ describe('S-22 a signed record', () => {
     expect(reasonOf(running)).toMatch('does not hold the key');
     const moved = [...running.entries].reverse();
     expect(signatureHolds({ ...running, entries: moved })).toBe(false);
+  });
+
+  test('names every seat, no more and no fewer', () => {
+    for (const names of [['Ada'], ['Ada', 'Ben', 'Cyd']])
+      expect(signatureHolds(signed(plain, server, names))).toBe(false);
   });
 
   test('has a closed form', () => {

@@ -100,6 +100,8 @@ async function serve(
     metrics: createMetrics(host, store),
   };
   await host.start();
+  // Made before anybody can ask for it: reading must change nothing.
+  await host.keys().catch((error: unknown) => log.warn({ err: error }, 'there is no key to sign records with yet'));
   const built = await buildApp(services, log);
   await listen(built, config);
   const cleaning = keepClean(store, log);
