@@ -99,7 +99,7 @@ describe('S-22 verify says what it proves and what it does not', () => {
     expect(unknown.code).toBe(0);
     expect(unknown.stdout).toContain(`Signature:  by the key ${keyId(server.key)}`);
     expect(unknown.stdout).toContain('commitment published 2026-11-16 20:15:00 UTC');
-    expect(unknown.stdout).toContain('played by Ada (Red) and Ben (Orange)');
+    expect(unknown.stdout).toContain('at the seats: Ada (Red) and Ben (Orange)');
     expect(unknown.stdout).toMatch(/Anybody can make a key to sign with/);
     expect(unknown.stdout).not.toMatch(/Winner: .*(Ada|Ben)/);
     for (const key of [keys, server.key, server.key.toUpperCase(), saved('one-key.json', server.jwk)]) {

@@ -7,7 +7,8 @@ import type { Shape } from './shape.ts';
 
 /**
  * A server's word for a match that was played on it: it dealt the match, published its commitment before the first
- * choice, and this is how it went. It says nothing about who stood behind the names.
+ * choice, and this is how it went. It says nothing about who stood behind the names, or
+ * whether a bot played for somebody who had left.
  */
 export interface RecordSignature {
   /** The public Ed25519 key of the server, in hex. */

@@ -38,7 +38,7 @@ function signatureLines(signature: Signed | null, seats: readonly string[]): str
   return [
     `Signature:  by the key ${id}`,
     `            table ${table}, ${since}last entry ${moment(ended)}`,
-    `            played by ${people}`,
+    `            at the seats: ${people}`,
   ];
 }
 
@@ -53,7 +53,8 @@ function provedWords({ replayed, published, signature, start }: Verdict): string
 }
 
 function notProvedWords({ published, signature }: Verdict): string {
-  if (signature?.trusted === true) return 'Not proved: who the people behind the names are.';
+  if (signature?.trusted === true)
+    return 'Not proved: who the people behind the names are, or that no bot played for one of them.';
   const key = signature === null ? '' : ' Anybody can make a key to sign with: name the one you trust with --key.';
   if (published === true)
     return `Not proved: who played, and that this commitment was published before the first choice.${key}`;

@@ -58,7 +58,7 @@ function signedNote({ key, names, began }: RecordSignature, witness: Witness): P
   if (witness === 'this-server')
     return {
       tone: 'good',
-      words: `Signed by this server (key ${id}): the match was played here by ${people}, and its commitment was published ${began === null ? '' : `on ${dateWords(began)}, `}before the first choice.`,
+      words: `Signed by this server (key ${id}): the match was played here, at the seats of ${people}, and its commitment was published ${began === null ? '' : `on ${dateWords(began)}, `}before the first choice.`,
     };
   if (witness === 'not-compared')
     return {
