@@ -7,7 +7,7 @@ const packages = path.join(path.dirname(path.dirname(fileURLToPath(import.meta.u
 const layers = ['engine', 'games', 'bots', 'lab', 'server', 'web', 'cli'];
 const below = (name) => (name === 'bench' ? layers.slice(0, -1) : layers.slice(0, layers.indexOf(name)));
 /** These run unchanged in the browser, and may use only the named packages. */
-const pure = { engine: ['@noble/hashes'], games: [], bots: [] };
+const pure = { engine: ['@noble/ed25519', '@noble/hashes'], games: [], bots: [] };
 const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
 const problems = [];
 

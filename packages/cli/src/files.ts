@@ -15,23 +15,27 @@ export interface RecordFile {
 
 /** Reads a record, however hostile the file: at most so many bytes, valid text, JSON, the form of a record. */
 export async function readRecord(file: string): Promise<RecordFile> {
-  const checked = checkRecord(parse(file, await readBytes(file)));
+  const checked = checkRecord(await readJson(file, 'a record'));
   if (!checked.ok) throw new Stop(`${file}: ${checked.reason}`);
   const game = gameOf(checked.value.game);
   if (game === null) throw new Stop(`${file} is a record of "${checked.value.game}", and there is no such game.`);
   return { record: checked.value, game };
 }
 
-/** Plays a record again up to entry `at`, checking everything; stops with this exit code when it does not hold. */
-export function replayFile(
-  file: string,
-  { game, record }: RecordFile,
-  at?: number,
-  onEntry?: OnEntry<Core>,
-  exitCode = 2,
-): Match {
+/** Reads JSON, however hostile the file. `what` it should be is said when it is not. */
+export async function readJson(file: string, what: string): Promise<unknown> {
+  const bytes = await readBytes(file, what);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new Stop(`${file} is not ${what}: it is not JSON.`);
+  }
+}
+
+/** Plays a record again up to entry `at`, checking everything; stops when it does not hold. */
+export function replayFile(file: string, { game, record }: RecordFile, at?: number, onEntry?: OnEntry<Core>): Match {
   const replayed = replaySafely(game, record, at, onEntry);
-  if (!replayed.ok) throw new Stop(`${file} does not hold: ${replayed.reason}`, exitCode);
+  if (!replayed.ok) throw new Stop(`${file} does not hold: ${replayed.reason}`);
   return replayed.value;
 }
 
@@ -44,15 +48,7 @@ export function replaySafely(game: Game, record: MatchRecord, at?: number, onEnt
   }
 }
 
-function parse(file: string, bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    throw new Stop(`${file} is not a record: it is not JSON.`);
-  }
-}
-
-async function readBytes(file: string): Promise<Uint8Array> {
+async function readBytes(file: string, what: string): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -65,7 +61,7 @@ async function readBytes(file: string): Promise<Uint8Array> {
   } catch (error) {
     throw new Stop(`${file} cannot be read: ${systemReason(error)}.`);
   }
-  if (length > LARGEST) throw new Stop(`${file} is not a record: it is larger than ${LARGEST / 1024 / 1024} MB.`);
+  if (length > LARGEST) throw new Stop(`${file} is not ${what}: it is larger than ${LARGEST / 1024 / 1024} MB.`);
   return Buffer.concat(chunks);
 }
 

@@ -2,10 +2,12 @@ import { Command } from 'commander';
 import { commaList, pairs, port, wholeNumber } from './arguments.ts';
 import type { BackupOptions } from './commands/backup.ts';
 import type { ExpireOptions } from './commands/expire.ts';
+import type { KeyOptions } from './commands/key.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { SimulateOptions } from './commands/simulate.ts';
+import type { VerifyOptions } from './commands/verify.ts';
 
 /** The whole command line. Each command loads its own code only when it is called. */
 export function programOf(version: string): Command {
@@ -26,6 +28,7 @@ export function programOf(version: string): Command {
   addServe(program);
   addBackup(program);
   addExpire(program);
+  addKey(program);
   addBench(program);
   return program;
 }
@@ -115,11 +118,28 @@ function addVerify(program: Command): void {
   program
     .command('verify <file>')
     .description('check commitment, every choice, every hash and the result of a recorded match')
+    .option('--commitment <hex>', 'the commitment that was shown when the match began: it must be that of the record')
+    .option('--key <file>', 'the public key of a server, in hex or as a file: the record must be signed with it')
+    .option('--json', 'the verdict as JSON')
     .addHelpText(
       'after',
-      `${examples(['verify match.json'])}\n\nExit code 1: the record does not hold. Exit code 2: it is not a record.`,
+      `${examples([
+        'verify match.json',
+        'verify match.json --commitment 041a003b0037db442f2adec296f734a7eb0cd163d6b5ba477dfc3d54a1e6af17',
+        'verify match.json --key benchtop-key.json',
+      ])}
+
+A record proves that its choices follow from its start and its key by the rules. It does not prove who published its
+commitment when: for that, compare the commitment with the one that was shown, or the signature with the key of the
+server. A server hands its key out at /.well-known/benchtop-key.json.
+
+Exit code 0: everything fits. Exit code 1: the record does not hold, or is not what --commitment or --key ask for.
+Exit code 2: it is not a record. Exit code 3: nothing is wrong, but little is proved, because the match began from a
+position that was set up, or because the record holds no key.`,
     )
-    .action(async (file: string) => (await import('./commands/verify.ts')).verify(file));
+    .action(async (file: string, options: VerifyOptions) =>
+      (await import('./commands/verify.ts')).verify(file, options),
+    );
 }
 
 const EXPIRE = 'days after which what nobody touches goes, such as gathering=14,finished=365,guests=30; 0: never';
@@ -189,6 +209,23 @@ passphrase has a seat. guests: people without a passphrase who sit at no table. 
 that runs deletes all this by itself.`,
     )
     .action(async (options: ExpireOptions) => (await import('./commands/expire.ts')).expire(options));
+}
+
+function addKey(program: Command): void {
+  program
+    .command('key')
+    .description('print the public keys with which a server signs records; it must not run meanwhile')
+    .option('--data <folder>', 'folder of the database (default: the variable BENCHTOP_DATA, else data)')
+    .option('--renew', 'make a new key, which signs from now on; the older ones stay known')
+    .option('--forget', 'with --renew: the older ones count no more, because one may have got into other hands')
+    .addHelpText(
+      'after',
+      `${examples(['key > benchtop-key.json', 'key --renew --data /var/lib/benchtop', 'key --renew --forget'])}
+
+While the server runs, the same is to be had at /.well-known/benchtop-key.json. The private keys never leave the
+database and its backups.`,
+    )
+    .action(async (options: KeyOptions) => (await import('./commands/key.ts')).key(options));
 }
 
 function addBench(program: Command): void {

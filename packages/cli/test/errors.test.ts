@@ -47,6 +47,8 @@ describe('what cannot be understood gets one sentence and exit code 2', () => {
     [['serve', '--port', '70000'], /--port is a whole number from 0 to 65535/],
     [['serve', '--port', 'http'], /--port is a whole number from 0 to 65535/],
     [['serve', '--host', '192.0.2.1', '--port', '0'], /no address 192\.0\.2\.1/],
+    [['key', '--data', folder], /There is no database in/],
+    [['key', '--forget'], /--forget goes with --renew/],
     [['replay'], /missing required argument 'file'/],
     [['fly'], /unknown command 'fly'/],
     [['games', '--xml'], /unknown option '--xml'/],
@@ -95,7 +97,7 @@ describe('help and pipes', () => {
     expect(code).toBe(0);
     for (const command of ['games', 'play', 'simulate', 'rpc', 'replay', 'verify', 'serve', 'bench'])
       expect(stdout).toContain(command);
-    for (const command of ['games', 'play', 'simulate', 'rpc', 'replay', 'verify', 'serve']) {
+    for (const command of ['games', 'play', 'simulate', 'rpc', 'replay', 'verify', 'serve', 'key']) {
       const help = await benchtop([command, '--help']);
       expect(help.code).toBe(0);
       expect(help.stdout).toMatch(/Examples?:\n {2}\$ /);

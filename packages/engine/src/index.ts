@@ -45,5 +45,7 @@ export { barrierWords } from './undo.ts';
 export type { Barrier } from './undo.ts';
 export { checkRecord, Recorder, recordOf, replayRecord, replaySteps } from './record.ts';
 export type { MatchRecord, OnEntry } from './record.ts';
+export { keyId, signatureHolds, signedText } from './signature.ts';
+export type { RecordSignature, Vouched } from './signature.ts';
 export { isTask, lessonPlace } from './lesson.ts';
 export type { Lesson, LessonPlace, LessonReply, LessonTask } from './lesson.ts';

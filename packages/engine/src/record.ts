@@ -9,6 +9,8 @@ import { checkSettings } from './settings.ts';
 import type { Checked } from './settings.ts';
 import { isPlainJson, isRecord, list, nullable, oneOf, record, text, whole } from './shape.ts';
 import type { Shape } from './shape.ts';
+import { signatureHolds, signatureShape } from './signature.ts';
+import type { RecordSignature } from './signature.ts';
 import type { Core, Json, Settings } from './state.ts';
 
 /**
@@ -35,6 +37,8 @@ export interface MatchRecord {
     readonly winners: readonly number[];
     readonly totals: readonly number[];
   } | null;
+  /** The word of the server it was played on; a match that was played elsewhere has none. */
+  readonly signature?: RecordSignature;
 }
 
 const UNDO = 'undo';
@@ -45,12 +49,14 @@ const hex64: Shape = (value, path) =>
   typeof value === 'string' && isKey(value) ? null : `${path} should be 64 lower-case hex digits`;
 const plain: Shape = (value, path) => (isPlainJson(value) ? null : `${path} should be plain JSON`);
 
+const settings: Shape = (value, path) => (isRecord(value) ? null : `${path} should be a record`);
+
 const recordShape = record({
   format: oneOf(['benchtop-record/1']),
   game: text(40),
   rules: text(40),
   seats: whole(1, 16),
-  settings: plain,
+  settings,
   commitment: hex64,
   key: nullable(hex64),
   start: plain,
@@ -186,24 +192,33 @@ export function* replaySteps<S extends Core>(
     if (head !== file.head) return bad('The last hash is wrong.');
     if (JSON.stringify(resultOf(match)) !== JSON.stringify(orderedResult(file))) return bad('The result is wrong.');
   }
+  if (signatureHolds(file) === false) return bad('The signature does not fit the record.');
   return { ok: true, value: match };
 }
 
 /** Checks the form of a record without replaying it. Use it on files before asking which game they belong to. */
 export function checkRecord(value: unknown): Checked<MatchRecord> {
   if (!isPlainJson(value) || !isRecord(value)) return { ok: false, reason: 'A record is a plain JSON object.' };
-  const wrong = recordShape(value, '');
+  const { signature, ...rest } = value;
+  const wrong = recordShape(rest, '') ?? (signature === undefined ? null : signatureShape(signature, 'signature'));
   if (wrong !== null) return { ok: false, reason: `This is not a record: ${wrong}.` };
   return { ok: true, value: value as unknown as MatchRecord };
 }
 
 function begin<S extends Core>(game: Game<S>, file: MatchRecord, key: string): Checked<Match<S>> {
-  if (!isRecord(file.settings)) return { ok: false, reason: 'The settings of the record are malformed.' };
-  const settings = checkSettings(game, file.seats, file.settings);
-  if (!settings.ok) return settings;
-  if (file.start === null) return { ok: true, value: Match.deal(game, file.seats, settings.value, key) };
+  const checked = checkSettings(game, file.seats, file.settings);
+  if (!checked.ok) return checked;
+  if (file.start === null) return { ok: true, value: Match.deal(game, file.seats, checked.value, key) };
   const start = loadState(game, file.start);
-  return start.ok ? { ok: true, value: Match.from(game, start.value, key) } : start;
+  if (!start.ok) return start;
+  const { seats, settings: played } = start.value;
+  if (seats !== file.seats || !sameSettings(played, checked.value))
+    return { ok: false, reason: 'Its seats or settings are not those of the position it began with.' };
+  return { ok: true, value: Match.from(game, start.value, key) };
+}
+
+function sameSettings(a: Settings, b: Settings): boolean {
+  return Object.keys(a).every((name) => a[name] === b[name]);
 }
 
 function parseEntry<S extends Core>(line: string, match: Match<S>): { entry: Entry; hash: string } | null {

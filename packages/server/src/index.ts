@@ -4,4 +4,5 @@ export type { ConfigFlags, ServerConfig } from './config.ts';
 export { ExpireRefused, expireData, previewData } from './expire-data.ts';
 export type { Preview } from './expiry.ts';
 export { startServer } from './server.ts';
+export { KeysRefused, signingKeysOf } from './signing-keys.ts';
 export type { RunningServer } from './server.ts';

@@ -104,6 +104,8 @@ async function serve(
     metrics: createMetrics(host, store),
   };
   await host.start();
+  // Made before anybody can ask for it: reading must change nothing.
+  await host.keys().catch((error: unknown) => log.warn({ err: error }, 'there is no key to sign records with yet'));
   const built = await buildApp(services, log, patience);
   await listen(built, config);
   const cleaning = keepClean(services, log);

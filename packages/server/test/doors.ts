@@ -25,6 +25,7 @@ export const reading: readonly string[] = [
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
+  'GET /.well-known/benchtop-key.json',
   'GET /api/games',
   'GET /api/openapi.json',
   'GET /api/me',

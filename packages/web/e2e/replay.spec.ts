@@ -113,6 +113,21 @@ test('a file that is forged, of other rules or no record at all gets a sentence'
   }
 });
 
+test('a match that began from a position that was set up is marked, and what nobody signed is said', async ({
+  page,
+}) => {
+  await prefer(page);
+  const record = finished();
+  const dealt = Match.deal(arcticCleanup, 2, record.settings, keyOfSeed('chosen'));
+  await openFile(page, JSON.stringify(recordOf(Match.from(arcticCleanup, dealt.state, keyOfSeed('own')), true)));
+  const panel = page.getByTestId('replay-verified');
+  await expect(panel).toContainText('a position that was set up, not dealt');
+  await expect(panel).not.toContainText('Verified');
+  await page.evaluate(() => sessionStorage.clear());
+  await openFile(page, JSON.stringify(record));
+  await expect(panel).toContainText(/Verified.*No server has signed it/);
+});
+
 test('a finished match of this browser can be watched again from its result', async ({ page }) => {
   await prefer(page);
   await playTheEnd(page, 1);
@@ -130,9 +145,10 @@ test('a finished online match is verified, taken away, watched again, and has a 
   const result = ann.getByTestId('result');
   await result.getByRole('button', { name: 'Verify' }).click();
   await expect(ann.getByTestId('verified')).toContainText(/^Verified: all \d+ choices/);
+  await expect(ann.getByTestId('verified')).toContainText(/Signed by this server \(key [0-9a-f]{32}\)/);
   await result.getByRole('link', { name: 'Replay' }).click();
   await expect(ann).toHaveURL(new RegExp(`/replay/${id}`));
-  await expect(ann.getByTestId('replay-verified')).toContainText('Verified');
+  await expect(ann.getByTestId('replay-verified')).toContainText(/Verified.*Signed by this server/);
   await go(ann, `/t/${id}`);
   const second = await ann.context().newPage();
   await go(second, `/t/${id}`);

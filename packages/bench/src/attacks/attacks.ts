@@ -3,6 +3,7 @@ import type { Attack } from './attack.ts';
 import { connections } from './connections.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { foreignOrigin } from './foreign-origin.ts';
+import { forgedRecord } from './forged-record.ts';
 import { guesses } from './guesses.ts';
 import { longLists } from './long-lists.ts';
 import { networks } from './networks.ts';
@@ -23,6 +24,7 @@ export const attacks: { readonly [name: string]: Attack } = {
   guesses,
   'steering-text': steeringText,
   'long-lists': longLists,
+  'forged-record': forgedRecord,
 };
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]

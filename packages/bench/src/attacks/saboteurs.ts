@@ -116,4 +116,28 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'ORDER BY ended DESC, match DESC LIMIT ?',
     replace: 'ORDER BY ended DESC, match DESC LIMIT max(?, 1000000)',
   },
+  'start-unmarked': {
+    attack: 'forged-record',
+    file: 'cli/dist/verify/verdict.js',
+    find: 'match !== null && record.start === null',
+    replace: 'match !== null',
+  },
+  'any-key': {
+    attack: 'forged-record',
+    file: 'cli/dist/verify/verdict.js',
+    find: 'return trusted.keys.includes(signature.key) ? null',
+    replace: 'return true ? null',
+  },
+  'names-unsigned': {
+    attack: 'forged-record',
+    file: 'engine/dist/signature.js',
+    find: '[key, table, names, began, ended, match]',
+    replace: '[key, table, began, ended, match]',
+  },
+  'no-signature': {
+    attack: 'forged-record',
+    file: 'server/dist/host/signer.js',
+    find: 'record.commitment !== row.commitment',
+    replace: 'true',
+  },
 };

@@ -115,8 +115,13 @@ export class ServerProcess {
 
 function entryOf({ part, build, sabotage }: ServerSpec): string[] {
   if (part !== null) return [HARNESS, part];
-  const guards = sabotage === undefined || sabotage === null ? [] : ['--import', SABOTAGE];
-  return [...guards, path.join(build ?? CLONE, CLI), 'serve'];
+  return [...commandOf(build ?? null, sabotage ?? null), 'serve'];
+}
+
+/** What `node` is given to run the command line, of this clone or of another, with or without a saboteur. */
+export function commandOf(build: string | null, sabotage: string | null): string[] {
+  const guards = sabotage === null ? [] : ['--import', SABOTAGE];
+  return [...guards, path.join(build ?? CLONE, CLI)];
 }
 
 /** A port that nobody uses at the moment. */

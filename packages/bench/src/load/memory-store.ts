@@ -15,6 +15,7 @@ import type {
   PushRow,
   SeatRow,
   SessionRow,
+  SigningKeyRow,
   Snapshot,
   Store,
   TableChange,
@@ -42,6 +43,7 @@ export class MemoryStore implements Store {
   private readonly tables = new Map<string, Kept>();
   private readonly accounts = new Map<string, AccountRow>();
   private readonly sessions = new Map<string, SessionRow>();
+  private readonly signing: SigningKeyRow[] = [];
 
   async append({ table, after, rows, waiting, reserve, change }: Append): Promise<Appended> {
     const kept = this.kept(table);
@@ -97,6 +99,11 @@ export class MemoryStore implements Store {
 
   async keyOf(table: string): Promise<string | null> {
     return this.kept(table).key;
+  }
+
+  /** Nobody asks for a record under load. */
+  async begunAt(_table: string): Promise<null> {
+    return null;
   }
 
   async changeSeat(table: string, expected: SeatRow, next: SeatRow): Promise<boolean> {
@@ -214,6 +221,21 @@ export class MemoryStore implements Store {
 
   async chat(table: string, limit: number): Promise<ChatRow[]> {
     return this.kept(table).chat.slice(-limit);
+  }
+
+  async signingKeys(): Promise<SigningKeyRow[]> {
+    return this.signing.toReversed();
+  }
+
+  async addSigningKey(key: SigningKeyRow): Promise<boolean> {
+    const isNew = this.signing.every(({ no }) => no !== key.no);
+    if (isNew) this.signing.push(key);
+    return isNew;
+  }
+
+  async dropSigningKeys(before: number): Promise<void> {
+    const kept = this.signing.filter(({ no }) => no >= before);
+    this.signing.splice(0, this.signing.length, ...kept);
   }
 
   /** Nobody is reminded under load. */

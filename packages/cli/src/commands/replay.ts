@@ -4,6 +4,7 @@ import { paintFor } from '../boards/board.ts';
 import { readRecord, replayFile } from '../files.ts';
 import type { RecordFile } from '../files.ts';
 import { Stop } from '../stop.ts';
+import { SET_UP } from '../verify/verdict-lines.ts';
 import { outcomeLines, scoreLines, tell } from '../words.ts';
 
 export interface ReplayOptions {
@@ -52,13 +53,19 @@ function storyLines(match: Match, told: readonly ToldEntry[], names: readonly st
     return `${String(number).padStart(4)}  ${names[seat] ?? ''}: ${choice}${words.length === 0 ? '' : `. ${words.join(' ')}`}`;
   });
   const opening = tell(match.game, match.opening, null, names);
-  return [`${match.game.title} ${match.game.version}`, ...opening, ...entries, ...endLines(match, names)];
+  const title = `${match.game.title} ${match.game.version}`;
+  return [title, ...startLines(match), ...opening, ...entries, ...endLines(match, names)];
 }
 
 function positionLines(match: Match, at: number, names: readonly string[]): string[] {
   const board = boardOf(match.game.id).draw(match.view(null), null, names, paintFor(process.stdout));
   const waiting = match.decisions().map(({ seat, prompt }) => `${names[seat] ?? ''} is to ${prompt}.`);
-  return [`${match.game.title}, after entry ${at}`, ...board, '', ...waiting, ...endLines(match, names)];
+  const title = `${match.game.title}, after entry ${at}`;
+  return [title, ...startLines(match), ...board, '', ...waiting, ...endLines(match, names)];
+}
+
+function startLines({ start }: Match): string[] {
+  return start === null ? [] : [SET_UP];
 }
 
 function endLines(match: Match, names: readonly string[]): string[] {
@@ -72,6 +79,7 @@ function print(lines: readonly string[]): void {
 function printJson(match: Match, entries: readonly ToldEntry[] | null): void {
   const story = {
     game: match.game.id,
+    start: match.start === null ? 'dealt' : 'set-up',
     ...(entries === null ? { state: match.state } : { entries }),
     decisions: match.decisions(),
     scores: match.scores(),

@@ -4,6 +4,7 @@ import type { Store } from '../store/contract.ts';
 import type { BotPool } from '../threads/contract.ts';
 import type { HostFigures, HostSurroundings } from './contract.ts';
 import type { Guard } from './guard.ts';
+import type { Signer } from './signer.ts';
 
 /** What every table of a host shares. */
 export interface Context {
@@ -11,6 +12,7 @@ export interface Context {
   readonly bus: Bus;
   readonly bots: BotPool;
   readonly guard: Guard;
+  readonly signer: Signer;
   readonly surroundings: HostSurroundings;
   readonly figures: HostFigures;
   game(id: string): Game | null;

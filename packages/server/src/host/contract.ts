@@ -58,8 +58,10 @@ export interface Host {
   /** Tables that everybody may find; without `statuses` both those that gather and those that run. */
   listed(person: Person | null, page: PageWish, statuses?: readonly TableStatus[]): Promise<WireTables>;
   mine(person: Person, page: PageWish, list?: OwnList): Promise<WireTables>;
-  /** With the key when the match is over; while it runs there is none to be had. */
+  /** With the key when the match is over, and signed; while it runs there is none to be had. */
   record(person: Person | null, table: string, invite: string | null): Promise<Result<MatchRecord>>;
+  /** The public keys of the server's signature, in hex: the one that signs, then those that did before. */
+  keys(): Promise<readonly string[]>;
   /** The past of a running match as the person may see it, at most 200 entries at once. */
   history(person: Person | null, table: string, invite: string | null, from: number): Promise<Result<HistoryPage>>;
 

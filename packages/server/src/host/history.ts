@@ -12,11 +12,13 @@ import type { LiveTable } from './live-table.ts';
 /** At most so many entries in one answer. */
 const PAGE = 200;
 
-/** The record of a match that is over, with its key. */
-export async function recordOfTable(context: Context, { row }: LiveTable): Promise<Result<MatchRecord>> {
+/** The record of a match that is over, with its key and the word of this server. */
+export async function recordOfTable(context: Context, table: LiveTable): Promise<Result<MatchRecord>> {
+  const { row } = table;
   const { live, trouble } = await loadMatch(context, row, true);
   if (live === null || trouble !== null) return no('quarantined', trouble ?? 'The match cannot be read.');
-  return { ok: true, value: await context.guard.run(() => recordOf(live.match, true)) };
+  const record = await context.guard.run(() => recordOf(live.match, true));
+  return { ok: true, value: await context.signer.signed(record, table) };
 }
 
 /** The past from position `from` on, as an audience may see it: a sight and what led on from there. */

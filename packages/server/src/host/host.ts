@@ -24,6 +24,7 @@ import { Guard } from './guard.ts';
 import { historyOf, recordOfTable } from './history.ts';
 import { LiveTable, NO_SPECTATORS, send } from './live-table.ts';
 import { Mailbox } from './mailbox.ts';
+import { Signer } from './signer.ts';
 import { lateIsOver, wireTable } from './wire-table.ts';
 
 /** Every socket that was told nothing for so long gets a sign of life, in milliseconds. */
@@ -82,7 +83,9 @@ class TableHost implements Host {
     };
     const game = surroundings.game ?? gameOf;
     const bus = surroundings.bus ?? new LocalBus();
-    this.context = { store, bus, bots, guard: new Guard(ruleMs), surroundings, figures: this.figures, game };
+    const signer = new Signer(store, () => surroundings.now());
+    const guard = new Guard(ruleMs);
+    this.context = { store, bus, bots, guard, signer, surroundings, figures: this.figures, game };
   }
 
   async start(): Promise<void> {
@@ -326,6 +329,10 @@ class TableHost implements Host {
     if (row.status !== 'over' || !(seated || found.value.hasEndedFor(null)))
       return no('not-running', 'The record is to be had when the match is over.');
     return this.archive.add(() => recordOfTable(this.context, found.value));
+  }
+
+  async keys(): Promise<readonly string[]> {
+    return this.context.signer.keys();
   }
 
   async history(person: Person | null, id: string, invite: string | null, from: number): Promise<Result<HistoryPage>> {

@@ -57,6 +57,18 @@ export const listedGames = Type.Array(
   ),
 );
 
+const signature = Type.Object(
+  {
+    key: hex64,
+    table: Type.String(),
+    names: Type.Array(Type.String()),
+    began: Type.Union([Type.Integer(), Type.Null()]),
+    ended: Type.Integer(),
+    value: Type.String({ pattern: '^[0-9a-f]{128}$' }),
+  },
+  { ...closed, description: 'The word of this server for the match; docs/protocol.md says what it covers.' },
+);
+
 export const matchRecord = Type.Object(
   {
     format: Type.Literal('benchtop-record/1'),
@@ -76,6 +88,26 @@ export const matchRecord = Type.Object(
       ),
       Type.Null(),
     ]),
+    signature: Type.Optional(signature),
+  },
+  closed,
+);
+
+export const serverKeys = Type.Object(
+  {
+    keys: Type.Array(
+      Type.Object(
+        {
+          kty: Type.Literal('OKP'),
+          crv: Type.Literal('Ed25519'),
+          alg: Type.Literal('EdDSA'),
+          use: Type.Literal('sig'),
+          kid: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+          x: Type.String({ description: 'The public key, in base64url.' }),
+        },
+        closed,
+      ),
+    ),
   },
   closed,
 );

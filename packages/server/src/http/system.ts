@@ -1,7 +1,8 @@
 import { Type } from '../wire/schema.ts';
 import { isLoopback } from '../addresses.ts';
 import { gameList } from '../game-list.ts';
-import { answers, described, done, listedGames, noQuery } from './answers.ts';
+import { webKeys } from '../host/web-keys.ts';
+import { answers, described, done, listedGames, noQuery, serverKeys } from './answers.ts';
 import type { Api, Services } from './api.ts';
 import { refuse } from './refusal.ts';
 
@@ -11,6 +12,7 @@ const tags = ['server'];
 export function addSystem(api: Api, services: Services): void {
   addHealth(api, services);
   addFigures(api, services);
+  addKeys(api, services);
   api.get(
     '/api/games',
     {
@@ -55,6 +57,25 @@ function addHealth(api: Api, { store }: Services): void {
       (await store.healthy())
         ? reply.send({ ok: true })
         : refuse(reply, 'unavailable', 'The database cannot be read or written.'),
+  );
+}
+
+function addKeys(api: Api, { host }: Services): void {
+  api.get(
+    '/.well-known/benchtop-key.json',
+    {
+      schema: {
+        summary: 'The public keys with which records are signed',
+        description: 'A JSON Web Key Set: first the key that signs, then those that did before.',
+        tags,
+        response: answers(serverKeys),
+      },
+      config: { door: 'page' },
+    },
+    async (_request, reply) => {
+      void reply.header('cache-control', 'no-cache');
+      return webKeys(await host.keys());
+    },
   );
 }
 

@@ -157,6 +157,15 @@ export interface PushRow {
   readonly auth: string;
 }
 
+/** A key with which the server signs records. The one with the highest number signs; the others did before. */
+export interface SigningKeyRow {
+  /** From 1. */
+  readonly no: number;
+  /** The private key: PKCS #8, in base64. It leaves the database only in a backup. */
+  readonly secret: string;
+  readonly made: Instant;
+}
+
 /** A table with who sits at it. */
 export interface TableWithSeats {
   readonly table: TableRow;
@@ -229,6 +238,8 @@ export interface Store {
   changeTable(table: string, change: TableChange): Promise<void>;
   table(id: string): Promise<TableWithSeats | null>;
   keyOf(table: string): Promise<string | null>;
+  /** When the match began; null: it has not, or that was not noted. */
+  begunAt(table: string): Promise<Instant | null>;
   /**
    * Writes a seat only if it is still as `expected`: two who reach for one seat at once do not both get it.
    * False: it was not.
@@ -306,6 +317,13 @@ export interface Store {
    * in the memory of a host.
    */
   expire(rule: ExpiryRule, ids: readonly string[], before: Instant): Promise<number>;
+
+  /** The newest first. */
+  signingKeys(): Promise<SigningKeyRow[]>;
+  /** False: somebody else has added one with this number, nothing was added. */
+  addSigningKey(key: SigningKeyRow): Promise<boolean>;
+  /** Those with smaller numbers. */
+  dropSigningKeys(before: number): Promise<void>;
 
   /** How many tables there are of each status. */
   census(): Promise<{ readonly [status in TableStatus]: number }>;

@@ -139,6 +139,11 @@ export const migrations: readonly (readonly string[])[] = [
       UPDATE census SET tables = tables + 1 WHERE status = new.status;
     END`,
   ],
+  // Who vouches for a record, and since when its commitment was known.
+  [
+    'ALTER TABLE keys ADD COLUMN began INTEGER',
+    'CREATE TABLE signing_keys (no INTEGER PRIMARY KEY, secret TEXT NOT NULL, made INTEGER NOT NULL)',
+  ],
 ];
 
 /** The version of the tables in a file: 0 for a new one. */

@@ -11,6 +11,7 @@ import type {
   PageWish,
   PushRow,
   SessionRow,
+  SigningKeyRow,
   Snapshot,
   TablePage,
   TableStatus,
@@ -18,9 +19,9 @@ import type {
 } from './contract.ts';
 import { expiredIn } from './expiring.ts';
 import { Lists, TABLE } from './lists.ts';
-import { accountIn, chatIn, commandIn, fold, pushIn, sessionIn, statusIn } from './rows.ts';
+import { accountIn, chatIn, commandIn, fold, pushIn, sessionIn, signingKeyIn, statusIn } from './rows.ts';
 import { isTrouble, wordsFor } from './trouble.ts';
-import { number, packId, text } from './values.ts';
+import { number, numberOrNull, packId, text } from './values.ts';
 import type { Columns, Value } from './values.ts';
 
 const COMMAND = `SELECT seq, command_id, decision, seat, option, rules.version AS rules, draws, state_hash, at
@@ -58,6 +59,14 @@ export class Reading {
 
   keyOf(table: string): string | null {
     return this.one((columns) => text(columns, 'key'), `SELECT key FROM keys WHERE match = ${MATCH}`, table);
+  }
+
+  begunAt(table: string): Instant | null {
+    return this.one(
+      (columns) => numberOrNull(columns, 'began'),
+      `SELECT began FROM keys WHERE match = ${MATCH}`,
+      table,
+    );
   }
 
   listed(statuses: readonly TableStatus[], page: PageWish): TablePage {
@@ -106,6 +115,10 @@ export class Reading {
 
   expired(rule: ExpiryRule, before: Instant, from: string | null): ExpiredPage {
     return expiredIn((sql, ...values) => this.all(sql, ...values), rule, before, from);
+  }
+
+  signingKeys(): SigningKeyRow[] {
+    return this.all('SELECT * FROM signing_keys ORDER BY no DESC').map(signingKeyIn);
   }
 
   census(): { [status in TableStatus]: number } {

@@ -7,6 +7,7 @@ import type {
   PushRow,
   SeatRow,
   SessionRow,
+  SigningKeyRow,
   TableRow,
   TableStatus,
 } from './contract.ts';
@@ -106,6 +107,10 @@ export function pushIn(columns: Columns): PushRow {
     p256dh: text(columns, 'p256dh'),
     auth: text(columns, 'auth'),
   };
+}
+
+export function signingKeyIn(columns: Columns): SigningKeyRow {
+  return { no: number(columns, 'no'), secret: text(columns, 'secret'), made: number(columns, 'made') };
 }
 
 /** Names are the same when they differ only in case or in how their letters are composed. */

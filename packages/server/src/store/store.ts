@@ -11,6 +11,7 @@ import type {
   PushRow,
   SeatRow,
   SessionRow,
+  SigningKeyRow,
   Store,
   TableChange,
   TableRow,
@@ -70,6 +71,9 @@ export class SqliteStore implements Store {
   }
   async keyOf(table: string) {
     return this.parts.reading.keyOf(table);
+  }
+  async begunAt(table: string) {
+    return this.parts.reading.begunAt(table);
   }
   changeSeat(table: string, expected: SeatRow, next: SeatRow) {
     return this.parts.queue.write('changeSeat', table, expected, next, this.parts.now());
@@ -160,6 +164,15 @@ export class SqliteStore implements Store {
   }
   expire(rule: ExpiryRule, ids: readonly string[], before: Instant) {
     return this.parts.queue.write('expire', rule, ids, before);
+  }
+  async signingKeys() {
+    return this.parts.reading.signingKeys();
+  }
+  addSigningKey(key: SigningKeyRow) {
+    return this.parts.queue.write('addSigningKey', key);
+  }
+  dropSigningKeys(before: number) {
+    return this.parts.queue.write('dropSigningKeys', before);
   }
 
   async census() {

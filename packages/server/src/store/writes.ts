@@ -10,6 +10,7 @@ import type {
   PushRow,
   SeatRow,
   SessionRow,
+  SigningKeyRow,
   Snapshot,
   TableChange,
   TableRow,
@@ -37,6 +38,8 @@ export interface Writes {
   addPush(push: PushRow): void;
   dropPush(endpoint: string): void;
   expire(rule: ExpiryRule, ids: readonly string[], before: Instant): number;
+  addSigningKey(key: SigningKeyRow): boolean;
+  dropSigningKeys(before: number): void;
   pulse(at: Instant): void;
 }
 

@@ -7,6 +7,7 @@ import type {
   Instant,
   PushRow,
   SeatRow,
+  SigningKeyRow,
   TableChange,
   TableRow,
 } from './contract.ts';
@@ -88,6 +89,10 @@ export class Writing extends PeopleWriting implements Writes {
         return this.dropPush(...write.args);
       case 'expire':
         return this.expire(...write.args);
+      case 'addSigningKey':
+        return this.addSigningKey(...write.args);
+      case 'dropSigningKeys':
+        return this.dropSigningKeys(...write.args);
       case 'pulse':
         return this.pulse(...write.args);
     }
@@ -129,7 +134,7 @@ export class Writing extends PeopleWriting implements Writes {
   startTable(table: string, key: string, change: TableChange, waiting: readonly number[], at: Instant): boolean {
     const match = this.matchOf(table);
     if (this.connection.get(`SELECT 1 FROM tables WHERE no = ? AND status = 'gathering'`, match) === null) return false;
-    this.connection.run('INSERT INTO keys (match, key) VALUES (?, ?)', match, key);
+    this.connection.run('INSERT INTO keys (match, key, began) VALUES (?, ?, ?)', match, key, at);
     this.connection.run(START_CLOCKS, match);
     this.change(match, { ...change, status: 'running' }, at);
     this.setWaiting(match, waiting);
@@ -185,6 +190,15 @@ export class Writing extends PeopleWriting implements Writes {
 
   expire(rule: ExpiryRule, ids: readonly string[], before: Instant): number {
     return expireIn(this.connection, rule, ids, before);
+  }
+
+  addSigningKey({ no, secret, made }: SigningKeyRow): boolean {
+    const sql = 'INSERT INTO signing_keys (no, secret, made) VALUES (?,?,?) ON CONFLICT DO NOTHING';
+    return this.connection.run(sql, no, secret, made) > 0;
+  }
+
+  dropSigningKeys(before: number): void {
+    this.connection.run('DELETE FROM signing_keys WHERE no < ?', before);
   }
 
   pulse(at: Instant): void {

@@ -6,6 +6,7 @@ import { LocalBus } from '../../src/bus/local.ts';
 import { Guard } from '../../src/host/guard.ts';
 import { storedHash } from '../../src/host/hash.ts';
 import { loadMatch } from '../../src/host/load.ts';
+import { Signer } from '../../src/host/signer.ts';
 import { Client, dice, must, openHouse, playOne, sitDown } from './house.ts';
 
 const tablesOf = games.flatMap((game) =>
@@ -158,6 +159,7 @@ function contextOf({
     bus: new LocalBus(),
     bots: { ask: async () => null, queued: () => 0, close: async () => undefined },
     guard: new Guard(),
+    signer: new Signer(store, () => 0),
     surroundings: { now: () => 0, remind: () => undefined, warn: () => undefined },
     figures: { live: () => 0, connections: () => 0, queued: () => 0, botQueue: () => 0, onCommand: null },
     game: gameOf,

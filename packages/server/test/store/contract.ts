@@ -250,11 +250,16 @@ function tableTests(open: () => Promise<Store>): void {
     const store = await open();
     const table = await addTable(store, { clock: { perMove: 30, reserve: 600 } });
     expect(await store.keyOf(table)).toBeNull();
+    expect(await store.begunAt(table)).toBeNull();
     const starts = times(20, (i) => store.startTable(table, `key ${i}`, { commitment: `c${i}`, rules: '2.0.0' }, [1]));
     const answers = await Promise.all(starts);
     const winner = answers.indexOf(true);
     expect(tally(answers, true)).toBe(1);
     expect(await store.keyOf(table)).toBe(`key ${winner}`);
+    const began = await store.begunAt(table);
+    expect(began).toBeGreaterThan(0);
+    await store.changeTable(table, { host: 'somebody' });
+    expect(await store.begunAt(table)).toBe(began);
     const found = await store.table(table);
     expect(found?.table).toMatchObject({ status: 'running', commitment: `c${winner}`, rules: '2.0.0' });
     expect(found?.seats).toEqual([aSeat(0, { reserve: 600_000 }), aSeat(1, { reserve: 600_000, waiting: true })]);
@@ -480,6 +485,19 @@ function peopleTests(open: () => Promise<Store>): void {
 }
 
 function wholeTests(open: () => Promise<Store>): void {
+  test('of several who add a signing key with the same number one does; the newest comes first', async () => {
+    const store = await open();
+    expect(await store.signingKeys()).toEqual([]);
+    const wishes = times(5, (i) => ({ no: 1, secret: `secret ${i}`, made: i }));
+    const answers = await Promise.all(wishes.map((wish) => store.addSigningKey(wish)));
+    expect(tally(answers, true)).toBe(1);
+    const second = { no: 2, secret: 'second', made: 9 };
+    expect(await store.addSigningKey(second)).toBe(true);
+    expect(await store.signingKeys()).toEqual([second, wishes[answers.indexOf(true)]]);
+    await store.dropSigningKeys(2);
+    expect(await store.signingKeys()).toEqual([second]);
+  });
+
   test('what was written is seen by the next read, every time', async () => {
     const store = await open();
     const table = await addTable(store);

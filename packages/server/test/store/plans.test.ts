@@ -33,7 +33,7 @@ function opened(): Overheard {
 }
 
 /** Tables of which there are always only a few rows. */
-const small = ['census', 'pulse', 'rules', 'json_each', 'schema', 'columns'];
+const small = ['census', 'pulse', 'rules', 'signing_keys', 'json_each', 'schema', 'columns'];
 
 /** What a statement must not do: go through a whole table or index, or sort what no index holds in order. */
 function dear(connection: Connection, sql: string): string[] {
@@ -57,6 +57,8 @@ function reads(reading: Reading): Methods<Reading> {
     head: () => reading.head('a'),
     table: () => reading.table('a'),
     keyOf: () => reading.keyOf('a'),
+    begunAt: () => reading.begunAt('a'),
+    signingKeys: () => reading.signingKeys(),
     listed: () => reading.listed(['gathering', 'running'], page),
     tablesOf: () => reading.tablesOf('me', 'all', page),
     running: () => reading.running(),
@@ -110,6 +112,8 @@ function writes(writing: Writing): Omit<Methods<Writing>, 'perform' | 'forget'> 
     addChat: () => writing.addChat(id, { account: 'a', name: 'A', text: '', at: 1 }),
     addPush: () => writing.addPush({ endpoint: 'e', account: 'a', p256dh: '', auth: '' }),
     dropPush: () => writing.dropPush('e'),
+    addSigningKey: () => writing.addSigningKey({ no: 1, secret: 's', made: 1 }),
+    dropSigningKeys: () => writing.dropSigningKeys(1),
     expire: () => {
       writing.addAccount({ ...account, id: 'guest', passphrase: null });
       return [writing.expire('finished', [id], 9e15), writing.expire('guests', ['guest'], 9e15)];

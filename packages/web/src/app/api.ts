@@ -85,6 +85,11 @@ async function askTable(method: Method, path: string, body?: unknown): Promise<R
   return shown(reply, shownTable);
 }
 
+interface KeySet {
+  /** `x` is the key, in base64url. */
+  readonly keys: readonly { readonly x: string }[];
+}
+
 /** A browser's subscription as the server keeps it. */
 export interface PushBody {
   readonly endpoint: string;
@@ -120,6 +125,8 @@ export const api = {
     askTable('PUT', `${table(id)}/seats/${seat}`, { bot }),
   record: async (id: string, invite: string | null = null) =>
     ask<MatchRecord>('GET', withInvite(`${table(id)}/record`, invite)),
+  /** The public keys with which the server signs records, as a web key set. */
+  keys: async () => ask<KeySet>('GET', '/.well-known/benchtop-key.json'),
   /** The past as the player may see it, from a position on. */
   history: async (id: string, from: number, invite: string | null) =>
     ask<HistoryPage>('GET', `${withInvite(`${table(id)}/history`, invite)}${invite === null ? '?' : '&'}from=${from}`),

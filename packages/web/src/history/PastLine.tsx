@@ -6,6 +6,8 @@ import { whenWords } from '../app/when.ts';
 import { titleOf } from '../games/index.ts';
 import { DownloadIcon, ReplayIcon, ShieldIcon } from '../icons/icons.ts';
 import { downloadRecord } from '../table/record-file.ts';
+import { VerdictLines } from '../table/VerdictLines.tsx';
+import { failure } from '../table/verify.ts';
 import type { Verdict } from '../table/verify.ts';
 import { checked } from './check.ts';
 import css from './history.module.css';
@@ -21,7 +23,7 @@ function useDeeds(past: PastMatch) {
   const run = async (deed: Deed): Promise<void> => {
     setDoing(deed);
     const reply = await past.fetch();
-    if (!reply.ok) setVerdict({ ok: false, words: reply.reason });
+    if (!reply.ok) setVerdict(failure(reply.reason));
     else if (deed === 'download') downloadRecord(past.key, reply.value);
     else setVerdict(await checked({ record: reply.value, names: past.names, promised: past.promised }, rulesOf));
     setDoing(null);
@@ -61,7 +63,7 @@ export function PastLine({ past, now }: { readonly past: PastMatch; readonly now
           <DownloadIcon size={18} />
         </DeedButton>
       </div>
-      <output className={`${css.verdict} ${verdict?.ok === false ? css.bad : css.good}`}>{verdict?.words}</output>
+      <output className={css.verdict}>{verdict !== null && <VerdictLines verdict={verdict} />}</output>
     </li>
   );
 }

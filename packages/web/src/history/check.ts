@@ -1,7 +1,7 @@
 import { checkRecord } from '@benchtop/engine';
 import type { Checked, Game, MatchRecord } from '@benchtop/engine';
 import { plainText } from '@benchtop/server/plain-text';
-import { verdictOn } from '../table/verify.ts';
+import { failure, verdictOn } from '../table/verify.ts';
 import type { Verdict } from '../table/verify.ts';
 
 /** A record out of what a file held: a record itself, or the one in a match that a browser kept. */
@@ -28,13 +28,13 @@ export async function checked(
   gameOf: (id: string) => Promise<Game | null>,
 ): Promise<Verdict> {
   const form = checkRecord(record);
-  if (!form.ok) return { ok: false, words: plainText(form.reason) };
+  if (!form.ok) return failure(plainText(form.reason));
   const game = await gameOf(record.game);
-  if (game === null) return { ok: false, words: 'This page does not know the game of this record.' };
+  if (game === null) return failure('This page does not know the game of this record.');
   const verdict = await verdictOn(game, record, promised);
   if (!verdict.ok) return verdict;
   const seal = promised === null ? 'The key fits the commitment.' : 'The key fits the commitment shown at the start.';
-  return { ok: true, words: [verdict.words, seal, ...resultWords(record, names)].join(' ') };
+  return { ...verdict, words: [verdict.words, seal, ...resultWords(record, names)].join(' ') };
 }
 
 function resultWords({ result }: MatchRecord, names: readonly string[]): string[] {

@@ -123,7 +123,10 @@ function useSlotsOf(laid: Laid | null): Slots {
     if (laid === null) return {};
     const { replay, director } = laid;
     return {
-      decision: { word: 'Replay', panel: <ReplayPanel match={replay.match} director={director} /> },
+      decision: {
+        word: 'Replay',
+        panel: <ReplayPanel match={replay.match} director={director} verdict={replay.verdict} />,
+      },
       foot: <ReplayBar director={director} />,
     };
   }, [laid]);

@@ -1,10 +1,11 @@
 import controls from '../app/controls.module.css';
-import { CheckIcon, EyeIcon } from '../icons/icons.ts';
+import { CheckIcon, EyeIcon, WarningIcon } from '../icons/icons.ts';
 import decision from '../table/decision.module.css';
 import { lineOf } from '../table/log.ts';
 import { Parts } from '../table/LogPanel.tsx';
 import { useTable } from '../table/store.ts';
-import { verifiedWords } from '../table/verify.ts';
+import { VerdictLines } from '../table/VerdictLines.tsx';
+import type { Verdict } from '../table/verify.ts';
 import css from './replay.module.css';
 import type { ReplayDirector } from './replay-director.ts';
 import type { ReplayMatch } from './replay-match.ts';
@@ -14,10 +15,11 @@ import type { Knowledge } from './replay-store.ts';
 export interface ReplayPanelProps {
   readonly match: ReplayMatch;
   readonly director: ReplayDirector;
+  readonly verdict: Verdict;
 }
 
 /** Instead of a decision: what happens here, whose knowledge is shown, and that the record was checked. */
-export function ReplayPanel({ match, director }: ReplayPanelProps) {
+export function ReplayPanel({ match, director, verdict }: ReplayPanelProps) {
   const at = useTable((table) => table.position);
   const eyes = useTable((table) => table.eyes);
   return (
@@ -30,9 +32,12 @@ export function ReplayPanel({ match, director }: ReplayPanelProps) {
         <dd>{at >= match.length ? 'This is the end of the match.' : <Told match={match} index={at} eyes={eyes} />}</dd>
       </dl>
       <KnowledgeField match={match} director={director} />
-      <p className={css.verified} data-testid="replay-verified">
-        <CheckIcon size={18} /> <span>{verifiedWords(match.length)}</span>
-      </p>
+      <div className={css.verified} data-tone={verdict.tone} data-testid="replay-verified">
+        {verdict.tone === 'good' ? <CheckIcon size={18} /> : <WarningIcon size={18} />}
+        <div>
+          <VerdictLines verdict={verdict} />
+        </div>
+      </div>
     </div>
   );
 }
@@ -42,7 +47,7 @@ function Told({ match, index, eyes }: { match: ReplayMatch; index: number; eyes:
   return parts === null ? <>A choice that changes nothing in sight.</> : <Parts parts={parts} />;
 }
 
-function KnowledgeField({ match, director }: ReplayPanelProps) {
+function KnowledgeField({ match, director }: Omit<ReplayPanelProps, 'verdict'>) {
   const knowledge = useReplay((replay) => replay.knowledge);
   return (
     <label className={css.knowledge}>

@@ -6,7 +6,9 @@ import { isObject } from '../app/storage.ts';
 import { loadGame } from '../games/index.ts';
 import type { LoadedGame } from '../games/index.ts';
 import type { ShownSeat } from '../table/shown-match.ts';
-import { replayGently } from '../table/verify.ts';
+import { witnessOf } from '../table/proof.ts';
+import { replayGently, verifiedBy } from '../table/verify.ts';
+import type { Verdict } from '../table/verify.ts';
 import { ReplayMatch } from './replay-match.ts';
 
 /** What is to be watched. */
@@ -22,6 +24,8 @@ export interface ReplaySource {
 export interface Replay {
   readonly match: ReplayMatch;
   readonly loaded: LoadedGame;
+  /** What was checked, and what that proves. */
+  readonly verdict: Verdict;
 }
 
 /** Every position is kept in memory: longer matches are checked by the command line, not watched here. */
@@ -42,13 +46,18 @@ export async function loadReplay(
   if (loaded === null) return bad(`This page does not know the game "${record.game.slice(0, 40)}".`);
   const begun = replayRecord(loaded.game, record, 0);
   if (!begun.ok) return bad(begun.reason);
-  const names = namedSeats(seats ?? seatsIn(value), record.seats, loaded);
+  const witness = await witnessOf(record);
+  // Names that somebody else has signed are told, but not taken for granted.
+  const vouched = witness === 'this-server' ? (record.signature?.names ?? null) : null;
+  const names = namedSeats(seats ?? seatsIn(value) ?? people(vouched), record.seats, loaded);
   const match = new ReplayMatch(id, record, names, begun.value);
   const replayed = await replayGently(loaded.game, record, match.add, () =>
     progress(match.length, record.entries.length),
   );
   if (replayed === null) return null;
-  return replayed.ok ? { ok: true, value: { match, loaded } } : bad(replayed.reason);
+  return replayed.ok
+    ? { ok: true, value: { match, loaded, verdict: verifiedBy(record, witness) } }
+    : bad(replayed.reason);
 }
 
 /** The record in a file: alone, or inside a match as a browser keeps it. */
@@ -71,6 +80,10 @@ function seatsIn(value: unknown): readonly ShownSeat[] | null {
     name: isObject(seat) && typeof seat['name'] === 'string' ? shownName(seat['name'].slice(0, 40)) : '',
     bot: isObject(seat) && typeof seat['bot'] === 'string' ? seat['bot'].slice(0, 40) : null,
   }));
+}
+
+function people(names: readonly string[] | null): readonly ShownSeat[] | null {
+  return names?.map((name) => ({ name: shownName(name.slice(0, 40)), bot: null })) ?? null;
 }
 
 function namedSeats(seats: readonly ShownSeat[] | null, count: number, { ui }: LoadedGame): ShownSeat[] {

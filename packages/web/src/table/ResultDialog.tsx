@@ -12,7 +12,8 @@ import type { ShownMatch } from './shown-match.ts';
 import { winnersWords } from './status.ts';
 import { useTable } from './store.ts';
 import { useDirector, useMatch, useSlots } from './use-table.ts';
-import { verdictOn } from './verify.ts';
+import { VerdictLines } from './VerdictLines.tsx';
+import { failure, verdictOn } from './verify.ts';
 import type { Verdict } from './verify.ts';
 
 const close = (): void => useTable.setState({ resultShown: false });
@@ -104,9 +105,7 @@ function Next() {
     <>
       {next}
       <Deeds onVerdict={setVerdict} />
-      <output className={verdict?.ok === false ? css.doubted : css.verified} data-testid="verified">
-        {verdict?.words}
-      </output>
+      <output data-testid="verified">{verdict !== null && <VerdictLines verdict={verdict} />}</output>
       <p className={css.seal}>
         The draws were sealed before the first choice: <span className="label">{match.commitment}</span>
       </p>
@@ -120,7 +119,7 @@ function Deeds({ onVerdict }: { readonly onVerdict: (verdict: Verdict) => void }
   const { rematch, record, replay } = useDirector().doors;
   const [, go] = useLocation();
   const attempt = (work: Promise<void>): void => {
-    work.catch((error: unknown) => onVerdict({ ok: false, words: wordsOf(error) }));
+    work.catch((error: unknown) => onVerdict(failure(wordsOf(error))));
   };
   return (
     <div className={css.actions}>

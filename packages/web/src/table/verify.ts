@@ -1,6 +1,8 @@
 import type { Checked, Core, Game, Match, MatchRecord, OnEntry } from '@benchtop/engine';
 import { replaySteps } from '@benchtop/engine';
 import { plainText } from '@benchtop/server/plain-text';
+import { proofNotes, witnessOf } from './proof.ts';
+import type { ProofNote, Tone, Witness } from './proof.ts';
 
 /** The page must answer to its player meanwhile: after so many milliseconds of replaying it gets a breath. */
 const SLICE = 12;
@@ -23,24 +25,38 @@ export async function replayGently(
   }
 }
 
+/** What is to be said of a record: whether it holds, and what that proves. */
 export interface Verdict {
   readonly ok: boolean;
+  readonly tone: Tone;
   readonly words: string;
+  readonly notes: readonly ProofNote[];
 }
 
-/** Replays the whole match from its record and says in a sentence whether everything fits. */
+/** Replays the whole match from its record and says in sentences whether everything fits, and what that proves. */
 export async function verdictOn(game: Game, record: MatchRecord, commitment: string | null): Promise<Verdict> {
   const replayed = await replayGently(game, record);
   if (replayed?.ok !== true) return doubt(replayed?.reason ?? 'It was not read to its end.');
   if (commitment !== null && record.commitment !== commitment)
     return doubt('The draws were sealed with another commitment before the first choice.');
-  return { ok: true, words: verifiedWords(record.entries.length) };
+  return verifiedBy(record, await witnessOf(record));
 }
 
-export function verifiedWords(entries: number): string {
-  return `Verified: all ${entries} choices were replayed from the sealed key, and every one leads to the same result.`;
+/** The verdict on a record that was replayed and fits together. */
+export function verifiedBy(record: MatchRecord, witness: Witness): Verdict {
+  const { length } = record.entries;
+  const notes = proofNotes(record, witness);
+  if (record.start !== null)
+    return { ok: true, tone: 'warn', words: `Replayed: all ${length} choices are allowed by the rules.`, notes };
+  const words = `Verified: all ${length} choices were replayed from the sealed key, and every one leads to the same result.`;
+  return { ok: true, tone: 'good', words, notes };
+}
+
+/** Something went wrong, in a sentence. */
+export function failure(words: string): Verdict {
+  return { ok: false, tone: 'bad', words, notes: [] };
 }
 
 function doubt(reason: string): Verdict {
-  return { ok: false, words: `The record does not check out. ${plainText(reason)}` };
+  return failure(`The record does not check out. ${plainText(reason)}`);
 }
