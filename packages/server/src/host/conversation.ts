@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
+import { StoreRefused } from '../store/contract.ts';
 import type { Schema } from '../wire/schema.ts';
 import { answerText } from '../wire/shorten.ts';
 import type { Answer, ClientMessage, WatchMessage } from '../wire/socket.ts';
@@ -82,7 +83,7 @@ export class SocketConversation implements Conversation {
     const { message } = parsed;
     this.carryOut(message).then(
       (answer) => this.reply(answer),
-      () => this.reply(refusal(message.id, 'unavailable', 'The server made a mistake. Try again in a moment.')),
+      (error: unknown) => this.reply(refusal(message.id, 'unavailable', faultWords(error))),
     );
   }
 
@@ -188,6 +189,10 @@ export class SocketConversation implements Conversation {
     table.say({ no: line.no, seat, name, text: line.text, at: line.at });
     return { type: 'answer', id, ok: true, seq: line.no };
   }
+}
+
+function faultWords(error: unknown): string {
+  return error instanceof StoreRefused ? error.message : 'The server made a mistake. Try again in a moment.';
 }
 
 function parse(text: string): Parsed {

@@ -12,6 +12,7 @@ import type {
   TableStatus,
 } from './contract.ts';
 import { backupFile } from './backup.ts';
+import type { Health } from './health.ts';
 import type { WriteQueue } from './queue.ts';
 import type { Reading } from './reading.ts';
 
@@ -23,6 +24,7 @@ export interface Parts {
   readonly file: string;
   readonly reading: Reading;
   readonly queue: WriteQueue;
+  readonly health: Health;
   readonly now: () => Instant;
   /** Closes everything, in the right order. */
   readonly close: () => Promise<void>;
@@ -158,7 +160,7 @@ export class SqliteStore implements Store {
     try {
       const at = this.parts.now();
       await this.parts.queue.write('pulse', at);
-      return this.parts.reading.pulse() >= at;
+      return this.parts.reading.pulse() >= at && this.parts.health.good;
     } catch {
       return false;
     }

@@ -7,6 +7,7 @@ import { Connection } from '../../src/store/connection.ts';
 import { StoreRefused, StoreUncertain } from '../../src/store/contract.ts';
 import type { Store } from '../../src/store/contract.ts';
 import { DirectWriter } from '../../src/store/direct.ts';
+import { Health, watched } from '../../src/store/health.ts';
 import { migrate, migrations } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
 import { WriteQueue } from '../../src/store/queue.ts';
@@ -21,12 +22,14 @@ const temporaryFile = (): string => path.join(temporaryFolder(), 'benchtop.db');
 /** A store whose connection the test may disturb. */
 function storeOn(connection: Connection): Store {
   migrate(connection);
-  const queue = new WriteQueue(new DirectWriter(connection));
+  const health = new Health(connection.file, () => {});
+  const queue = new WriteQueue(new DirectWriter(connection), health);
   const close = async (): Promise<void> => connection.close();
   const store = new SqliteStore({
     file: connection.file,
-    reading: new Reading(connection),
+    reading: watched(new Reading(connection), health),
     queue,
+    health,
     now: Date.now,
     close,
   });
@@ -161,7 +164,7 @@ describe('a writer thread that dies', () => {
     const startMortal = (name: string): Worker => {
       const dies = threads++ % 2 === 0 ? 'before' : 'after';
       return new Worker(new URL('mortal-writer.mjs', import.meta.url), {
-        workerData: { file: name, dies },
+        workerData: { file: name, known: null, dies },
         execArgv: [],
       });
     };
@@ -171,7 +174,8 @@ describe('a writer thread that dies', () => {
       await writer.close();
     };
     const reading = new Reading(first);
-    const store = new SqliteStore({ file, reading, queue: new WriteQueue(writer), now: Date.now, close });
+    const health = new Health(file, () => {});
+    const store = new SqliteStore({ file, reading, queue: new WriteQueue(writer), health, now: Date.now, close });
     onTestFinished(() => store.close());
     const table = await addTable(store);
     for (let round = 0; round < 10; round++) {
@@ -240,21 +244,6 @@ describe('a file that cannot be used', () => {
 
   test('in memory with a thread', async () => {
     await expect(openStore({ file: ':memory:' })).rejects.toThrow(StoreRefused);
-  });
-
-  test('damaged pages are refused when they are read', async () => {
-    const file = temporaryFile();
-    const store = await openStore({ file, thread: false });
-    const table = await addTable(store);
-    await store.append(anAppend(table, 0));
-    await store.close();
-    const pages = fs.readFileSync(file);
-    pages.fill(0xa5, 4096);
-    fs.writeFileSync(file, pages);
-    const damaged = await openStore({ file, thread: false });
-    await expect(damaged.commands(table, 1, null)).rejects.toThrow(StoreRefused);
-    await expect(damaged.append(anAppend(table, 1))).rejects.toThrow(/damaged/);
-    await damaged.close();
   });
 
   test('its folder is made when it is missing', async () => {
