@@ -36,6 +36,8 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 export interface RunningServer {
   /** Where the page is to be found. */
   readonly url: string;
+  /** The folder of the database. */
+  readonly data: string;
   /** Every address that answers, such as `GET /api/me`. */
   readonly routes: readonly string[];
   /** Logs a fault that nobody else has caught. */
@@ -108,6 +110,7 @@ async function serve(
   log.info({ url, data: config.data }, 'listening');
   return {
     url,
+    data: config.data,
     routes: built.routes,
     report: (fault) => log.error({ err: fault }, 'fault'),
     close: once(() => stop(services, built, bots, cleaning, log)),

@@ -4,7 +4,7 @@ import type { Health } from './health.ts';
 
 // Processes start from built files only; the sources run under the test runner, beside the build.
 const checker = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../../dist/store/checker.js' : './checker.js', import.meta.url),
+  new URL(import.meta.url.endsWith('.ts') ? '../../dist/store/check-worker.js' : './check-worker.js', import.meta.url),
 );
 
 /**

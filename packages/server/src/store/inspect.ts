@@ -11,16 +11,21 @@ const MEND = 'Restore a backup with benchtop restore.';
 /**
  * Looks at what a database is found to be, before anything is written to it. Throws {@link StoreRefused} with what is
  * wrong and what can be done; then nothing was touched. Files of more than `mostBytes` are not gone through page by page.
+ * Returns the version of its tables; 0: it is new.
  */
-export function inspect(file: string, mostBytes: number): void {
+export function inspect(file: string, mostBytes: number): number {
   const trace = readTrace(file);
-  if (sizeOf(file) === 0) return refuseRemains(file, trace);
+  if (sizeOf(file) === 0) {
+    refuseRemains(file, trace);
+    return 0;
+  }
   const connection = new Connection(file, 'read');
   try {
-    checkVersion(connection);
+    const version = checkVersion(connection);
     const harm = sizeOf(file) + sizeOf(`${file}-wal`) <= mostBytes ? harmIn(connection) : null;
     if (harm !== null) throw new StoreRefused(`The database ${file} is damaged (${harm}). ${MEND}`);
     if (trace !== null && !holdsTrace(connection, trace)) throw new StoreRefused(lossWords(file, trace));
+    return version;
   } catch (error) {
     if (!isTrouble(error)) throw error;
     throw new StoreRefused(`The database ${file} cannot be used: ${wordsFor(error)}. ${MEND}`, { cause: error });
@@ -33,6 +38,18 @@ export function inspect(file: string, mostBytes: number): void {
 export function harmIn(connection: Connection): string | null {
   const found = Object.values(connection.get('PRAGMA quick_check(1)') ?? {})[0];
   return found === 'ok' ? null : String(found).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The same for a file that is not open. */
+export function harmInFile(file: string): string | null {
+  const connection = new Connection(file, 'read');
+  try {
+    return harmIn(connection);
+  } catch (error) {
+    return wordsFor(error);
+  } finally {
+    connection.close();
+  }
 }
 
 /** 0: there is none, or it is empty. */

@@ -1,4 +1,4 @@
-/** `node checker.js FILE`: goes through a database and writes the first thing that is wrong with it, or nothing. */
+/** `node check-worker.js FILE`: goes through a database and writes the first thing that is wrong with it, or nothing. */
 import { Connection } from './connection.ts';
 import { harmIn } from './inspect.ts';
 import { isDamage, wordsFor } from './trouble.ts';
