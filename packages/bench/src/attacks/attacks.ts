@@ -1,8 +1,13 @@
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
+import { damagedData } from './damaged-data.ts';
+import { goneData } from './gone-data.ts';
 import { saboteurs } from './saboteurs.ts';
 
-export const attacks: { readonly [name: string]: Attack } = {};
+export const attacks: { readonly [name: string]: Attack } = {
+  'gone-data': goneData,
+  'damaged-data': damagedData,
+};
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]
 node packages/bench/dist/main.js attacks saboteurs

@@ -12,4 +12,29 @@ export interface Saboteur {
   readonly replace: string;
 }
 
-export const saboteurs: { readonly [name: string]: Saboteur } = {};
+export const saboteurs: { readonly [name: string]: Saboteur } = {
+  'no-look-at-files': {
+    attack: 'gone-data',
+    file: 'server/dist/store/open.js',
+    find: 'startWriter(name, presence.known)',
+    replace: 'startWriter(name, null)',
+  },
+  'no-look-at-start': {
+    attack: 'damaged-data',
+    file: 'server/dist/store/open.js',
+    find: 'inspect(file, checkedAtOnce);',
+    replace: '',
+  },
+  'no-witness': {
+    attack: 'damaged-data',
+    file: 'server/dist/store/inspect.js',
+    find: '!holdsTrace(connection, trace)',
+    replace: 'false',
+  },
+  'no-mind-for-reads': {
+    attack: 'damaged-data',
+    file: 'server/dist/store/health.js',
+    find: 'health.read(() => Reflect.apply(value, target, args))',
+    replace: 'Reflect.apply(value, target, args)',
+  },
+};
