@@ -22,7 +22,7 @@ export function inspect(file: string, mostBytes: number): number {
   const connection = new Connection(file, 'read');
   try {
     const version = checkVersion(connection);
-    const harm = sizeOf(file) + sizeOf(`${file}-wal`) <= mostBytes ? harmIn(connection) : null;
+    const harm = bytesOf(file) <= mostBytes ? harmIn(connection) : null;
     if (harm !== null) throw new StoreRefused(`The database ${file} is damaged (${harm}). ${MEND}`);
     if (trace !== null && !holdsTrace(connection, trace)) throw new StoreRefused(lossWords(file, trace));
     return version;
@@ -52,8 +52,13 @@ export function harmInFile(file: string): string | null {
   }
 }
 
+/** What there is to be gone through. */
+export function bytesOf(file: string): number {
+  return sizeOf(file) + sizeOf(`${file}-wal`);
+}
+
 /** 0: there is none, or it is empty. */
-export function sizeOf(file: string): number {
+function sizeOf(file: string): number {
   return fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 

@@ -4,7 +4,7 @@ import type { Instant, Store } from './contract.ts';
 import { DirectWriter } from './direct.ts';
 import { Health, watched } from './health.ts';
 import type { Say } from './health.ts';
-import { inspect, sizeOf } from './inspect.ts';
+import { bytesOf, inspect } from './inspect.ts';
 import { checkAside } from './check-aside.ts';
 import { migrate } from './migrations.ts';
 import { IN_MEMORY, lock, preparePlace } from './place.ts';
@@ -79,6 +79,7 @@ function direct({ file, now, held, health }: Making): Store {
 }
 
 async function threaded({ file, now, held, health }: Making, checkedAtOnce: number): Promise<Store> {
+  const isLarge = bytesOf(file) > checkedAtOnce;
   migrated(file).close();
   const presence = new Presence(file, true);
   const writer = new ThreadWriter(file, (name) => startWriter(name, presence.known));
@@ -88,7 +89,7 @@ async function threaded({ file, now, held, health }: Making, checkedAtOnce: numb
     presence.noteLog();
     const reading = new Reading(new Connection(file, 'read', presence));
     const looking = setInterval(() => look(presence, health), LOOK_MS).unref();
-    const stopChecking = sizeOf(file) > checkedAtOnce ? checkAside(file, health) : () => {};
+    const stopChecking = isLarge ? checkAside(file, health) : () => {};
     // The writer goes last, when nobody reads the log any more that it empties.
     const close = async (): Promise<void> => {
       clearInterval(looking);

@@ -144,10 +144,10 @@ export class SqliteStore implements Store {
     return backupFile(this.parts.file, file);
   }
 
-  healthy(): Promise<boolean> {
+  async healthy(): Promise<boolean> {
     const now = performance.now();
     if (this.pulse === null || now - this.pulse.at >= PULSE_MS) this.pulse = { at: now, result: this.beat() };
-    return this.pulse.result;
+    return (await this.pulse.result) && this.parts.health.good;
   }
 
   close(): Promise<void> {
@@ -160,7 +160,7 @@ export class SqliteStore implements Store {
     try {
       const at = this.parts.now();
       await this.parts.queue.write('pulse', at);
-      return this.parts.reading.pulse() >= at && this.parts.health.good;
+      return this.parts.reading.pulse() >= at;
     } catch {
       return false;
     }
