@@ -6,12 +6,13 @@ import type { Game } from '@benchtop/engine';
 import { gameOf } from '@benchtop/games';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
-import { SessionCookie } from './accounts/cookie.ts';
+import { deviceCookie, sessionCookie } from './accounts/cookie.ts';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
 import { databaseIn } from './backup.ts';
 import { StartRefused } from './config.ts';
 import type { ServerConfig } from './config.ts';
+import type { Patience } from './connections.ts';
 import type { Host } from './host/contract.ts';
 import { createHost } from './host/host.ts';
 import type { Services } from './http/api.ts';
@@ -52,6 +53,7 @@ export interface ServerParts {
   readonly store?: Store;
   /** Instead of the installed games. */
   readonly game?: (id: string) => Game | null;
+  readonly patience?: Patience;
 }
 
 const CLEAN_UP_MS = 6 * 3_600_000;
@@ -87,7 +89,7 @@ async function serve(
   log: Logger,
   store: Store,
   bots: BotPool,
-  { game }: ServerParts,
+  { game, patience }: ServerParts,
 ): Promise<RunningServer> {
   const { host, reminder } = playOf(config, log, store, bots, game ?? gameOf);
   const { limits, root } = config;
@@ -98,12 +100,13 @@ async function serve(
     store,
     host,
     sockets,
-    accounts: new Accounts(store, Date.now),
-    cookie: new SessionCookie(config.secure),
+    accounts: new Accounts(store, Date.now, limits.guesses),
+    cookie: sessionCookie(config.secure),
+    deviceCookie: deviceCookie(config.secure),
     metrics: createMetrics(host, store),
   };
   await host.start();
-  const built = await buildApp(services, log);
+  const built = await buildApp(services, log, patience);
   await listen(built, config);
   const cleaning = keepClean(store, log);
   const url = addressOf(built, config.host);

@@ -1,10 +1,28 @@
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
+import { connections } from './connections.ts';
 import { damagedData } from './damaged-data.ts';
+import { endedSessions } from './ended-sessions.ts';
+import { foreignOrigin } from './foreign-origin.ts';
 import { goneData } from './gone-data.ts';
+import { guesses } from './guesses.ts';
+import { networks } from './networks.ts';
+import { pingFlood } from './ping-flood.ts';
 import { saboteurs } from './saboteurs.ts';
+import { spelled } from './spellings.ts';
+import { steeringText } from './steering-text.ts';
+import { watchFlood } from './watch-flood.ts';
 
 export const attacks: { readonly [name: string]: Attack } = {
+  'watch-flood': watchFlood,
+  'ping-flood': pingFlood,
+  spellings: spelled,
+  networks,
+  connections,
+  'foreign-origin': foreignOrigin,
+  'ended-sessions': endedSessions,
+  guesses,
+  'steering-text': steeringText,
   'gone-data': goneData,
   'damaged-data': damagedData,
 };

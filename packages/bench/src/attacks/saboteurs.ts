@@ -13,28 +13,119 @@ export interface Saboteur {
 }
 
 export const saboteurs: { readonly [name: string]: Saboteur } = {
-  'no-look-at-files': {
+  'no look at the files': {
     attack: 'gone-data',
     file: 'server/dist/store/open.js',
     find: 'startWriter(name, presence.known)',
     replace: 'startWriter(name, null)',
   },
-  'no-look-at-start': {
+  'no look at the start': {
     attack: 'damaged-data',
     file: 'server/dist/store/open.js',
     find: 'inspect(file, checkedAtOnce);',
     replace: '',
   },
-  'no-witness': {
+  'no witness of what was saved last': {
     attack: 'damaged-data',
     file: 'server/dist/store/inspect.js',
     find: '!holdsTrace(connection, trace)',
     replace: 'false',
   },
-  'no-mind-for-reads': {
+  'reads that nobody minds': {
     attack: 'damaged-data',
     file: 'server/dist/store/health.js',
     find: 'health.read(() => Reflect.apply(value, target, args))',
     replace: 'Reflect.apply(value, target, args)',
+  },
+  'no turns': {
+    attack: 'watch-flood',
+    file: 'server/dist/socket/turns.js',
+    find: 'line.underWay + cost <= MOST_UNDER_WAY && this.left(account) >= cost && this.left(address) >= cost',
+    replace: 'cost > 0',
+  },
+  'a budget for each socket': {
+    attack: 'watch-flood',
+    file: 'server/dist/socket/sockets.js',
+    find: 'this.turns.join(person.account, address)',
+    replace: 'this.turns.join(`${person.account} ${this.opened}`, `${address} ${this.opened}`)',
+  },
+  'watching for nothing': {
+    attack: 'watch-flood',
+    file: 'server/dist/socket/turns.js',
+    find: 'watch: 8',
+    replace: 'watch: 0',
+  },
+  'pings that do not count': {
+    attack: 'ping-flood',
+    file: 'server/dist/socket/sockets.js',
+    find: 'if (this.spend(member, 0))\n                echo(member, data);',
+    replace: 'echo(member, data);',
+  },
+  'guards that go by the address as it was written': {
+    attack: 'spellings',
+    file: 'server/dist/http/guards.js',
+    find: 'function doorOf({ is404, routeOptions }) {',
+    replace: `function doorOf({ is404, routeOptions, originalUrl }) {
+      if (!originalUrl.startsWith('/api/')) return 'page';`,
+  },
+  'targets that name a host': {
+    attack: 'spellings',
+    file: 'server/dist/http/target.js',
+    find: "if (!url.startsWith('/'))",
+    replace: "if (url === '')",
+  },
+  'no networks around an address': {
+    attack: 'networks',
+    file: 'server/dist/networks.js',
+    find: '{ bits: 56, worth: 4 }',
+    replace: '{ bits: 56, worth: 4000 }',
+  },
+  'connections without end': {
+    attack: 'connections',
+    file: 'server/dist/connections.js',
+    find: '!open.hasRoom(networks)',
+    replace: 'networks.length === 0',
+  },
+  'every host its own origin': {
+    attack: 'foreign-origin',
+    file: 'server/dist/http/origin.js',
+    find: 'if (origins.length > 0)\n        return origins.includes(origin);',
+    replace: 'if (origins.includes(origin)) return true;',
+  },
+  'guesses without end': {
+    attack: 'guesses',
+    file: 'server/dist/accounts/guesses.js',
+    find: 'allowance.left <= 0',
+    replace: 'false',
+  },
+  'owners that count as strangers': {
+    attack: 'guesses',
+    file: 'server/dist/accounts/accounts.js',
+    find: 'const known = await this.knows(account, origin.device)',
+    replace: 'const known = false',
+  },
+  'one line for owners and strangers': {
+    attack: 'guesses',
+    file: 'server/dist/accounts/turns.js',
+    find: 'asker.known ? this.known : this.strangers',
+    replace: 'this.strangers',
+  },
+  'sockets that outlive their session': {
+    attack: 'ended-sessions',
+    file: 'server/dist/socket/sockets.js',
+    find: 'this.bySession.get(session) ?? []',
+    replace: '[]',
+  },
+  'requests that outlive their session': {
+    attack: 'ended-sessions',
+    file: 'server/dist/http/guards.js',
+    find: 'services.accounts.hasEnded(visit.session.id)',
+    replace: 'false',
+  },
+  'lines that are told as they come': {
+    attack: 'steering-text',
+    file: 'server/dist/host/conversation.js',
+    find: 'plainText(text)',
+    replace: 'text',
   },
 };

@@ -8,6 +8,7 @@ import type {
   Appended,
   ChatRow,
   CommandRow,
+  NewPassphrase,
   PushRow,
   SeatRow,
   SessionRow,
@@ -143,13 +144,41 @@ export class MemoryStore implements Store {
     return [...this.accounts.values()].find(same) ?? null;
   }
 
-  async changeAccount(account: AccountRow): Promise<boolean> {
-    this.accounts.set(account.id, account);
+  async renameAccount(id: string, name: string): Promise<boolean> {
+    const account = this.accounts.get(id);
+    if (account !== undefined) this.accounts.set(id, { ...account, name });
     return true;
   }
 
-  async addSession(session: SessionRow): Promise<void> {
+  async setPassphrase({ name, passphrase, session }: NewPassphrase): Promise<string[]> {
+    const account = this.accounts.get(session.account);
+    if (account !== undefined) this.accounts.set(account.id, { ...account, name: name ?? account.name, passphrase });
+    const ended = await this.dropSessionsOf(session.account);
     this.sessions.set(session.id, session);
+    return ended;
+  }
+
+  async addSession(session: SessionRow): Promise<boolean> {
+    this.sessions.set(session.id, session);
+    return true;
+  }
+
+  async prolongSession(id: string, expires: number): Promise<boolean> {
+    const session = this.sessions.get(id);
+    if (session !== undefined) this.sessions.set(id, { ...session, expires });
+    return session !== undefined;
+  }
+
+  async dropSessionsOf(account: string): Promise<string[]> {
+    const ended = [...this.sessions.values()].filter((session) => session.account === account).map(({ id }) => id);
+    for (const id of ended) this.sessions.delete(id);
+    return ended;
+  }
+
+  async addDevice(): Promise<void> {}
+
+  async knowsDevice(): Promise<boolean> {
+    return false;
   }
 
   async session(id: string, now: number): Promise<SessionRow | null> {

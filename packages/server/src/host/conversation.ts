@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
 import { StoreRefused } from '../store/contract.ts';
+import { isVisible, plainText } from '../wire/plain-text.ts';
 import type { Schema } from '../wire/schema.ts';
 import { answerText } from '../wire/shorten.ts';
 import type { Answer, ClientMessage, WatchMessage } from '../wire/socket.ts';
@@ -35,6 +36,8 @@ export interface Tables {
   mayLook(table: LiveTable, account: string | null, invite: string | null): boolean;
   ended(conversation: SocketConversation): void;
 }
+
+const nothing = (): void => undefined;
 
 type Parsed = { readonly ok: true; readonly message: ClientMessage } | { readonly ok: false; readonly answer: Answer };
 
@@ -74,17 +77,29 @@ export class SocketConversation implements Conversation {
     return may;
   }
 
-  receive(text: string): void {
+  read(text: string): ClientMessage | null {
     const parsed = parse(text);
-    if (!parsed.ok) {
-      this.reply(parsed.answer);
-      return;
-    }
-    const { message } = parsed;
-    this.carryOut(message).then(
-      (answer) => this.reply(answer),
-      (error: unknown) => this.reply(refusal(message.id, 'unavailable', faultWords(error))),
+    if (parsed.ok) return parsed.message;
+    this.reply(parsed.answer);
+    return null;
+  }
+
+  carryOut(message: ClientMessage, release: () => void): void {
+    this.answerTo(message).then(
+      (answer) => {
+        this.reply(answer);
+        release();
+      },
+      (error: unknown) => {
+        this.reply(refusal(message.id, 'unavailable', faultWords(error)));
+        release();
+      },
     );
+  }
+
+  receive(text: string): void {
+    const message = this.read(text);
+    if (message !== null) this.carryOut(message, nothing);
   }
 
   closed(): void {
@@ -98,7 +113,7 @@ export class SocketConversation implements Conversation {
     if (!this.isClosed) this.connection.send(answerText(answer));
   }
 
-  private carryOut(message: ClientMessage): Promise<Answer> {
+  private answerTo(message: ClientMessage): Promise<Answer> {
     switch (message.type) {
       case 'watch':
         return this.watch(message);
@@ -148,12 +163,23 @@ export class SocketConversation implements Conversation {
       // Only now: the match may have begun, or the person may have sat down, while this waited.
       const audience = table.seatOf(account);
       if (!table.admits(audience)) return refusal(id, 'not-allowed', NO_SPECTATORS);
-      this.forget(tableId);
-      const watcher: Watcher = { connection: this.connection, audience };
-      this.watching.set(tableId, { table, watcher });
-      await table.welcome(watcher, since);
+      await table.welcome(this.watcherOf(table, audience), since);
       return { type: 'answer', id, ok: true, seq: table.headFor(audience) };
     });
+  }
+
+  /** Somebody who asks again for a table that is open here already has not left it. */
+  private watcherOf(table: LiveTable, audience: Watcher['audience']): Watcher {
+    const { id } = table.row;
+    const known = this.watching.get(id);
+    if (known?.table === table && table.watchers.has(known.watcher)) {
+      known.watcher.audience = audience;
+      return known.watcher;
+    }
+    this.forget(id);
+    const watcher: Watcher = { connection: this.connection, audience };
+    this.watching.set(id, { table, watcher });
+    return watcher;
   }
 
   private unwatch(id: string, tableId: string): Answer {
@@ -179,8 +205,8 @@ export class SocketConversation implements Conversation {
     const table = await this.tables.find(tableId);
     const seat = table?.seatOf(account) ?? null;
     if (table === null || seat === null) return this.stranger(id, table);
-    const words = text.trim();
-    if (words === '') return refusal(id, 'malformed', 'There is nothing in this message.');
+    const words = plainText(text);
+    if (!isVisible(words)) return refusal(id, 'malformed', 'There is nothing in this message.');
     if (!this.maySay(table.context.surroundings.now()))
       return refusal(id, 'too-fast', 'Wait a moment before you go on.');
     const { store, surroundings } = table.context;

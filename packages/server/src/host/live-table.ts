@@ -56,6 +56,8 @@ export class LiveTable {
   readonly commands: Commands;
   private readonly follower: Follower;
   private telling: ReturnType<typeof setTimeout> | null = null;
+  /** What everybody here was last told about the table. */
+  private told = '';
   private isClosed = false;
 
   constructor(context: Context, row: TableRow, seats: readonly SeatRow[]) {
@@ -223,6 +225,11 @@ export class LiveTable {
   tellTable(): void {
     this.telling ??= setTimeout(() => {
       this.telling = null;
+      const { row, seats, rematch } = this;
+      const now = JSON.stringify([row, seats, rematch, [...this.here()].toSorted(), this.watchers.size]);
+      // Somebody may have come and gone meanwhile: what is as it was need not be told.
+      if (now === this.told) return;
+      this.told = now;
       for (const { connection } of this.watchers) this.sendTable(connection);
     }, GATHER);
   }

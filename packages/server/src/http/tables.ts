@@ -38,6 +38,7 @@ function addLists(api: Api, host: Host): void {
     '/api/tables',
     {
       schema: { summary: 'Tables that everybody may find', tags, querystring: noQuery, response: answers(tables) },
+      config: { door: 'open' },
     },
     async (request) => ({ tables: await host.listed(personOrNull(request)) }),
   );
@@ -50,7 +51,7 @@ function addLists(api: Api, host: Host): void {
         querystring: noQuery,
         response: answers(tables, 401),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request) => ({ tables: await host.mine(personOf(request)) }),
   );
@@ -67,7 +68,7 @@ function addComing(api: Api, host: Host): void {
         body: createBody,
         response: changes(wireTable, 401, 404),
       },
-      config: { session: true, strict: 'tables' },
+      config: { door: 'session', strict: 'tables' },
     },
     async (request, reply) => answer(reply, await host.create(personOf(request), request.body)),
   );
@@ -83,7 +84,7 @@ function addComing(api: Api, host: Host): void {
         body: joinBody,
         response: changes(wireTable, 401, 404, 409),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request, reply) => {
       const { seat, invite } = request.body;
@@ -105,7 +106,7 @@ function addArranging(api: Api, host: Host): void {
         body: readyBody,
         response: changes(wireTable, 401, 404, 409),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request, reply) => answer(reply, await host.ready(personOf(request), request.params.id, request.body.ready)),
   );
@@ -120,7 +121,7 @@ function addArranging(api: Api, host: Host): void {
         body: seatBody,
         response: changes(wireTable, 401, 404, 409),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request, reply) => {
       const { id, seat } = request.params;
@@ -151,7 +152,7 @@ function addActs(api: Api, host: Host): void {
           body: noBody,
           response: changes(wireTable, 401, 404, 409),
         },
-        config: { session: true },
+        config: { door: 'session' },
       },
       async (request, reply) => answer(reply, await act(personOf(request), request.params.id)),
     );
@@ -168,6 +169,7 @@ function addReading(api: Api, host: Host): void {
         querystring: invited,
         response: answers(wireTable, 403, 404),
       },
+      config: { door: 'open' },
     },
     async (request, reply) => {
       const { invite } = request.query;
@@ -188,7 +190,7 @@ function addPast(api: Api, host: Host): void {
         querystring: invited,
         response: answers(matchRecord, 403, 404, 409),
       },
-      config: { strict: 'histories' },
+      config: { door: 'open', strict: 'histories' },
     },
     async (request, reply) => {
       const { id } = request.params;
@@ -207,7 +209,7 @@ function addPast(api: Api, host: Host): void {
         querystring: historyQuery,
         response: answers(historyPage, 403, 404, 409),
       },
-      config: { strict: 'histories' },
+      config: { door: 'open', strict: 'histories' },
     },
     async (request, reply) => {
       const { from = '0', invite = null } = request.query;

@@ -119,6 +119,28 @@ export interface SessionRow {
   readonly expires: Instant;
 }
 
+/** A browser that has signed in to an account before. */
+export interface DeviceRow {
+  /** SHA-256 of the cookie's value, in hex. */
+  readonly id: string;
+  readonly account: string;
+  readonly expires: Instant;
+}
+
+/** A passphrase is set or changed. */
+export interface NewPassphrase {
+  /** Null: the account keeps its name. */
+  readonly name: string | null;
+  /** The new argon2 hash. */
+  readonly passphrase: string;
+  /** The hash that it replaces; null for a guest. */
+  readonly was: string | null;
+  /** The session that asks for it. */
+  readonly by: string;
+  /** The session that takes the place of all others. */
+  readonly session: SessionRow;
+}
+
 export interface ChatRow {
   readonly no: number;
   readonly account: string;
@@ -202,12 +224,33 @@ export interface Store {
   account(id: string): Promise<AccountRow | null>;
   /** By name, ignoring case, among those with a passphrase. */
   accountByName(name: string): Promise<AccountRow | null>;
-  /** False: the name belongs to somebody else with a passphrase. */
-  changeAccount(account: AccountRow): Promise<boolean>;
-  addSession(session: SessionRow): Promise<void>;
+  /** False: the name belongs to somebody else with a passphrase, and the account has one, too. */
+  renameAccount(id: string, name: string): Promise<boolean>;
+  /**
+   * Sets name and passphrase, ends all sessions of the new one's account but that, and forgets the browsers it knew; in
+   * one piece. The sessions that ended; null: the name belongs to somebody else, the passphrase is no longer what it
+   * was, or the session that asks has ended. Nothing was changed then.
+   */
+  setPassphrase(change: NewPassphrase): Promise<readonly string[] | null>;
+  /** Only while the passphrase of its account is still the one that was checked. False: it is not. */
+  addSession(session: SessionRow, passphrase: string | null): Promise<boolean>;
   session(id: string, now: Instant): Promise<SessionRow | null>;
+  /** Never brings a session back. False: it is gone. */
+  prolongSession(id: string, expires: Instant): Promise<boolean>;
   dropSession(id: string): Promise<void>;
+  /**
+   * Ends all sessions of an account, its reminders, and the memory of the browsers it knew, but for `device`.
+   * The sessions that ended.
+   */
+  dropSessionsOf(account: string, device: string | null): Promise<readonly string[]>;
+  /** Drops sessions and browsers whose time is over. */
   dropExpired(now: Instant): Promise<void>;
+  /**
+   * An account knows a browser from now on; of many the latest. What the browser was to other accounts by the name
+   * `before` it is by the new one.
+   */
+  addDevice(device: DeviceRow, before: string | null): Promise<void>;
+  knowsDevice(id: string, account: string, now: Instant): Promise<boolean>;
 
   /** Gives the line its number. */
   addChat(table: string, line: Omit<ChatRow, 'no'>): Promise<ChatRow>;

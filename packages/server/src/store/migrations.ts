@@ -97,6 +97,17 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)',
     'INSERT INTO pulse (id, at) VALUES (1, 0)',
   ],
+  [
+    'CREATE INDEX sessions_by_account ON sessions (account)',
+    `CREATE TABLE devices (
+      id TEXT NOT NULL,
+      account TEXT NOT NULL,
+      expires INTEGER NOT NULL,
+      PRIMARY KEY (id, account)
+    ) WITHOUT ROWID`,
+    'CREATE INDEX devices_by_account ON devices (account)',
+    'CREATE INDEX devices_by_expiry ON devices (expires)',
+  ],
 ];
 
 /** The version of the tables in a file: 0 for a new one. */

@@ -91,6 +91,11 @@ export class Reading {
     return this.one(sessionIn, 'SELECT * FROM sessions WHERE id = ? AND expires > ?', id, now);
   }
 
+  knowsDevice(id: string, account: string, now: Instant): boolean {
+    const sql = 'SELECT 1 FROM devices WHERE id = ? AND account = ? AND expires > ?';
+    return this.all(sql, id, account, now).length > 0;
+  }
+
   chat(table: string, limit: number): ChatRow[] {
     const sql = `SELECT * FROM chat WHERE match = ${MATCH} ORDER BY no DESC LIMIT ?`;
     return this.all(sql, table, limit).map(chatIn).toReversed();

@@ -2,7 +2,9 @@ import type {
   AccountRow,
   Append,
   ChatRow,
+  DeviceRow,
   Instant,
+  NewPassphrase,
   PushRow,
   SeatRow,
   SessionRow,
@@ -104,17 +106,32 @@ export class SqliteStore implements Store {
   async accountByName(name: string) {
     return this.parts.reading.accountByName(name);
   }
-  changeAccount(account: AccountRow) {
-    return this.parts.queue.write('changeAccount', account);
+  renameAccount(id: string, name: string) {
+    return this.parts.queue.write('renameAccount', id, name);
   }
-  addSession(session: SessionRow) {
-    return this.parts.queue.write('addSession', session);
+  setPassphrase(change: NewPassphrase) {
+    return this.parts.queue.write('setPassphrase', change);
+  }
+  addSession(session: SessionRow, passphrase: string | null) {
+    return this.parts.queue.write('addSession', session, passphrase);
   }
   async session(id: string, now: Instant) {
     return this.parts.reading.session(id, now);
   }
   dropSession(id: string) {
     return this.parts.queue.write('dropSession', id);
+  }
+  prolongSession(id: string, expires: Instant) {
+    return this.parts.queue.write('prolongSession', id, expires);
+  }
+  dropSessionsOf(account: string, device: string | null) {
+    return this.parts.queue.write('dropSessionsOf', account, device);
+  }
+  addDevice(device: DeviceRow, before: string | null) {
+    return this.parts.queue.write('addDevice', device, before);
+  }
+  async knowsDevice(id: string, account: string, now: Instant) {
+    return this.parts.reading.knowsDevice(id, account, now);
   }
   dropExpired(now: Instant) {
     return this.parts.queue.write('dropExpired', now);

@@ -3,7 +3,9 @@ import type {
   Append,
   Appended,
   ChatRow,
+  DeviceRow,
   Instant,
+  NewPassphrase,
   PushRow,
   SeatRow,
   SessionRow,
@@ -22,10 +24,14 @@ export interface Writes {
   seenUpTo(table: string, seat: number, seq: number): void;
   dropSnapshots(): void;
   addAccount(account: AccountRow): void;
-  changeAccount(account: AccountRow): boolean;
-  addSession(session: SessionRow): void;
+  renameAccount(id: string, name: string): boolean;
+  setPassphrase(change: NewPassphrase): readonly string[] | null;
+  addSession(session: SessionRow, passphrase: string | null): boolean;
+  prolongSession(id: string, expires: Instant): boolean;
   dropSession(id: string): void;
+  dropSessionsOf(account: string, device: string | null): readonly string[];
   dropExpired(now: Instant): void;
+  addDevice(device: DeviceRow, before: string | null): void;
   addChat(table: string, line: Omit<ChatRow, 'no'>): ChatRow;
   addPush(push: PushRow): void;
   dropPush(endpoint: string): void;

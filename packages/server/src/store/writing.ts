@@ -1,6 +1,4 @@
-import type { Connection } from './connection.ts';
 import type {
-  AccountRow,
   Append,
   Appended,
   ChatRow,
@@ -8,11 +6,10 @@ import type {
   Instant,
   PushRow,
   SeatRow,
-  SessionRow,
   TableChange,
   TableRow,
 } from './contract.ts';
-import { fold } from './rows.ts';
+import { PeopleWriting } from './people-writing.ts';
 import { number, packHash, packId } from './values.ts';
 import type { Value } from './values.ts';
 import type { Answer, KeptSnapshot, Write, Writes } from './writes.ts';
@@ -37,14 +34,9 @@ const START_CLOCKS = `UPDATE seats SET reserve =
   AND EXISTS (SELECT 1 FROM tables WHERE no = seats.match AND clock IS NOT NULL)`;
 
 /** Everything that is written, statement by statement. Whoever calls it holds a transaction. */
-export class Writing implements Writes {
-  private readonly connection: Connection;
+export class Writing extends PeopleWriting implements Writes {
   /** The numbers of the rules versions seen so far. Valid only while what added them is not rolled back. */
   private readonly rules = new Map<string, number>();
-
-  constructor(connection: Connection) {
-    this.connection = connection;
-  }
 
   perform(write: Write): Answer {
     switch (write.name) {
@@ -64,14 +56,22 @@ export class Writing implements Writes {
         return this.dropSnapshots();
       case 'addAccount':
         return this.addAccount(...write.args);
-      case 'changeAccount':
-        return this.changeAccount(...write.args);
+      case 'renameAccount':
+        return this.renameAccount(...write.args);
+      case 'setPassphrase':
+        return this.setPassphrase(...write.args);
       case 'addSession':
         return this.addSession(...write.args);
       case 'dropSession':
         return this.dropSession(...write.args);
+      case 'prolongSession':
+        return this.prolongSession(...write.args);
+      case 'dropSessionsOf':
+        return this.dropSessionsOf(...write.args);
       case 'dropExpired':
         return this.dropExpired(...write.args);
+      case 'addDevice':
+        return this.addDevice(...write.args);
       case 'addChat':
         return this.addChat(...write.args);
       case 'addPush':
@@ -150,34 +150,6 @@ export class Writing implements Writes {
 
   dropSnapshots(): void {
     this.connection.run('DELETE FROM snapshots');
-  }
-
-  addAccount({ id, name, passphrase, created }: AccountRow): void {
-    const sql = 'INSERT INTO accounts (id, name, folded, passphrase, created) VALUES (?,?,?,?,?)';
-    this.connection.run(sql, id, name, fold(name), passphrase, created);
-  }
-
-  changeAccount({ id, name, passphrase, created }: AccountRow): boolean {
-    const taken = 'SELECT 1 FROM accounts WHERE folded = ? AND passphrase IS NOT NULL AND id <> ?';
-    if (passphrase !== null && this.connection.get(taken, fold(name), id) !== null) return false;
-    const sql = 'UPDATE accounts SET name = ?, folded = ?, passphrase = ?, created = ? WHERE id = ?';
-    if (this.connection.run(sql, name, fold(name), passphrase, created, id) === 0)
-      throw new Error(`there is no account ${id}`);
-    return true;
-  }
-
-  addSession({ id, account, expires }: SessionRow): void {
-    const sql = `INSERT INTO sessions (id, account, expires) VALUES (?,?,?)
-      ON CONFLICT DO UPDATE SET account = excluded.account, expires = excluded.expires`;
-    this.connection.run(sql, id, account, expires);
-  }
-
-  dropSession(id: string): void {
-    this.connection.run('DELETE FROM sessions WHERE id = ?', id);
-  }
-
-  dropExpired(now: Instant): void {
-    this.connection.run('DELETE FROM sessions WHERE expires <= ?', now);
   }
 
   addChat(table: string, { account, name, text: words, at }: Omit<ChatRow, 'no'>): ChatRow {

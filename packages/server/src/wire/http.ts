@@ -24,6 +24,10 @@ export type Me = Static<typeof me>;
 export const guestBody = Type.Object({ name: personName }, closed);
 export const passphrase = Type.String({ minLength: 10, maxLength: 200 });
 export const accountBody = Type.Object({ name: personName, passphrase }, closed);
+export const passphraseBody = Type.Object(
+  { passphrase: { ...passphrase, description: 'The present one.' }, next: passphrase },
+  closed,
+);
 
 export const createBody = Type.Object(
   {

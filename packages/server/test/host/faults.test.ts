@@ -72,8 +72,11 @@ describe('a store that fails', () => {
       store.keyOf = async () => Promise.reject(new StoreUnreadable('It cannot be read.'));
       throw new StoreUncertain('the writer died');
     };
+    const outcomes: string[] = [];
+    house.host.figures.onCommand = (outcome) => outcomes.push(outcome);
     const option = owing?.stand?.due?.options[0]?.id ?? '';
     expect(await owing?.play(option)).toMatchObject({ ok: false, code: 'unavailable', reason: 'It cannot be read.' });
+    expect(outcomes).toEqual(['failed']);
     store.keyOf = keyOf.bind(store);
     await owing?.play(option);
     while (await playOne(clients, roll));

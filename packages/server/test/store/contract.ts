@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountRow, Appended, PushRow, Store } from '../../src/store/contract.ts';
+import type { AccountRow, Appended, NewPassphrase, PushRow, SessionRow, Store } from '../../src/store/contract.ts';
 import { aCommand, aSeat, aTable, addTable, anAppend } from './rows.ts';
 
 const hostile = [
@@ -377,6 +377,16 @@ function peopleTests(open: () => Promise<Store>): void {
     ...change,
   });
 
+  const session = (id: string, account: string): SessionRow => ({ id, account, expires: 500 });
+  /** A guest sets a passphrase. */
+  const kept = (id: string, name: string | null): NewPassphrase => ({
+    name,
+    passphrase: `hash ${id}`,
+    was: null,
+    by: `${id}0`,
+    session: session(`${id} new`, id),
+  });
+
   test('accounts are given back exactly', async () => {
     const store = await open();
     for (const [i, text] of hostile.entries()) {
@@ -392,26 +402,98 @@ function peopleTests(open: () => Promise<Store>): void {
     const store = await open();
     for (const id of ['a', 'b', 'c']) await store.addAccount(person(id, { name: 'Zoë Ärger' }));
     expect(await store.accountByName('zoë ärger')).toBeNull();
-    const wishes = ['a', 'b', 'c'].map((id) => person(id, { name: 'ZOË ÄRGER', passphrase: `hash ${id}` }));
-    const answers = await Promise.all(wishes.map((wish) => store.changeAccount(wish)));
-    expect(answers).toEqual([true, false, false]);
-    expect(await store.accountByName('Zoe\u0308 ärger')).toEqual(wishes[0]);
+    for (const id of ['a', 'b', 'c']) await store.addSession(session(`${id}0`, id), null);
+    const answers = await Promise.all(['a', 'b', 'c'].map((id) => store.setPassphrase(kept(id, 'ZOË ÄRGER'))));
+    expect(answers).toEqual([['a0'], null, null]);
+    expect(await store.accountByName('Zoe\u0308 ärger')).toEqual(
+      person('a', { name: 'ZOË ÄRGER', passphrase: 'hash a' }),
+    );
     expect(await store.account('b')).toEqual(person('b', { name: 'Zoë Ärger' }));
-    expect(await store.changeAccount(person('a', { name: 'New', passphrase: 'x' }))).toBe(true);
-    expect(await store.changeAccount(person('b', { name: 'Zoë Ärger', passphrase: 'y' }))).toBe(true);
+    expect(await store.setPassphrase(kept('b', 'Bob'))).toEqual(['b0']);
+    expect(await store.renameAccount('b', 'zoë ärger')).toBe(false);
+    expect(await store.renameAccount('c', 'zoë ärger')).toBe(true);
+    expect(await store.renameAccount('a', 'New')).toBe(true);
+    expect(await store.renameAccount('b', 'Zoë Ärger')).toBe(true);
+    expect(await store.account('b')).toEqual(person('b', { name: 'Zoë Ärger', passphrase: 'hash b' }));
+    await expect(store.renameAccount('nobody', 'New')).rejects.toThrow();
+  });
+
+  test('a new passphrase takes the place of the one that was checked, and one session that of all others', async () => {
+    const store = await open();
+    await store.addAccount(person('a'));
+    await store.addAccount(person('b'));
+    for (const [id, account] of [
+      ['a0', 'a'],
+      ['a1', 'a'],
+      ['b0', 'b'],
+    ] as const)
+      expect(await store.addSession(session(id, account), null)).toBe(true);
+    await store.addDevice({ id: 'laptop', account: 'a', expires: 500 }, null);
+    expect(await store.setPassphrase({ ...kept('a', 'Ada'), was: 'another' })).toBeNull();
+    expect(await store.setPassphrase({ ...kept('a', 'Ada'), by: 'b0' })).toBeNull();
+    expect(await store.account('a')).toEqual(person('a'));
+    expect((await store.setPassphrase(kept('a', 'Ada')))?.toSorted()).toEqual(['a0', 'a1']);
+    expect(await store.setPassphrase(kept('a', 'Ada'))).toBeNull();
+    const found = await Promise.all(['a0', 'a1', 'a new', 'b0'].map((id) => store.session(id, 0)));
+    expect(found.map((each) => each?.id ?? null)).toEqual([null, null, 'a new', 'b0']);
+    expect(await store.knowsDevice('laptop', 'a', 0)).toBe(false);
+    const change = { ...kept('a', null), was: 'hash a', by: 'a new', session: session('a newer', 'a') };
+    expect(await store.setPassphrase(change)).toEqual(['a new']);
+    expect((await store.account('a'))?.name).toBe('Ada');
+  });
+
+  test('no session begins with a passphrase that was changed', async () => {
+    const store = await open();
+    await store.addAccount(person('a', { passphrase: 'old' }));
+    expect(await store.addSession(session('s0', 'a'), 'new')).toBe(false);
+    expect(await store.addSession(session('s0', 'a'), null)).toBe(false);
+    expect(await store.addSession(session('s0', 'nobody'), null)).toBe(false);
+    expect(await store.session('s0', 0)).toBeNull();
+    expect(await store.addSession(session('s0', 'a'), 'old')).toBe(true);
+  });
+
+  test('all sessions of an account end at once, with its reminders and all browsers but one', async () => {
+    const store = await open();
+    for (const id of ['a', 'b']) await store.addAccount(person(id));
+    for (const id of ['a0', 'a1', 'b0']) await store.addSession(session(id, id.charAt(0)), null);
+    for (const id of ['laptop', 'phone']) await store.addDevice({ id, account: 'a', expires: 500 }, null);
+    for (const account of ['a', 'b']) await store.addPush({ endpoint: account, account, p256dh: 'p', auth: 'a' });
+    expect((await store.dropSessionsOf('a', 'phone')).toSorted()).toEqual(['a0', 'a1']);
+    expect(await store.dropSessionsOf('a', 'phone')).toEqual([]);
+    expect([await store.session('a1', 0), await store.session('b0', 0)]).toEqual([null, session('b0', 'b')]);
+    expect([await store.knowsDevice('laptop', 'a', 0), await store.knowsDevice('phone', 'a', 0)]).toEqual([
+      false,
+      true,
+    ]);
+    expect([await store.pushesOf('a'), (await store.pushesOf('b')).length]).toEqual([[], 1]);
+  });
+
+  test('an account knows the last twenty browsers, each under its last name, for as long as it said', async () => {
+    const store = await open();
+    for (let n = 0; n < 25; n++) await store.addDevice({ id: `d${n}`, account: 'a', expires: 100 + n }, null);
+    const known = await Promise.all(times(25, (n) => store.knowsDevice(`d${n}`, 'a', 0)));
+    expect(known).toEqual(times(25, (n) => n >= 5));
+    expect([await store.knowsDevice('d24', 'a', 124), await store.knowsDevice('d24', 'b', 0)]).toEqual([false, false]);
+    await store.addDevice({ id: 'fresh', account: 'b', expires: 100 }, 'd24');
+    expect([await store.knowsDevice('d24', 'a', 0), await store.knowsDevice('fresh', 'a', 0)]).toEqual([false, true]);
+    expect(await store.knowsDevice('fresh', 'b', 0)).toBe(true);
+    await store.dropExpired(100);
+    expect([await store.knowsDevice('fresh', 'b', 0), await store.knowsDevice('fresh', 'a', 0)]).toEqual([false, true]);
   });
 
   test('a session ends when it expires or is dropped', async () => {
     const store = await open();
+    await store.addAccount(person('a'));
     const sessions = times(3, (i) => ({ id: `s${i}`, account: 'a', expires: 100 * (i + 1) }));
-    for (const session of sessions) await store.addSession(session);
+    for (const each of sessions) await store.addSession(each, null);
     expect(await store.session('s0', 99)).toEqual(sessions[0]);
     expect(await store.session('s0', 100)).toBeNull();
-    await store.addSession({ id: 's0', account: 'a', expires: 500 });
+    expect(await store.prolongSession('s0', 500)).toBe(true);
     expect(await store.session('s0', 100)).toEqual({ id: 's0', account: 'a', expires: 500 });
     await store.dropExpired(200);
     expect([await store.session('s1', 0), await store.session('s2', 0)]).toEqual([null, sessions[2]]);
     await store.dropSession('s2');
+    expect(await store.prolongSession('s2', 500)).toBe(false);
     expect(await store.session('s2', 0)).toBeNull();
   });
 
