@@ -27,6 +27,7 @@ export function programOf(version: string): Command {
   addVerify(program);
   addServe(program);
   addBackup(program);
+  addRestore(program);
   addExpire(program);
   addKey(program);
   addBench(program);
@@ -184,11 +185,26 @@ function addBackup(program: Command): void {
       'after',
       `${examples(['backup monday.db', 'backup /backups/monday.db --data /var/lib/benchtop'])}
 
-To restore: stop the server, put the copy into the data folder as benchtop.db, remove benchtop.db-wal and
-benchtop.db-shm, and start the server again.`,
+To put a copy back: benchtop help restore.`,
     )
     .action(async (file: string, options: BackupOptions) =>
       (await import('./commands/backup.ts')).backup(file, options),
+    );
+}
+
+function addRestore(program: Command): void {
+  program
+    .command('restore <file>')
+    .description('put a copy that backup has made in the place of the database')
+    .option('--data <folder>', 'folder of the database (default: the variable BENCHTOP_DATA, else data)')
+    .addHelpText(
+      'after',
+      `${examples(['restore monday.db', 'restore /backups/monday.db --data /var/lib/benchtop'])}
+
+Stop the server first. The copy is checked, and what was there before is moved into a folder beside it, never deleted.`,
+    )
+    .action(async (file: string, options: BackupOptions) =>
+      (await import('./commands/backup.ts')).restore(file, options),
     );
 }
 

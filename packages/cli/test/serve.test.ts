@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const freshFolder = (): string => mkdtempSync(path.join(tmpdir(), 'benchtop-data-'));
 
-/** Starts the server on a data folder of its own and waits for the line with its address. */
+/** Starts the server on a data folder of its own and waits for what it says of itself. */
 async function serve(args: readonly string[], env: { readonly [name: string]: string } = {}, data = freshFolder()) {
   const child = spawn(process.execPath, [bin, 'serve', '--data', data, ...args], { env: { ...process.env, ...env } });
   started.push(child);
@@ -24,7 +24,7 @@ async function serve(args: readonly string[], env: { readonly [name: string]: st
   child.stdout.setEncoding('utf8');
   for await (const text of child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
     printed += text;
-    if (printed.includes('\n')) break;
+    if (printed.split('\n').length > 2) break;
   }
   return { child, printed, data, url: /http:\S+/.exec(printed)?.[0] ?? '' };
 }
@@ -45,15 +45,21 @@ async function whoIs(url: string, cookie: string): Promise<unknown> {
   return (await fetch(new URL('/api/me', url), { headers: { cookie } })).json();
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('prints one line, serves the page, and ends on %s', async (signal) => {
-  const { child, printed, url } = await serve(['--port', '0']);
-  expect(printed).toMatch(/^Benchtop is at http:\/\/127\.0\.0\.1:\d+\/\n$/);
-  const page = await fetch(new URL('/table/m1', url));
-  expect(page.headers.get('content-type')).toMatch(/text\/html/);
-  expect(await (await fetch(new URL('/healthz', url))).json()).toEqual({ ok: true });
-  expect(await (await fetch(new URL('/readyz', url))).json()).toEqual({ ok: true });
-  expect(await ended(child, signal)).toEqual([0, null]);
-});
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'says where it is and where tables are kept, serves the page, and ends on %s',
+  async (signal) => {
+    const { child, printed, url, data } = await serve(['--port', '0']);
+    expect(printed).toMatch(
+      /^Benchtop is at http:\/\/127\.0\.0\.1:\d+\/\nTables are kept in \S+\. .* with --data\.\n$/,
+    );
+    expect(printed).toContain(data);
+    const page = await fetch(new URL('/table/m1', url));
+    expect(page.headers.get('content-type')).toMatch(/text\/html/);
+    expect(await (await fetch(new URL('/healthz', url))).json()).toEqual({ ok: true });
+    expect(await (await fetch(new URL('/readyz', url))).json()).toEqual({ ok: true });
+    expect(await ended(child, signal)).toEqual([0, null]);
+  },
+);
 
 test('takes the port from the variable PORT, and --port before it', async () => {
   const { url } = await serve(['--port', '0'], { PORT: '1' });
@@ -108,6 +114,72 @@ describe('what does not work gets one sentence and exit code 2', () => {
   });
 });
 
+describe('a data folder that cannot be used gets one sentence and exit code 2', () => {
+  const folder = freshFolder();
+  writeFileSync(path.join(folder, 'file'), '');
+  symlinkSync(path.join(folder, 'nowhere'), path.join(folder, 'broken-link'));
+  symlinkSync(path.join(folder, 'circle'), path.join(folder, 'circle'));
+
+  test.each([
+    ['', /^benchtop: --data is the name of a folder, not an empty text\.\n$/],
+    [path.join(folder, 'file'), /file or a broken link/],
+    [path.join(folder, 'file', 'below'), /a part of its name is a file/],
+    [path.join(folder, 'broken-link'), /file or a broken link/],
+    [path.join(folder, 'broken-link', 'below'), /file or a broken link/],
+    [path.join(folder, 'circle'), /its links lead in a circle/],
+    ['/dev/null/below', /a part of its name is a file/],
+    ['/proc/below', /cannot be used: .* Choose another with --data\.\n$/],
+    [path.join(folder, 'x'.repeat(300)), /the name is too long/],
+  ])('%s', async (data, words) => {
+    const { code, stdout, stderr } = await benchtop(['serve', '--port', '0', '--data', data]);
+    expect(stderr).toMatch(words);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
+
+describe('restore', () => {
+  test('puts a copy in place, keeps what was there, and leaves a running server alone', async () => {
+    const first = await serve(['--port', '0']);
+    const ada = await newGuest(first.url, 'Ada');
+    const copy = path.join(freshFolder(), 'monday.db');
+    expect((await benchtop(['backup', copy, '--data', first.data])).code).toBe(0);
+    const bob = await newGuest(first.url, 'Bob');
+    const busy = await benchtop(['restore', copy, '--data', first.data]);
+    expect(busy.stderr).toMatch(/^benchtop: The database .* cannot be used: another server is running on it\.\n$/);
+    await ended(first.child, 'SIGKILL');
+    const { code, stdout, stderr } = await benchtop(['restore', copy, '--data', first.data]);
+    expect([code, stderr]).toEqual([0, '']);
+    const aside = /What was there before lies in (\S+)\.\n/.exec(stdout)?.[1] ?? '';
+    const second = await serve(['--port', '0'], {}, first.data);
+    expect(await whoIs(second.url, ada)).toMatchObject({ name: 'Ada' });
+    expect(await whoIs(second.url, bob)).not.toMatchObject({ name: 'Bob' });
+    const third = await serve(['--port', '0'], {}, aside);
+    expect(await whoIs(third.url, bob)).toMatchObject({ name: 'Bob' });
+  });
+
+  test('takes nothing but a whole copy, and then nothing has changed', async () => {
+    const { child, data } = await serve(['--port', '0']);
+    const copy = path.join(freshFolder(), 'copy.db');
+    await benchtop(['backup', copy, '--data', data]);
+    await ended(child, 'SIGTERM');
+    const before = readdirSync(data).toSorted();
+    const bytes = readFileSync(copy);
+    writeFileSync(copy, bytes.subarray(0, bytes.length / 2));
+    const broken = await benchtop(['restore', copy, '--data', data]);
+    expect([broken.code, broken.stderr]).toEqual([2, expect.stringMatching(/^benchtop: .*copy\.db/)]);
+    writeFileSync(copy, 'Not a database. '.repeat(1000));
+    expect((await benchtop(['restore', copy, '--data', data])).stderr).toMatch(/it is not a database/);
+    writeFileSync(copy, '');
+    expect((await benchtop(['restore', copy, '--data', data])).stderr).toMatch(/is empty/);
+    const itself = await benchtop(['restore', path.join(data, 'benchtop.db'), '--data', data]);
+    expect(itself.stderr).toMatch(/is the database itself/);
+    const none = await benchtop(['restore', path.join(data, 'none.db'), '--data', data]);
+    expect(none.stderr).toMatch(/^benchtop: There is no file .*none\.db to be restored\.\n$/);
+    expect(readdirSync(data).toSorted()).toEqual(before);
+  });
+});
+
 describe('backup', () => {
   test('copies the data of a server that runs; the copy serves', async () => {
     const { url, data } = await serve(['--port', '0']);
@@ -129,6 +201,16 @@ describe('backup', () => {
     const again = await benchtop(['backup', file], { env: { BENCHTOP_DATA: data } });
     expect(again.code).toBe(2);
     expect(again.stderr).toMatch(/^benchtop: .*copy\.db exists already\. Choose a new name for the copy\.\n$/);
+  });
+
+  test('of a damaged database says so', async () => {
+    const { child, data } = await serve(['--port', '0']);
+    await ended(child, 'SIGTERM');
+    const file = path.join(data, 'benchtop.db');
+    writeFileSync(file, readFileSync(file).fill(0xa5, 8192));
+    const copy = path.join(freshFolder(), 'copy.db');
+    const { code, stderr } = await benchtop(['backup', copy, '--data', data]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/the database is damaged .*: keep the copies/)]);
   });
 
   test('says where there is nothing to copy', async () => {

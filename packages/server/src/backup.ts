@@ -1,19 +1,36 @@
 import path from 'node:path';
 import { backupFile } from './store/backup.ts';
 import { StoreRefused } from './store/contract.ts';
+import { harmInFile } from './store/inspect.ts';
+import { restoreFile } from './store/restore.ts';
 
 /** Where the database lies in a data folder. */
 export function databaseIn(data: string): string {
   return path.join(data, 'benchtop.db');
 }
 
-/** Why a copy could not be made, as one sentence. */
+/** Why a copy could not be made or put in place, as one sentence. */
 export class BackupRefused extends Error {}
 
 /** Copies the database of a data folder into a new file, whether a server runs on it or not. */
 export async function backupData(data: string, file: string): Promise<void> {
+  await refusing(() => backupFile(databaseIn(path.resolve(data)), file));
+  const harm = harmInFile(file);
+  if (harm !== null)
+    throw new BackupRefused(`Saved as ${file}, but the database is damaged (${harm}): keep the copies that you have.`);
+}
+
+/**
+ * Puts a copy in the place of the database of a data folder on which no server runs. Returns the folder that what was
+ * there was moved to; null: there was nothing.
+ */
+export async function restoreData(data: string, copy: string): Promise<string | null> {
+  return refusing(() => restoreFile(copy, databaseIn(path.resolve(data))));
+}
+
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
-    await backupFile(databaseIn(path.resolve(data)), file);
+    return await work();
   } catch (error) {
     throw error instanceof StoreRefused ? new BackupRefused(error.message) : error;
   }

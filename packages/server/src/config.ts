@@ -65,7 +65,7 @@ export function readConfig(flags: ConfigFlags, env: Environment): ServerConfig {
     port: flags.port ?? wholeNumber('PORT', env['PORT'], 0, 65_535, 8080),
     host: flags.host ?? given(env['BENCHTOP_HOST']) ?? '127.0.0.1',
     root: path.resolve(flags.root),
-    data: path.resolve(flags.data ?? given(env['BENCHTOP_DATA']) ?? 'data'),
+    data: dataFolder(flags.data, env),
     origins,
     trustProxy: readProxies(flags.trustProxy ?? env['BENCHTOP_TRUST_PROXY'] ?? ''),
     secure: origins.some((origin) => origin.startsWith('https:')),
@@ -76,6 +76,12 @@ export function readConfig(flags: ConfigFlags, env: Environment): ServerConfig {
     botThreads: wholeNumber('BENCHTOP_BOT_THREADS', env['BENCHTOP_BOT_THREADS'], 1, 64, defaultThreads()),
     metrics: readMetrics(given(env['BENCHTOP_METRICS']) ?? 'local'),
   };
+}
+
+/** The folder of the database: a flag before the variable before `data` where the command is called. */
+export function dataFolder(flag: string | undefined, env: Environment): string {
+  if (flag?.trim() === '') throw new StartRefused('--data is the name of a folder, not an empty text.');
+  return path.resolve(flag ?? given(env['BENCHTOP_DATA']) ?? 'data');
 }
 
 /** One core stays free for the matches themselves. */

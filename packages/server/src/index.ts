@@ -1,5 +1,5 @@
-export { BackupRefused, backupData } from './backup.ts';
-export { readConfig, readExpiry, StartRefused } from './config.ts';
+export { BackupRefused, backupData, restoreData } from './backup.ts';
+export { dataFolder, readConfig, readExpiry, StartRefused } from './config.ts';
 export type { ConfigFlags, ServerConfig } from './config.ts';
 export { ExpireRefused, expireData, previewData } from './expire-data.ts';
 export type { Preview } from './expiry.ts';

@@ -49,8 +49,10 @@ function addTables(registry: Registry, store: Store): void {
     labelNames: ['status'],
     registers: [registry],
     async collect() {
-      const census = await store.census();
-      for (const status of statuses) this.set({ status }, census[status]);
+      // A database that cannot be read must not take all other figures with it.
+      const census = await store.census().catch(() => null);
+      this.reset();
+      for (const status of statuses) if (census !== null) this.set({ status }, census[status]);
     },
   });
 }

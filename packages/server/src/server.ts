@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Game } from '@benchtop/engine';
@@ -25,6 +25,7 @@ import { Sockets } from './socket/sockets.ts';
 import { StoreRefused } from './store/contract.ts';
 import type { Store } from './store/contract.ts';
 import { openStore } from './store/open.ts';
+import { makeFolder, reasonOf } from './store/place.ts';
 import { createBotPool } from './threads/bot-pool.ts';
 import type { BotPool } from './threads/contract.ts';
 
@@ -37,6 +38,8 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 export interface RunningServer {
   /** Where the page is to be found. */
   readonly url: string;
+  /** The folder of the database. */
+  readonly data: string;
   /** Every address that answers, such as `GET /api/me`. */
   readonly routes: readonly string[];
   /** Logs a fault that nobody else has caught. */
@@ -67,7 +70,7 @@ export async function startServer(
   if (!existsSync(path.join(config.root, 'index.html')))
     throw new StartRefused('The page is not built yet: run npm run build first.');
   const log = createLog(config.logLevel, logTarget);
-  const store = parts.store ?? (await openData(config.data));
+  const store = parts.store ?? (await openData(config.data, log));
   const bots = createBotPool({
     threads: config.botThreads,
     // The reason may quote options of a match that runs.
@@ -78,7 +81,7 @@ export async function startServer(
   } catch (error) {
     await bots.close();
     await store.close();
-    throw error;
+    throw error instanceof StoreRefused ? new StartRefused(error.message) : error;
   }
 }
 
@@ -113,6 +116,7 @@ async function serve(
   log.info({ url, data: config.data }, 'listening');
   return {
     url,
+    data: config.data,
     routes: built.routes,
     report: (fault) => log.error({ err: fault }, 'fault'),
     close: once(() => stop(services, built, bots, cleaning, log)),
@@ -125,14 +129,13 @@ function pageVersion(root: string): string {
   return createHash('sha256').update(page).digest('hex').slice(0, 12);
 }
 
-async function openData(data: string): Promise<Store> {
+async function openData(data: string, log: Logger): Promise<Store> {
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    return await openStore({ file: databaseIn(data) });
+    makeFolder(data);
+    return await openStore({ file: databaseIn(data), say: (level, words) => log[level](words) });
   } catch (error) {
     if (error instanceof StoreRefused) throw new StartRefused(error.message);
-    const reason = error instanceof Error ? error.message : 'no reason given';
-    throw new StartRefused(`The data folder ${data} cannot be used: ${reason}. Choose another with --data.`);
+    throw new StartRefused(`The data folder ${data} cannot be used: ${reasonOf(error)}. Choose another with --data.`);
   }
 }
 

@@ -1,9 +1,11 @@
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
 import { connections } from './connections.ts';
+import { damagedData } from './damaged-data.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { foreignOrigin } from './foreign-origin.ts';
 import { forgedRecord } from './forged-record.ts';
+import { goneData } from './gone-data.ts';
 import { guesses } from './guesses.ts';
 import { longLists } from './long-lists.ts';
 import { networks } from './networks.ts';
@@ -25,6 +27,8 @@ export const attacks: { readonly [name: string]: Attack } = {
   'steering-text': steeringText,
   'long-lists': longLists,
   'forged-record': forgedRecord,
+  'gone-data': goneData,
+  'damaged-data': damagedData,
 };
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]

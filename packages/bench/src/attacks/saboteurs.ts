@@ -140,4 +140,28 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'record.commitment !== row.commitment',
     replace: 'true',
   },
+  'no look at the files': {
+    attack: 'gone-data',
+    file: 'server/dist/store/open.js',
+    find: 'startWriter(name, presence.known)',
+    replace: 'startWriter(name, null)',
+  },
+  'no look at the start': {
+    attack: 'damaged-data',
+    file: 'server/dist/store/open.js',
+    find: 'inspect(file, checkedAtOnce);',
+    replace: '',
+  },
+  'no witness of what was saved last': {
+    attack: 'damaged-data',
+    file: 'server/dist/store/inspect.js',
+    find: '!holdsTrace(connection, trace)',
+    replace: 'false',
+  },
+  'reads that nobody minds': {
+    attack: 'damaged-data',
+    file: 'server/dist/store/health.js',
+    find: 'health.read(() => Reflect.apply(value, target, args))',
+    replace: 'Reflect.apply(value, target, args)',
+  },
 };

@@ -1,4 +1,4 @@
-import { BackupRefused, backupData } from '@benchtop/server';
+import { BackupRefused, backupData, dataFolder, restoreData, StartRefused } from '@benchtop/server';
 import { Stop } from '../stop.ts';
 
 export interface BackupOptions {
@@ -7,11 +7,24 @@ export interface BackupOptions {
 
 /** Copies the database into a new file, whether a server runs on it or not. */
 export async function backup(file: string, { data }: BackupOptions): Promise<void> {
+  await refusing(async () => backupData(dataFolder(data, process.env), file));
+  process.stdout.write(`Saved as ${file}.\n`);
+}
+
+/** Puts a copy in the place of the database. */
+export async function restore(file: string, { data }: BackupOptions): Promise<void> {
+  const aside = await refusing(async () => restoreData(dataFolder(data, process.env), file));
+  process.stdout.write(`Restored from ${file}.\n`);
+  if (aside !== null) process.stdout.write(`What was there before lies in ${aside}.\n`);
+}
+
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  // What lies in the data folder and its copies is for nobody else on this machine.
   process.umask(0o077);
   try {
-    await backupData(data ?? process.env['BENCHTOP_DATA'] ?? 'data', file);
+    return await work();
   } catch (error) {
-    throw error instanceof BackupRefused ? new Stop(error.message) : error;
+    const known = error instanceof BackupRefused || error instanceof StartRefused;
+    throw known ? new Stop(error.message) : error;
   }
-  process.stdout.write(`Saved as ${file}.\n`);
 }

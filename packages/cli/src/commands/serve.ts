@@ -20,6 +20,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
   process.stdout.write(`Benchtop is at ${server.url}\n`);
+  process.stdout.write(`Tables are kept in ${server.data}. Another folder is chosen with --data.\n`);
   await ended;
   setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
   await server.close();

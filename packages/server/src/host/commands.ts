@@ -115,7 +115,8 @@ export class Commands {
     } catch (error) {
       back();
       this.table.clock.restart();
-      return error instanceof StoreRefused ? failure('unavailable', error.message) : this.uncertain(prepared.append);
+      if (error instanceof StoreRefused) return failure('unavailable', error.message);
+      return this.uncertain(prepared.append).catch(unread);
     }
   }
 
@@ -216,6 +217,12 @@ function failure(code: RefusalCode, reason: string): Failure {
 
 function failed(id: string, { code, reason, rule, facts }: Failure): Answer {
   return { type: 'answer', id, ok: false, code, reason, rule, facts };
+}
+
+/** The log cannot be asked now. Should it hold the entry, then the next append conflicts, and the match catches up. */
+function unread(error: unknown): Failure {
+  if (error instanceof StoreRefused) return failure('unavailable', error.message);
+  throw error;
 }
 
 function faultWords(error: unknown): string {

@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
+import { StoreRefused } from '../store/contract.ts';
 import { isVisible, plainText } from '../wire/plain-text.ts';
 import type { Schema } from '../wire/schema.ts';
 import { answerText } from '../wire/shorten.ts';
@@ -89,8 +90,8 @@ export class SocketConversation implements Conversation {
         this.reply(answer);
         release();
       },
-      () => {
-        this.reply(refusal(message.id, 'unavailable', 'The server made a mistake. Try again in a moment.'));
+      (error: unknown) => {
+        this.reply(refusal(message.id, 'unavailable', faultWords(error)));
         release();
       },
     );
@@ -214,6 +215,10 @@ export class SocketConversation implements Conversation {
     table.say({ no: line.no, seat, name, text: line.text, at: line.at });
     return { type: 'answer', id, ok: true, seq: line.no };
   }
+}
+
+function faultWords(error: unknown): string {
+  return error instanceof StoreRefused ? error.message : 'The server made a mistake. Try again in a moment.';
 }
 
 function parse(text: string): Parsed {

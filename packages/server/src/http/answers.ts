@@ -20,7 +20,7 @@ const words: { readonly [status in RefusalStatus]: string } = {
   415: 'The body is not JSON.',
   409: 'It is too late for this, or somebody was faster.',
   429: 'Too many requests: the header retry-after says when to try again.',
-  503: 'The server cannot write at the moment; nothing has changed.',
+  503: 'The server cannot read or write at the moment; nothing has changed.',
 };
 
 type Described = { readonly [status: number]: Schema };

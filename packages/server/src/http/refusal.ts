@@ -45,8 +45,9 @@ export function answer<T>(reply: FastifyReply, result: Result<T>): FastifyReply 
 
 /** Every error is JSON with one sentence; what broke inside is nobody's business outside. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof StoreRefused || error instanceof StoreUncertain)
-    return void refuse(reply, 'unavailable', 'The server cannot write at the moment: try again in a while.');
+  if (error instanceof StoreRefused) return void refuse(reply, 'unavailable', error.message);
+  if (error instanceof StoreUncertain)
+    return void refuse(reply, 'unavailable', 'The server does not know whether this was saved: look again in a while.');
   if (error instanceof TooBusy)
     return void refuse(reply, 'unavailable', 'Too many people sign in at once: try again in a while.');
   if (error instanceof TooManyGuesses) return guessedTooOften(reply, error);

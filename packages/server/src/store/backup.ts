@@ -2,6 +2,7 @@ import { DatabaseSync, backup } from '@photostructure/sqlite';
 import fs from 'node:fs';
 import path from 'node:path';
 import { StoreRefused } from './contract.ts';
+import { makeFolder, reasonOf } from './place.ts';
 import { isTrouble, wordsFor } from './trouble.ts';
 
 /** More pages than any file has: the copy is made in one step, which is one moment of the original. */
@@ -17,13 +18,13 @@ export async function backupFile(from: string, to: string): Promise<void> {
   if (!fs.existsSync(from)) throw new StoreRefused(`There is no database ${from} to be copied.`);
   if (fs.existsSync(target)) throw new StoreRefused(`${target} exists already. Choose a new name for the copy.`);
   try {
-    fs.mkdirSync(path.dirname(target), { recursive: true });
+    makeFolder(path.dirname(target));
     fs.rmSync(part, { force: true });
     await copy(from, part);
     // Unlike a renaming, a link never replaces what somebody else has put there in the meantime.
     fs.linkSync(part, target);
   } catch (error) {
-    const reason = isTrouble(error) ? wordsFor(error) : error instanceof Error ? error.message : String(error);
+    const reason = isTrouble(error) ? wordsFor(error) : reasonOf(error);
     throw new StoreRefused(`The copy ${target} could not be made: ${reason}.`, { cause: error });
   } finally {
     if (fs.existsSync(part)) fs.rmSync(part);

@@ -1,11 +1,13 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import { pathToFileURL } from 'node:url';
 import { StoreRefused } from './contract.ts';
+import type { Presence } from './presence.ts';
 import { isTrouble, wordsFor } from './trouble.ts';
 import { pack } from './values.ts';
 import type { Columns, Value } from './values.ts';
 
-/** What a connection may do: `read` never writes, `write` creates the file when it is missing. */
+/** What a connection may do: `read` never writes; `write` creates the file when it is missing and was not known before. */
 export type Access = 'read' | 'write';
 
 /** How long a connection waits for another one that checkpoints or recovers. */
@@ -26,18 +28,21 @@ const pragmas: { readonly [access in Access]: readonly string[] } = {
 export class Connection {
   readonly file: string;
   private readonly access: Access;
+  private readonly presence: Presence | null;
   private database: DatabaseSyncInstance;
   private readonly statements = new Map<string, StatementSyncInstance>();
 
-  constructor(file: string, access: Access) {
+  /** With a presence only the file that it knows is opened, and none is made in its place. */
+  constructor(file: string, access: Access, presence: Presence | null = null) {
     this.file = file;
     this.access = access;
-    this.database = opened(file, access);
+    this.presence = presence;
+    this.database = opened(file, access, presence);
   }
 
   /** Every transaction begins here: a connection that was lost is opened anew. */
   exec(sql: string): void {
-    if (!this.database.isOpen) this.database = opened(this.file, this.access);
+    if (!this.database.isOpen) this.database = opened(this.file, this.access, this.presence);
     this.database.exec(sql);
   }
 
@@ -115,9 +120,11 @@ export class Connection {
   }
 }
 
-function opened(file: string, access: Access): DatabaseSyncInstance {
+function opened(file: string, access: Access, presence: Presence | null): DatabaseSyncInstance {
+  presence?.check();
+  const name = presence === null ? file : `${pathToFileURL(file).href}?mode=${access === 'read' ? 'ro' : 'rw'}`;
   try {
-    const database = new DatabaseSync(file, { readOnly: access === 'read', timeout: PATIENCE_MS });
+    const database = new DatabaseSync(name, { readOnly: access === 'read', timeout: PATIENCE_MS });
     for (const pragma of pragmas[access]) database.exec(pragma);
     return database;
   } catch (error) {

@@ -206,6 +206,9 @@ export interface ExpiredPage {
 /** The database does not take what it was given (disk full, locked, gone). Nothing was written. */
 export class StoreRefused extends Error {}
 
+/** The database cannot be read, now or ever. Nothing was written. */
+export class StoreUnreadable extends StoreRefused {}
+
 /**
  * Nobody can say whether it was written (the writer died while at it). Whoever gets it finds out before doing anything
  * else: an append by {@link Store.commandById} of its first command id, or by its entries after `after`; anything else
@@ -216,9 +219,9 @@ export class StoreUncertain extends Error {}
 /**
  * Where everything lies that must survive. Commands are the truth; snapshots may be deleted at any time.
  * A promise that resolves after a write means: it is durable, and the next read sees it. A promise that rejects with
- * {@link StoreRefused} means: nothing was written. With {@link StoreUncertain}: read before you go on. Any other error
- * is a mistake of the caller (a table that does not exist, a row that does not follow the one before): nothing was
- * written either.
+ * {@link StoreRefused} means: nothing was written; its words are for whoever asked. With {@link StoreUncertain}: read
+ * before you go on. A read that fails rejects with {@link StoreUnreadable}. Any other error is a mistake of the caller (a
+ * table that does not exist, a row that does not follow the one before): nothing was written either.
  */
 export interface Store {
   /** Deals with many tables at once: what arrives together is committed together. */
@@ -329,7 +332,7 @@ export interface Store {
   census(): Promise<{ readonly [status in TableStatus]: number }>;
   /** A consistent copy into a file that does not exist yet, while play goes on. */
   backup(file: string): Promise<void>;
-  /** True when reading and writing work. */
+  /** True when reading and writing work, and nothing was found that will lose what is written. */
   healthy(): Promise<boolean>;
   close(): Promise<void>;
 }

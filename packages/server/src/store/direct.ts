@@ -1,7 +1,10 @@
 import type { Connection } from './connection.ts';
 import { StoreRefused } from './contract.ts';
-import { isFull, isTrouble, refusalFor } from './trouble.ts';
-import type { Committed, KeptSnapshot, Outcome, Write, Writer } from './writes.ts';
+import { Vanished } from './presence.ts';
+import type { Presence } from './presence.ts';
+import { GONE, isDamage, isFull, isTrouble, refusalFor } from './trouble.ts';
+import type { Witness } from './witness.ts';
+import type { Committed, KeptSnapshot, NotCommitted, Outcome, Write, Writer } from './writes.ts';
 import { Writing } from './writing.ts';
 
 /** SQLite's number for waiting until the disk has it. */
@@ -11,10 +14,14 @@ const FULL = 2;
 export class DirectWriter implements Writer {
   private readonly connection: Connection;
   private readonly writing: Writing;
+  private readonly presence: Presence | null;
+  private readonly witness: Witness | null;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, presence: Presence | null = null, witness: Witness | null = null) {
     this.connection = connection;
     this.writing = new Writing(connection);
+    this.presence = presence;
+    this.witness = witness;
   }
 
   async commit(writes: readonly Write[]): Promise<Committed> {
@@ -31,13 +38,39 @@ export class DirectWriter implements Writer {
 
   closeNow(): void {
     this.connection.close();
+    this.witness?.close();
   }
 
   commitNow(writes: readonly Write[]): Committed {
     try {
-      return { state: 'done', outcomes: this.attempt(writes) };
+      this.presence?.recall();
+      const outcomes = this.attempt(writes);
+      this.checkPresence();
+      this.witness?.note(this.connection, writes, outcomes);
+      return { state: 'done', outcomes };
     } catch (error) {
-      return { state: error instanceof CommitUncertain ? 'uncertain' : 'refused', words: refusalFor(causeOf(error)) };
+      return notCommitted(error);
+    }
+  }
+
+  /** What was committed to a file that is gone was saved for nobody. */
+  private checkPresence(): void {
+    try {
+      this.presence?.noteLog();
+      this.presence?.check();
+    } catch (error) {
+      this.rescue();
+      throw new CommitUncertain(error);
+    }
+  }
+
+  /** Where only the log was taken away, everything that it held goes into the database as long as it can be read. */
+  private rescue(): void {
+    if (this.presence?.hasDatabase !== true) return;
+    try {
+      this.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Nobody was told that it is saved.
     }
   }
 
@@ -46,6 +79,7 @@ export class DirectWriter implements Writer {
    */
   keepNow(snapshots: readonly KeptSnapshot[]): void {
     try {
+      this.presence?.recall();
       this.connection.exec('PRAGMA synchronous = NORMAL');
       this.connection.transaction(() => {
         for (const snapshot of snapshots) this.writing.keepSnapshot(snapshot);
@@ -127,6 +161,14 @@ class CommitUncertain extends Error {
   constructor(cause: unknown) {
     super('the commit failed at its end', { cause });
   }
+}
+
+export function notCommitted(error: unknown): NotCommitted {
+  const cause = causeOf(error);
+  const state = error instanceof CommitUncertain ? 'uncertain' : 'refused';
+  if (cause instanceof Vanished) return { state, trouble: 'gone', words: GONE };
+  const trouble = isDamage(cause) ? 'damaged' : isFull(cause) ? 'full' : 'other';
+  return { state, trouble, words: refusalFor(cause) };
 }
 
 function causeOf(error: unknown): unknown {

@@ -155,6 +155,16 @@ export function versionOf(connection: Connection): number {
   return 0;
 }
 
+/** Refuses a file of another program or of a newer version, before anything is written to it. */
+export function checkVersion(connection: Connection, newest = migrations.length): number {
+  const version = versionOf(connection);
+  if (version > newest)
+    throw new StoreRefused(
+      `${connection.file} was written by a newer version (its tables have version ${version}, this one knows ${newest}). Update the server, or choose another file.`,
+    );
+  return version;
+}
+
 /**
  * Brings a file to the newest version. Each migration is one transaction: killed at any moment, the file is at the
  * version before or after it, and the next start goes on from there.
@@ -164,11 +174,7 @@ export function migrate(
   list: readonly (readonly string[])[] = migrations,
   beforeStatement: (statement: string) => void = () => {},
 ): void {
-  const version = versionOf(connection);
-  if (version > list.length)
-    throw new StoreRefused(
-      `${connection.file} was written by a newer version (its tables have version ${version}, this one knows ${list.length}). Update the server, or choose another file.`,
-    );
+  const version = checkVersion(connection, list.length);
   for (const [index, statements] of list.entries()) {
     if (index < version) continue;
     connection.transaction(() => {

@@ -12,7 +12,7 @@ export const IN_MEMORY = ':memory:';
 export function preparePlace(file: string): string {
   const whole = path.resolve(file);
   try {
-    fs.mkdirSync(path.dirname(whole), { recursive: true });
+    makeFolder(path.dirname(whole));
     if (fs.existsSync(whole)) {
       fs.accessSync(whole, fs.constants.R_OK | fs.constants.W_OK);
       if (!fs.statSync(whole).isFile()) throw new StoreRefused(`${whole} is not a file. Choose another name.`);
@@ -22,9 +22,43 @@ export function preparePlace(file: string): string {
     return path.join(fs.realpathSync(path.dirname(whole)), path.basename(whole));
   } catch (error) {
     if (error instanceof StoreRefused) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreRefused(`The database ${whole} cannot be written there: ${reason}.`, { cause: error });
+    throw new StoreRefused(`The database ${whole} cannot be written there: ${reasonOf(error)}.`, { cause: error });
   }
+}
+
+/**
+ * Makes a folder with all that lead to it. Node's own way never comes to an end where a file system says that there is
+ * no such place although its parent is there, as below /proc.
+ */
+export function makeFolder(folder: string): void {
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Somebody else may have been faster.
+    if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+  }
+}
+
+const reasons: { readonly [code: string]: string } = {
+  ENOENT: 'no folder can be made there',
+  ENOTDIR: 'a part of its name is a file, not a folder',
+  EEXIST: 'a part of its name is a file or a broken link, not a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'its links lead in a circle',
+};
+
+/** What the operating system said, as the end of a sentence. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no reason given';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return reasons[code] ?? error.message;
 }
 
 /** Keeps every other server from a file until it is released, or the process ends in whatever way. */

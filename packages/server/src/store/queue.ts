@@ -1,5 +1,6 @@
 import { StoreRefused, StoreUncertain } from './contract.ts';
 import type { Snapshot } from './contract.ts';
+import type { Health } from './health.ts';
 import type { Answer, Committed, KeptSnapshot, Outcome, Write, WriteOf, Writer, Writes } from './writes.ts';
 
 interface Waiting {
@@ -21,20 +22,23 @@ const MANY_SNAPSHOTS = 256;
  */
 export class WriteQueue {
   private readonly writer: Writer;
+  private readonly health: Health | null;
   private waiting: Waiting[] = [];
   private readonly snapshots = new Map<string, Snapshot>();
   private readonly idle: (() => void)[] = [];
   private busy = false;
   private closed = false;
 
-  constructor(writer: Writer) {
+  constructor(writer: Writer, health: Health | null = null) {
     this.writer = writer;
+    this.health = health;
   }
 
   write<K extends keyof Writes>(name: K, ...args: Parameters<Writes[K]>): Promise<ReturnType<Writes[K]>> {
     return new Promise((resolve, reject) => {
+      const refusal = this.refusal();
+      if (refusal !== null) return reject(refusal);
       // A method's name and its arguments are one of the union's members: this is what its generic parameter says.
-      if (this.closed) return reject(new StoreRefused('The server is stopping: nothing was saved.'));
       const write = { name, args } satisfies WriteOf<K> as unknown as Write;
       this.waiting.push({ write, resolve: resolve as (answer: Answer) => void, reject });
       return this.schedule();
@@ -43,7 +47,7 @@ export class WriteQueue {
 
   /** The latest snapshot of a table wins, also over those that are on their way. */
   keep(table: string, seq: number, write: () => string): void {
-    if (this.closed) return;
+    if (this.refusal() !== null) return;
     this.snapshots.set(table, { seq, data: write() });
     this.schedule();
   }
@@ -62,6 +66,12 @@ export class WriteQueue {
     this.closed = true;
     if (!this.busy) return Promise.resolve();
     return new Promise((resolve) => this.idle.push(resolve));
+  }
+
+  /** Why nothing more is taken; null: it is. */
+  private refusal(): StoreRefused | null {
+    if (this.closed) return new StoreRefused('The server is stopping: nothing was saved.');
+    return this.health?.closed ?? null;
   }
 
   private schedule(): void {
@@ -83,7 +93,9 @@ export class WriteQueue {
   private async commitNext(): Promise<void> {
     if (this.waiting.length === 0) return;
     const batch = this.waiting.splice(0, MOST_WRITES);
-    settle(batch, await this.committed(batch.map(({ write }) => write)));
+    const committed = await this.committed(batch.map(({ write }) => write));
+    this.health?.wrote(committed);
+    settle(batch, committed);
   }
 
   /** Whatever goes wrong with a batch, the queue goes on. */
@@ -91,7 +103,7 @@ export class WriteQueue {
     try {
       return await this.writer.commit(writes);
     } catch (error) {
-      return { state: 'uncertain', words: `Saving failed in an unexpected way: ${String(error)}` };
+      return { state: 'uncertain', trouble: 'other', words: `Saving failed in an unexpected way: ${String(error)}` };
     }
   }
 

@@ -1,5 +1,4 @@
 import type { Connection } from './connection.ts';
-import { StoreRefused } from './contract.ts';
 import type {
   AccountRow,
   ChatRow,
@@ -20,7 +19,6 @@ import type {
 import { expiredIn } from './expiring.ts';
 import { Lists, TABLE } from './lists.ts';
 import { accountIn, chatIn, commandIn, fold, pushIn, sessionIn, signingKeyIn, statusIn } from './rows.ts';
-import { isTrouble, wordsFor } from './trouble.ts';
 import { number, numberOrNull, packId, text } from './values.ts';
 import type { Columns, Value } from './values.ts';
 
@@ -28,7 +26,7 @@ const COMMAND = `SELECT seq, command_id, decision, seat, option, rules.version A
   FROM commands JOIN rules ON rules.no = commands.rules_version`;
 const MATCH = '(SELECT no FROM tables WHERE id = ?)';
 
-/** Everything that is asked of a database, answered at once. */
+/** Everything that is asked of a database, answered at once. Used through {@link watched}, which minds what fails. */
 export class Reading {
   private readonly connection: Connection;
   private readonly lists = new Lists((sql, ...values) => this.all(sql, ...values));
@@ -138,20 +136,11 @@ export class Reading {
   }
 
   private all(sql: string, ...values: readonly Value[]): Columns[] {
-    try {
-      return this.connection.all(sql, ...values);
-    } catch (error) {
-      throw readable(error);
-    }
+    return this.connection.all(sql, ...values);
   }
 
   private one<T>(make: (columns: Columns) => T, sql: string, ...values: readonly Value[]): T | null {
     const columns = this.all(sql, ...values)[0];
     return columns === undefined ? null : make(columns);
   }
-}
-
-function readable(error: unknown): unknown {
-  if (!isTrouble(error)) return error;
-  return new StoreRefused(`The database of the server cannot be read now: ${wordsFor(error)}.`, { cause: error });
 }

@@ -11,7 +11,8 @@ import type {
   TableRow,
   TableStatus,
 } from './contract.ts';
-import { flag, hash, idOrNull, number, numberOrNull, text, textOrNull } from './values.ts';
+import { DamagedRow } from './trouble.ts';
+import { flag, hash, idOrNull, json, number, numberOrNull, text, textOrNull } from './values.ts';
 import type { Columns } from './values.ts';
 
 const statuses: { readonly [status in TableStatus]: status } = {
@@ -24,7 +25,7 @@ const statuses: { readonly [status in TableStatus]: status } = {
 export function statusIn(columns: Columns): TableStatus {
   const word = text(columns, 'status');
   const status = Object.values(statuses).find((known) => known === word);
-  if (status === undefined) throw new Error(`the database holds a table with the unknown status ${word}`);
+  if (status === undefined) throw new DamagedRow(`the database holds a table with the unknown status ${word}`);
   return status;
 }
 
@@ -34,16 +35,16 @@ export function tableIn(columns: Columns): TableRow {
     game: text(columns, 'game'),
     rules: text(columns, 'rules'),
     seats: number(columns, 'seats'),
-    settings: JSON.parse(text(columns, 'settings')) as Settings,
+    settings: json(columns, 'settings') as Settings,
     host: text(columns, 'host'),
     listed: flag(columns, 'listed'),
     invite: text(columns, 'invite'),
-    clock: JSON.parse(textOrNull(columns, 'clock') ?? 'null') as ClockSetting | null,
+    clock: columns['clock'] === null ? null : (json(columns, 'clock') as ClockSetting),
     delay: numberOrNull(columns, 'delay'),
     status: statusIn(columns),
     trouble: textOrNull(columns, 'trouble'),
     commitment: textOrNull(columns, 'commitment'),
-    result: JSON.parse(text(columns, 'result')) as Json,
+    result: json(columns, 'result') as Json,
     rematchOf: textOrNull(columns, 'rematch_of'),
     created: number(columns, 'created'),
     updated: number(columns, 'updated'),

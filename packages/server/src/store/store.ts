@@ -18,6 +18,7 @@ import type {
   TableStatus,
 } from './contract.ts';
 import { backupFile } from './backup.ts';
+import type { Health } from './health.ts';
 import type { WriteQueue } from './queue.ts';
 import type { Reading } from './reading.ts';
 
@@ -29,6 +30,7 @@ export interface Parts {
   readonly file: string;
   readonly reading: Reading;
   readonly queue: WriteQueue;
+  readonly health: Health;
   readonly now: () => Instant;
   /** Closes everything, in the right order. */
   readonly close: () => Promise<void>;
@@ -182,10 +184,10 @@ export class SqliteStore implements Store {
     return backupFile(this.parts.file, file);
   }
 
-  healthy(): Promise<boolean> {
+  async healthy(): Promise<boolean> {
     const now = performance.now();
     if (this.pulse === null || now - this.pulse.at >= PULSE_MS) this.pulse = { at: now, result: this.beat() };
-    return this.pulse.result;
+    return (await this.pulse.result) && this.parts.health.good;
   }
 
   close(): Promise<void> {

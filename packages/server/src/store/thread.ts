@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Known } from './presence.ts';
 import type { ToWriter, WriterData } from './writer.ts';
 import type { Committed, KeptSnapshot, Write, Writer } from './writes.ts';
 
@@ -10,15 +11,16 @@ const workerFile = new URL(
 
 const DIED: Committed = {
   state: 'uncertain',
+  trouble: 'other',
   words: 'The server lost touch with its database while it was saving. It finds out by itself whether it was saved.',
 };
 
 type Reply = Committed | null;
 
-/** Starts the thread that writes to a file. */
-export function startWriter(file: string): Worker {
+/** Starts the thread that writes to a file; `known` as it was found at the start. */
+export function startWriter(file: string, known: Known | null): Worker {
   // Without the parent's flags: a test runner's would lead the built worker to the sources.
-  return new Worker(workerFile, { workerData: { file } satisfies WriterData, execArgv: [] });
+  return new Worker(workerFile, { workerData: { file, known } satisfies WriterData, execArgv: [] });
 }
 
 /** Writes in a thread of its own, which is started anew when it has died. */
@@ -27,7 +29,7 @@ export class ThreadWriter implements Writer {
   private worker: Worker | null = null;
   private answer: ((reply: Reply) => void) | null = null;
 
-  constructor(file: string, startWorker: (file: string) => Worker = startWriter) {
+  constructor(file: string, startWorker: (file: string) => Worker) {
     this.startWorker = () => startWorker(file);
   }
 

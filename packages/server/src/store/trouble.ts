@@ -23,6 +23,7 @@ const troubles: ReadonlyMap<number, Trouble> = new Map([
 ]);
 
 const FULL = 13;
+const DAMAGED = new Set([11, 26]);
 
 /** The primary result code of an error that tells of trouble; 0 for any other error. */
 function codeOf(error: unknown): number {
@@ -47,8 +48,17 @@ export function isHeld(error: unknown): boolean {
   return troubles.get(codeOf(error))?.words === HELD;
 }
 
+/** True when the file itself is at fault: trying again is in vain. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof DamagedRow || DAMAGED.has(codeOf(error));
+}
+
+/** A row that holds what nobody has written there. */
+export class DamagedRow extends Error {}
+
 /** What is the matter with the database, as the end of a sentence. */
 export function wordsFor(error: unknown): string {
+  if (error instanceof DamagedRow) return error.message;
   return troubles.get(codeOf(error))?.words ?? 'it does not work';
 }
 
@@ -57,3 +67,7 @@ export function refusalFor(error: unknown): string {
   if (isFull(error)) return 'The disk of the server is full: nothing was saved. Try again in a moment.';
   return `The database of the server does not take anything now (${wordsFor(error)}): nothing was saved. Try again in a moment.`;
 }
+
+/** Why nothing is taken any more, for whoever asked. */
+export const GONE =
+  'The server has lost the file of its database: nothing can be saved until it is started anew. Try again later.';

@@ -1,3 +1,5 @@
+import { DamagedRow } from './trouble.ts';
+
 /** What SQLite holds in a column. */
 export type Column = null | number | string | Uint8Array;
 /** What statements are given; booleans become 0 and 1. */
@@ -22,16 +24,30 @@ function packUnsafe(value: string): Uint8Array {
   return json.length === BYTES ? Buffer.concat([json, Buffer.from(' ')]) : json;
 }
 
-const damaged = (name: string): Error => new Error(`the database holds something unexpected in the column ${name}`);
+const damaged = (name: string): DamagedRow =>
+  new DamagedRow(`the database holds something unexpected in the column ${name}`);
 
 export function text(columns: Columns, name: string): string {
   const value = columns[name];
   if (typeof value === 'string') return value;
   if (value instanceof Uint8Array) {
-    const whole: unknown = JSON.parse(Buffer.from(value).toString());
+    const whole = parsed(Buffer.from(value).toString(), name);
     if (typeof whole === 'string') return whole;
   }
   throw damaged(name);
+}
+
+/** What a text of JSON says. */
+export function json(columns: Columns, name: string): unknown {
+  return parsed(text(columns, name), name);
+}
+
+function parsed(whole: string, name: string): unknown {
+  try {
+    return JSON.parse(whole);
+  } catch {
+    throw damaged(name);
+  }
 }
 
 export function textOrNull(columns: Columns, name: string): string | null {

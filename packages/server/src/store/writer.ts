@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Connection } from './connection.ts';
-import { DirectWriter } from './direct.ts';
-import { refusalFor } from './trouble.ts';
+import { DirectWriter, notCommitted } from './direct.ts';
+import { Presence } from './presence.ts';
+import type { Known } from './presence.ts';
+import { Witness } from './witness.ts';
 import type { Committed, KeptSnapshot, Write } from './writes.ts';
 
 /*
@@ -16,14 +18,19 @@ export type ToWriter =
 /** What a thread is started with. */
 export interface WriterData {
   readonly file: string;
+  /** The files that the server has opened: a thread that is started later must find the same. */
+  readonly known: Known | null;
 }
 
 let writer: DirectWriter | null = null;
 
 /** Opened with the first batch, and tried again with each one while it cannot be. */
 function open(): DirectWriter {
-  const { file } = workerData as WriterData;
-  writer ??= new DirectWriter(new Connection(file, 'write'));
+  const { file, known } = workerData as WriterData;
+  if (writer !== null) return writer;
+  const presence = known === null ? null : new Presence(file, true, known);
+  const connection = new Connection(file, 'write', presence);
+  writer = new DirectWriter(connection, presence, new Witness(file));
   return writer;
 }
 
@@ -31,7 +38,7 @@ function commit(writes: readonly Write[]): Committed {
   try {
     return open().commitNow(writes);
   } catch (error) {
-    return { state: 'refused', words: refusalFor(error) };
+    return notCommitted(error);
   }
 }
 

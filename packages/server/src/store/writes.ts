@@ -54,13 +54,20 @@ export type Answer = ReturnType<Writes[keyof Writes]>;
 /** What became of one write of a batch. `failed`: it could never succeed, whatever the disk does. */
 export type Outcome = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly failed: string };
 
+/** Why a batch was not taken. `gone`: the file is not the one any more that was opened. */
+export type WriteTrouble = 'gone' | 'damaged' | 'full' | 'other';
+
 /**
  * What became of a batch. `refused`: nothing of it was written. `uncertain`: it may have been, as a whole or not at
  * all.
  */
-export type Committed =
-  | { readonly state: 'done'; readonly outcomes: readonly Outcome[] }
-  | { readonly state: 'refused' | 'uncertain'; readonly words: string };
+export type Committed = { readonly state: 'done'; readonly outcomes: readonly Outcome[] } | NotCommitted;
+export interface NotCommitted {
+  readonly state: 'refused' | 'uncertain';
+  readonly trouble: WriteTrouble;
+  /** For whoever asked. */
+  readonly words: string;
+}
 
 export interface KeptSnapshot {
   readonly table: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trap } from '../../../engine/test/trap/trap.ts';
-import { StoreRefused, StoreUncertain } from '../../src/store/contract.ts';
+import { StoreRefused, StoreUncertain, StoreUnreadable } from '../../src/store/contract.ts';
 import type { Append, Appended } from '../../src/store/contract.ts';
 import { openStore } from '../../src/store/open.ts';
 import { Client, dice, must, openHouse, person, playOne, promptBots, sitDown } from './house.ts';
@@ -54,6 +54,31 @@ describe('a store that fails', () => {
     expect(answer?.ok).toBe(written);
     expect((await store.head(id)) > before).toBe(written);
     await expect.poll(() => clients.every(({ seq }) => seq >= before)).toBe(true);
+    while (await playOne(clients, roll));
+    expect(clients[0]?.stand?.outcome).not.toBeNull();
+    await house.host.stop();
+  });
+
+  it.each([true, false])('and by the next move where the log cannot be read (written: %s)', async (written) => {
+    const { store, control, real } = await fickle();
+    const house = await openHouse({ store });
+    const { clients } = await sitDown(house);
+    const roll = dice(1);
+    for (let i = 0; i < 10; i++) await playOne(clients, roll);
+    const owing = clients.find(({ stand }) => stand?.due !== null);
+    const { keyOf } = store;
+    control.next = async (append) => {
+      if (written) await real(append);
+      store.keyOf = async () => Promise.reject(new StoreUnreadable('It cannot be read.'));
+      throw new StoreUncertain('the writer died');
+    };
+    const outcomes: string[] = [];
+    house.host.figures.onCommand = (outcome) => outcomes.push(outcome);
+    const option = owing?.stand?.due?.options[0]?.id ?? '';
+    expect(await owing?.play(option)).toMatchObject({ ok: false, code: 'unavailable', reason: 'It cannot be read.' });
+    expect(outcomes).toEqual(['failed']);
+    store.keyOf = keyOf.bind(store);
+    await owing?.play(option);
     while (await playOne(clients, roll));
     expect(clients[0]?.stand?.outcome).not.toBeNull();
     await house.host.stop();

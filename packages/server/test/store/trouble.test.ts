@@ -7,6 +7,7 @@ import { Connection } from '../../src/store/connection.ts';
 import { StoreRefused, StoreUncertain } from '../../src/store/contract.ts';
 import type { Store } from '../../src/store/contract.ts';
 import { DirectWriter } from '../../src/store/direct.ts';
+import { Health, watched } from '../../src/store/health.ts';
 import { migrate, migrations } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
 import { WriteQueue } from '../../src/store/queue.ts';
@@ -19,14 +20,16 @@ import { temporaryFolder, temporaryStore } from './temporary.ts';
 const temporaryFile = (): string => path.join(temporaryFolder(), 'benchtop.db');
 
 /** A store whose connection the test may disturb. */
-function storeOn(connection: Connection): Store {
+function storeOn(connection: Connection, said: string[] = []): Store {
   migrate(connection);
-  const queue = new WriteQueue(new DirectWriter(connection));
+  const health = new Health(connection.file, (level, words) => said.push(`${level} ${words}`));
+  const queue = new WriteQueue(new DirectWriter(connection), health);
   const close = async (): Promise<void> => connection.close();
   const store = new SqliteStore({
     file: connection.file,
-    reading: new Reading(connection),
+    reading: watched(new Reading(connection), health),
     queue,
+    health,
     now: Date.now,
     close,
   });
@@ -46,7 +49,8 @@ class Failing extends Connection {
 describe('a disk in trouble', () => {
   test('F-03 full: refused with a sentence, reading goes on, and freed space is used at once', async () => {
     const connection = new Connection(temporaryFile(), 'write');
-    const store = storeOn(connection);
+    const said: string[] = [];
+    const store = storeOn(connection, said);
     const table = await addTable(store);
     await store.append(anAppend(table, 0));
     store.keepSnapshot(table, 1, () => 'x'.repeat(200_000));
@@ -61,11 +65,18 @@ describe('a disk in trouble', () => {
     await expect(store.append(anAppend(table, head))).rejects.toThrow('The disk of the server is full');
     expect(await store.head(table)).toBe(head);
     expect(await store.commands(table, 1, null)).toHaveLength(head);
+    expect(said).toEqual([expect.stringMatching(/^error .* takes no writes: The disk of the server is full/)]);
     store.keepSnapshot(table, 2, () => 'y'.repeat(400_000));
     await store.dropSnapshots();
     expect(await store.append(anAppend(table, head))).toBe('done');
     expect(await store.head(table)).toBe(head + 1);
-  });
+    const ended = async (): Promise<string> => {
+      await store.seenUpTo(table, 0, 1);
+      return said.at(-1) ?? '';
+    };
+    await expect.poll(ended, { timeout: 10_000, interval: 100 }).toMatch(/^warn .* takes writes again\.$/);
+    expect(said).toHaveLength(2);
+  }, 20_000);
 
   test('F-03 one batch that does not fit is refused as a whole', async () => {
     const connection = new Connection(temporaryFile(), 'write');
@@ -161,7 +172,7 @@ describe('a writer thread that dies', () => {
     const startMortal = (name: string): Worker => {
       const dies = threads++ % 2 === 0 ? 'before' : 'after';
       return new Worker(new URL('mortal-writer.mjs', import.meta.url), {
-        workerData: { file: name, dies },
+        workerData: { file: name, known: null, dies },
         execArgv: [],
       });
     };
@@ -171,7 +182,8 @@ describe('a writer thread that dies', () => {
       await writer.close();
     };
     const reading = new Reading(first);
-    const store = new SqliteStore({ file, reading, queue: new WriteQueue(writer), now: Date.now, close });
+    const health = new Health(file, () => {});
+    const store = new SqliteStore({ file, reading, queue: new WriteQueue(writer), health, now: Date.now, close });
     onTestFinished(() => store.close());
     const table = await addTable(store);
     for (let round = 0; round < 10; round++) {
