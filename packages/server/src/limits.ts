@@ -16,9 +16,15 @@ export interface Limits {
   readonly accountSockets: number;
   /** Messages a second on one socket; three times as many at once. */
   readonly messages: number;
+  /** Unfinished tables at which one account sits. */
+  readonly openTables: number;
+  /** Tables of one host that still wait for players. */
+  readonly gatheringTables: number;
+  /** Unfinished tables of one host in the lobby. */
+  readonly listedTables: number;
 }
 
-const usual: Limits = {
+export const usual: Limits = {
   requests: 1200,
   guests: 60,
   logins: 10,
@@ -27,6 +33,9 @@ const usual: Limits = {
   addressSockets: 200,
   accountSockets: 20,
   messages: 40,
+  openTables: 200,
+  gatheringTables: 20,
+  listedTables: 5,
 };
 
 const MOST = 1_000_000_000;

@@ -11,7 +11,18 @@ const CLI = 'packages/cli/bin/benchtop.mjs';
 const HARNESS = fileURLToPath(new URL('../../dist/faults/harness-server.js', import.meta.url));
 const SABOTAGE = new URL('../../dist/attacks/sabotage.js', import.meta.url).href;
 
-const LIMITS = ['requests', 'guests', 'logins', 'tables', 'addressSockets', 'accountSockets', 'messages']
+const LIMITS = [
+  'requests',
+  'guests',
+  'logins',
+  'tables',
+  'addressSockets',
+  'accountSockets',
+  'messages',
+  'openTables',
+  'gatheringTables',
+  'listedTables',
+]
   .map((name) => `${name}=1000000`)
   .join();
 

@@ -3,6 +3,7 @@ import type { Bus } from '../bus/contract.ts';
 import type { Store } from '../store/contract.ts';
 import type { BotPool } from '../threads/contract.ts';
 import type { HostFigures, HostSurroundings } from './contract.ts';
+import type { Chatter } from './chatter.ts';
 import type { Guard } from './guard.ts';
 
 /** What every table of a host shares. */
@@ -13,5 +14,8 @@ export interface Context {
   readonly guard: Guard;
   readonly surroundings: HostSurroundings;
   readonly figures: HostFigures;
+  readonly chatter: Chatter;
+  /** When this host began. */
+  readonly started: number;
   game(id: string): Game | null;
 }

@@ -97,6 +97,22 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)',
     'INSERT INTO pulse (id, at) VALUES (1, 0)',
   ],
+  [
+    'ALTER TABLE tables ADD COLUMN ended INTEGER',
+    `UPDATE tables SET ended =
+      max(iif(status = 'over', 0, updated), ifnull((SELECT max(at) FROM commands WHERE match = tables.no), updated))
+      WHERE status IN ('over', 'abandoned')`,
+    'CREATE INDEX tables_by_host ON tables (host, status)',
+    'ALTER TABLE seats ADD COLUMN stand_in TEXT',
+    'ALTER TABLE seats ADD COLUMN left_at INTEGER NOT NULL DEFAULT 0',
+    `CREATE TABLE expelled (
+      match INTEGER NOT NULL REFERENCES tables,
+      account TEXT NOT NULL,
+      PRIMARY KEY (match, account)
+    ) WITHOUT ROWID`,
+    'ALTER TABLE chat ADD COLUMN command_id BLOB',
+    'CREATE UNIQUE INDEX chat_by_id ON chat (match, account, command_id) WHERE command_id IS NOT NULL',
+  ],
 ];
 
 /** The version of the tables in a file: 0 for a new one. */

@@ -2,6 +2,7 @@ import type { Connection } from './connection.ts';
 import { StoreRefused } from './contract.ts';
 import type {
   AccountRow,
+  ChatRange,
   ChatRow,
   CommandRow,
   Instant,
@@ -10,6 +11,7 @@ import type {
   Snapshot,
   TableStatus,
   TableWithSeats,
+  Tally,
 } from './contract.ts';
 import { accountIn, chatIn, commandIn, fold, pushIn, seatIn, sessionIn, statusIn, tableIn } from './rows.ts';
 import { isTrouble, wordsFor } from './trouble.ts';
@@ -20,9 +22,11 @@ import type { Columns, Value } from './values.ts';
 const LAST_CHANGE =
   'max(updated, ifnull((SELECT at FROM commands WHERE match = tables.no ORDER BY seq DESC LIMIT 1), 0))';
 const TABLE = `SELECT no, id, game, rules, seats, settings, host, listed, invite, clock, delay, status, trouble,
-  commitment, result, rematch_of, created, ${LAST_CHANGE} AS updated FROM tables`;
+  commitment, result, rematch_of, created, ${LAST_CHANGE} AS updated, ended FROM tables`;
 const COMMAND = `SELECT seq, command_id, decision, seat, option, rules.version AS rules, draws, state_hash, at
   FROM commands JOIN rules ON rules.no = commands.rules_version`;
+// What those who see a match late may know of its status.
+const SHOWN_STATUS = `iif(ended + delay * 1000 > ? AND commitment IS NOT NULL, 'running', status)`;
 const MATCH = '(SELECT no FROM tables WHERE id = ?)';
 
 /** Everything that is asked of a database, answered at once. */
@@ -57,11 +61,30 @@ export class Reading {
     return this.one((columns) => text(columns, 'key'), `SELECT key FROM keys WHERE match = ${MATCH}`, table);
   }
 
-  listed(statuses: readonly TableStatus[], limit: number): TableWithSeats[] {
-    const chosen = `SELECT no FROM tables WHERE listed = 1 AND status IN (SELECT value FROM json_each(?))
+  listed(statuses: readonly TableStatus[], limit: number, now: Instant): TableWithSeats[] {
+    const chosen = `SELECT no FROM tables WHERE listed = 1 AND ${SHOWN_STATUS} IN (SELECT value FROM json_each(?))
       ORDER BY created DESC, no DESC LIMIT ?`;
     const sql = `${TABLE} WHERE no IN (${chosen}) ORDER BY created DESC, no DESC`;
-    return this.all(sql, JSON.stringify(statuses), limit).map((columns) => this.withSeats(columns));
+    return this.all(sql, now, JSON.stringify(statuses), limit).map((columns) => this.withSeats(columns));
+  }
+
+  expelled(table: string): string[] {
+    const sql = `SELECT account FROM expelled WHERE match = ${MATCH} ORDER BY account`;
+    return this.all(sql, table).map((columns) => text(columns, 'account'));
+  }
+
+  tally(account: string): Tally {
+    const hosting = `SELECT count(*) FROM tables WHERE host = ?1`;
+    const sitting = `SELECT count(DISTINCT match) FROM seats JOIN tables ON tables.no = seats.match
+      WHERE seats.account = ?1 AND seats.bot IS NULL AND tables.status IN ('gathering', 'running')`;
+    const sql = `SELECT (${hosting} AND status = 'gathering') AS gathering,
+      (${hosting} AND listed = 1 AND status IN ('gathering', 'running')) AS listed, (${sitting}) AS open`;
+    const tallyIn = (columns: Columns): Tally => ({
+      gathering: number(columns, 'gathering'),
+      listed: number(columns, 'listed'),
+      open: number(columns, 'open'),
+    });
+    return this.one(tallyIn, sql, account) ?? { gathering: 0, listed: 0, open: 0 };
   }
 
   tablesOf(account: string, limit: number): TableWithSeats[] {
@@ -93,9 +116,15 @@ export class Reading {
     return this.one(sessionIn, 'SELECT * FROM sessions WHERE id = ? AND expires > ?', id, now);
   }
 
-  chat(table: string, limit: number): ChatRow[] {
-    const sql = `SELECT * FROM chat WHERE match = ${MATCH} ORDER BY no DESC LIMIT ?`;
-    return this.all(sql, table, limit).map(chatIn).toReversed();
+  chatById(table: string, account: string, commandId: string): ChatRow | null {
+    const sql = `SELECT * FROM chat WHERE match = ${MATCH} AND account = ? AND command_id = ?`;
+    return this.one(chatIn, sql, table, account, packId(commandId));
+  }
+
+  chat(table: string, { after, before, limit }: ChatRange): ChatRow[] {
+    const sql = `SELECT * FROM chat WHERE match = ${MATCH} AND no > ? AND no < ? ORDER BY no DESC LIMIT ?`;
+    const end = before ?? Number.MAX_SAFE_INTEGER;
+    return this.all(sql, table, after, end, limit).map(chatIn).toReversed();
   }
 
   pushesOf(account: string): PushRow[] {
@@ -119,7 +148,7 @@ export class Reading {
   }
 
   private withSeats(columns: Columns): TableWithSeats {
-    const sql = `SELECT seat, account, name, bot, ready, waiting, reserve, seen FROM seats WHERE match = ? ORDER BY seat`;
+    const sql = `SELECT * FROM seats WHERE match = ? ORDER BY seat`;
     return { table: tableIn(columns), seats: this.all(sql, number(columns, 'no')).map(seatIn) };
   }
 

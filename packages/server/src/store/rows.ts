@@ -7,6 +7,7 @@ import type {
   PushRow,
   SeatRow,
   SessionRow,
+  StandIn,
   TableRow,
   TableStatus,
 } from './contract.ts';
@@ -25,6 +26,11 @@ export function statusIn(columns: Columns): TableStatus {
   const status = Object.values(statuses).find((known) => known === word);
   if (status === undefined) throw new Error(`the database holds a table with the unknown status ${word}`);
   return status;
+}
+
+function standInIn(columns: Columns): StandIn | null {
+  const word = textOrNull(columns, 'stand_in');
+  return word === 'left' || word === 'clock' || word === 'agreed' ? word : null;
 }
 
 export function tableIn(columns: Columns): TableRow {
@@ -46,6 +52,7 @@ export function tableIn(columns: Columns): TableRow {
     rematchOf: textOrNull(columns, 'rematch_of'),
     created: number(columns, 'created'),
     updated: number(columns, 'updated'),
+    ended: numberOrNull(columns, 'ended'),
   };
 }
 
@@ -59,6 +66,8 @@ export function seatIn(columns: Columns): SeatRow {
     waiting: flag(columns, 'waiting'),
     reserve: number(columns, 'reserve'),
     seen: number(columns, 'seen'),
+    standIn: standInIn(columns),
+    left: number(columns, 'left_at'),
   };
 }
 
@@ -92,6 +101,7 @@ export function sessionIn(columns: Columns): SessionRow {
 export function chatIn(columns: Columns): ChatRow {
   return {
     no: number(columns, 'no'),
+    commandId: idOrNull(columns, 'command_id'),
     account: text(columns, 'account'),
     name: text(columns, 'name'),
     text: text(columns, 'text'),

@@ -5,6 +5,7 @@ import type {
   ChatRow,
   Instant,
   PushRow,
+  Said,
   SeatRow,
   SessionRow,
   Snapshot,
@@ -19,14 +20,15 @@ export interface Writes {
   startTable(table: string, key: string, change: TableChange, waiting: readonly number[], at: Instant): boolean;
   changeTable(table: string, change: TableChange, at: Instant): void;
   changeSeat(table: string, expected: SeatRow, next: SeatRow, at: Instant): boolean;
-  seenUpTo(table: string, seat: number, seq: number): void;
+  expel(table: string, expected: SeatRow, next: SeatRow, invite: string, at: Instant): boolean;
+  seenUpTo(table: string, seat: number, seq: number, at: Instant): void;
   dropSnapshots(): void;
   addAccount(account: AccountRow): void;
   changeAccount(account: AccountRow): boolean;
   addSession(session: SessionRow): void;
   dropSession(id: string): void;
   dropExpired(now: Instant): void;
-  addChat(table: string, line: Omit<ChatRow, 'no'>): ChatRow;
+  addChat(table: string, line: Omit<ChatRow, 'no'>): Said;
   addPush(push: PushRow): void;
   dropPush(endpoint: string): void;
   pulse(at: Instant): void;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountRow, Appended, PushRow, Store } from '../../src/store/contract.ts';
-import { aCommand, aSeat, aTable, addTable, anAppend } from './rows.ts';
+import { CHAT_KEPT } from '../../src/store/contract.ts';
+import { aCommand, aLine, aSeat, aTable, addTable, anAppend } from './rows.ts';
 
 const hostile = [
   '__proto__',
@@ -294,7 +295,21 @@ function seatTests(open: () => Promise<Store>): void {
     const store = await open();
     const table = await addTable(store);
     await Promise.all([5, 9, 7].map((seq) => store.seenUpTo(table, 1, seq)));
-    expect((await store.table(table))?.seats).toEqual([aSeat(0), aSeat(1, { seen: 9 })]);
+    const seats = (await store.table(table))?.seats ?? [];
+    expect(seats).toEqual([aSeat(0), aSeat(1, { seen: 9, left: seats[1]?.left ?? 0 })]);
+    expect(seats[1]?.left).toBeGreaterThan(0);
+  });
+
+  test('S-24 whoever is sent away is remembered, and the invitation changes; only if the seat is still theirs', async () => {
+    const store = await open();
+    const was = aSeat(1, { account: 'a', name: 'A' });
+    const table = await addTable(store, {}, [aSeat(0), was]);
+    expect(await store.expel(table, { ...was, account: 'b' }, aSeat(1), 'wrong')).toBe(false);
+    expect([await store.expelled(table), (await store.table(table))?.table.invite]).toEqual([[], 'invite-1']);
+    expect(await store.expel(table, was, aSeat(1), 'invite-2')).toBe(true);
+    expect(await store.expelled(table)).toEqual(['a']);
+    const { table: row, seats } = (await store.table(table)) ?? {};
+    expect([row?.invite, seats]).toEqual(['invite-2', [aSeat(0), aSeat(1)]]);
   });
 }
 
@@ -308,10 +323,50 @@ function listTests(open: () => Promise<Store>): void {
     await addTable(store, { created: 40, listed: false });
     const fresh = await addTable(store, { created: 50 });
     await addTable(store, { created: 60, status: 'over' });
-    expect(ids(await store.listed(['gathering', 'running'], 10))).toEqual([fresh, running, old]);
-    expect(ids(await store.listed(['gathering'], 1))).toEqual([fresh]);
-    expect(await store.listed([], 10)).toEqual([]);
-    expect((await store.listed(['running'], 10))[0]?.seats).toEqual([aSeat(0), aSeat(1)]);
+    expect(ids(await store.listed(['gathering', 'running'], 10, 100))).toEqual([fresh, running, old]);
+    expect(ids(await store.listed(['gathering'], 1, 100))).toEqual([fresh]);
+    expect(await store.listed([], 10, 100)).toEqual([]);
+    expect((await store.listed(['running'], 10, 100))[0]?.seats).toEqual([aSeat(0), aSeat(1)]);
+  });
+
+  test('S-21 a table whose end is not yet to be known is listed as running', async () => {
+    const store = await open();
+    const ended = { status: 'over', ended: 5_000, commitment: 'c' } as const;
+    const late = await addTable(store, { ...ended, delay: 60, created: 1 });
+    const given = await addTable(store, { ...ended, delay: 60, created: 2, status: 'abandoned' });
+    await addTable(store, { ...ended, delay: 0, created: 3 });
+    await addTable(store, { ...ended, delay: null, created: 4 });
+    await addTable(store, { ...ended, delay: 60, created: 5, status: 'abandoned', commitment: null });
+    await addTable(store, { ...ended, delay: 60, created: 6, listed: false });
+    expect(ids(await store.listed(['running'], 10, 64_999))).toEqual([given, late]);
+    expect(ids(await store.listed(['gathering', 'running'], 10, 65_000))).toEqual([]);
+  });
+
+  test('when a table ended is written once', async () => {
+    const store = await open();
+    const table = await addTable(store, { status: 'running' });
+    await store.append(anAppend(table, 0, { rows: [aCommand(1, { at: 77 })], change: { status: 'over' } }));
+    expect((await store.table(table))?.table.ended).toBe(77);
+    await store.changeTable(table, { host: 'other' });
+    expect((await store.table(table))?.table.ended).toBe(77);
+    const given = await addTable(store, { status: 'running' });
+    expect((await store.table(given))?.table.ended).toBeNull();
+    await store.changeTable(given, { status: 'abandoned' });
+    expect((await store.table(given))?.table.ended).toBeGreaterThan(0);
+  });
+
+  test('S-08 what an account takes up', async () => {
+    const store = await open();
+    const me = aSeat(0, { account: 'me' });
+    const away = aSeat(0, { account: 'me', bot: 'greedy', standIn: 'left' });
+    for (const status of ['gathering', 'running', 'over', 'abandoned'] as const) {
+      await addTable(store, { host: 'me', status, listed: true }, [me, aSeat(1)]);
+      await addTable(store, { host: 'me', status, listed: false }, [away, aSeat(1)]);
+      await addTable(store, { host: 'you', status, listed: true }, [me, aSeat(1, { account: 'me' })]);
+    }
+    expect(await store.tally('me')).toEqual({ gathering: 2, listed: 2, open: 4 });
+    expect(await store.tally('you')).toEqual({ gathering: 1, listed: 2, open: 0 });
+    expect(await store.tally('nobody')).toEqual({ gathering: 0, listed: 0, open: 0 });
   });
 
   test('own tables: first those that wait for me, then by last change', async () => {
@@ -418,13 +473,55 @@ function peopleTests(open: () => Promise<Store>): void {
   test('lines of chat are numbered from one in each table, without gaps', async () => {
     const store = await open();
     const [table, other] = [await addTable(store), await addTable(store)];
-    const lines = hostile.map((text, at) => ({ account: text, name: text, text, at }));
-    const added = await Promise.all(lines.map((line) => store.addChat(table, line)));
+    const lines = hostile.map((text, at) => aLine({ account: text, name: text, text, at }));
+    const said = await Promise.all(lines.map((line) => store.addChat(table, line)));
+    const added = said.map(({ line }) => line);
     expect(added).toEqual(lines.map((line, i) => ({ no: i + 1, ...line })));
-    expect(await store.chat(table, 3)).toEqual(added.slice(-3));
-    expect(await store.chat(table, 100)).toEqual(added);
-    expect((await store.addChat(other, { account: 'a', name: 'A', text: 'hi', at: 1 })).no).toBe(1);
-    await expect(store.addChat('nowhere', { account: 'a', name: 'A', text: 'hi', at: 1 })).rejects.toThrow();
+    expect(said.every(({ isNew }) => isNew)).toBe(true);
+    expect(await store.chat(table, { after: 0, before: null, limit: 3 })).toEqual(added.slice(-3));
+    expect(await store.chat(table, { after: 0, before: null, limit: 100 })).toEqual(added);
+    expect(await store.chat(table, { after: 2, before: 6, limit: 2 })).toEqual(added.slice(3, 5));
+    expect((await store.addChat(other, aLine())).line.no).toBe(1);
+    await expect(store.addChat('nowhere', aLine())).rejects.toThrow();
+  });
+
+  test('S-08 the same command says something once, for each account and table', async () => {
+    const store = await open();
+    const [table, other] = [await addTable(store), await addTable(store)];
+    const line = aLine({ account: 'a', text: 'hi' });
+    const tries = await Promise.all(times(5, () => store.addChat(table, line)));
+    expect(
+      tally(
+        tries.map(({ isNew }) => isNew),
+        true,
+      ),
+    ).toBe(1);
+    expect(new Set(tries.map((one) => one.line.no)).size).toBe(1);
+    expect(await store.addChat(table, { ...line, text: 'another' })).toMatchObject({
+      line: { text: 'hi' },
+      isNew: false,
+    });
+    expect(await store.chatById(table, 'a', line.commandId ?? '')).toMatchObject({ no: 1, text: 'hi' });
+    expect(await store.chatById(table, 'b', line.commandId ?? '')).toBeNull();
+    expect(await store.addChat(table, { ...line, account: 'b' })).toMatchObject({ line: { no: 2 }, isNew: true });
+    expect(await store.addChat(other, line)).toMatchObject({ line: { no: 1 }, isNew: true });
+    await store.addChat(table, aLine({ commandId: null }));
+    expect(await store.addChat(table, aLine({ commandId: null }))).toMatchObject({ line: { no: 4 }, isNew: true });
+  });
+
+  test('S-08 a table keeps so many lines and so many bytes of its talk; the newest stay', async () => {
+    const store = await open();
+    const [many, long] = [await addTable(store), await addTable(store)];
+    await Promise.all(times(CHAT_KEPT.lines + 7, () => store.addChat(many, aLine())));
+    const all = { after: 0, before: null, limit: 10_000 };
+    const kept = await store.chat(many, all);
+    expect([kept.length, kept[0]?.no, kept.at(-1)?.no]).toEqual([CHAT_KEPT.lines, 8, CHAT_KEPT.lines + 7]);
+    const text = '€'.repeat(500);
+    await Promise.all(times(100, () => store.addChat(long, aLine({ text }))));
+    const bytes = (await store.chat(long, all)).reduce((sum, line) => sum + Buffer.byteLength(line.text), 0);
+    expect(bytes).toBeLessThanOrEqual(CHAT_KEPT.bytes);
+    expect(bytes).toBeGreaterThan(CHAT_KEPT.bytes - 2 * Buffer.byteLength(text));
+    expect((await store.addChat(long, aLine())).line.no).toBe(101);
   });
 
   test('browsers that want to be told', async () => {
