@@ -5,7 +5,7 @@ const limits = { openTables: 6, gatheringTables: 4, listedTables: 2 };
 const ann = person('Ann');
 const bea = person('Bea');
 
-describe('S-08 one account', () => {
+describe('S-07 one account', () => {
   it('has so many tables that gather, and so many in the lobby, also when it asks for all of them at once', async () => {
     const { host } = await openHouse({ limits });
     const listed = await Promise.all(

@@ -4,7 +4,7 @@ import { Client, must, openHouse, person, sitDown } from './house.ts';
 
 const LONG = 'x'.repeat(500);
 
-describe('S-08 chat', () => {
+describe('S-07 chat', () => {
   it('is bounded for each account, over all its sockets; whoever floods it stays connected', async () => {
     const house = await openHouse();
     const { id, clients } = await sitDown(house);

@@ -300,7 +300,7 @@ function seatTests(open: () => Promise<Store>): void {
     expect(seats[1]?.left).toBeGreaterThan(0);
   });
 
-  test('S-24 whoever is sent away is remembered, and the invitation changes; only if the seat is still theirs', async () => {
+  test('S-04 whoever is sent away is remembered, and the invitation changes; only if the seat is still theirs', async () => {
     const store = await open();
     const was = aSeat(1, { account: 'a', name: 'A' });
     const table = await addTable(store, {}, [aSeat(0), was]);
@@ -355,7 +355,7 @@ function listTests(open: () => Promise<Store>): void {
     expect((await store.table(given))?.table.ended).toBeGreaterThan(0);
   });
 
-  test('S-08 what an account takes up', async () => {
+  test('S-07 what an account takes up', async () => {
     const store = await open();
     const me = aSeat(0, { account: 'me' });
     const away = aSeat(0, { account: 'me', bot: 'greedy', standIn: 'left' });
@@ -485,7 +485,7 @@ function peopleTests(open: () => Promise<Store>): void {
     await expect(store.addChat('nowhere', aLine())).rejects.toThrow();
   });
 
-  test('S-08 the same command says something once, for each account and table', async () => {
+  test('S-07 the same command says something once, for each account and table', async () => {
     const store = await open();
     const [table, other] = [await addTable(store), await addTable(store)];
     const line = aLine({ account: 'a', text: 'hi' });
@@ -509,7 +509,7 @@ function peopleTests(open: () => Promise<Store>): void {
     expect(await store.addChat(table, aLine({ commandId: null }))).toMatchObject({ line: { no: 4 }, isNew: true });
   });
 
-  test('S-08 a table keeps so many lines and so many bytes of its talk; the newest stay', async () => {
+  test('S-07 a table keeps so many lines and so many bytes of its talk; the newest stay', async () => {
     const store = await open();
     const [many, long] = [await addTable(store), await addTable(store)];
     await Promise.all(times(CHAT_KEPT.lines + 7, () => store.addChat(many, aLine())));
