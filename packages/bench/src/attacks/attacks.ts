@@ -1,8 +1,21 @@
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
+import { chatFlood } from './chat-flood.ts';
+import { clockReset } from './clock-reset.ts';
+import { earlyEnd } from './early-end.ts';
+import { fullLobby } from './full-lobby.ts';
 import { saboteurs } from './saboteurs.ts';
+import { sentAway } from './sent-away.ts';
+import { stolenMatch } from './stolen-match.ts';
 
-export const attacks: { readonly [name: string]: Attack } = {};
+export const attacks: { readonly [name: string]: Attack } = {
+  'stolen-match': stolenMatch,
+  'clock-reset': clockReset,
+  'chat-flood': chatFlood,
+  'full-lobby': fullLobby,
+  'sent-away': sentAway,
+  'early-end': earlyEnd,
+};
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]
 node packages/bench/dist/main.js attacks saboteurs

@@ -12,4 +12,95 @@ export interface Saboteur {
   readonly replace: string;
 }
 
-export const saboteurs: { readonly [name: string]: Saboteur } = {};
+export const saboteurs: { readonly [name: string]: Saboteur } = {
+  'no-patience': {
+    attack: 'stolen-match',
+    file: 'server/dist/host/absence.js',
+    find: '24 * HOUR',
+    replace: '0',
+  },
+  'stand-in-before-the-clock': {
+    attack: 'stolen-match',
+    file: 'server/dist/host/stand-in.js',
+    find: 'if (deadline !== null)',
+    replace: 'if (deadline !== null) return null; if (deadline === 0)',
+  },
+  'no-word-needed-to-give-up': {
+    attack: 'stolen-match',
+    file: 'server/dist/host/arrange.js',
+    find: "status === 'running' && still !== undefined",
+    replace: 'false',
+  },
+  'no-record-of-what-was-given-up': {
+    attack: 'stolen-match',
+    file: 'server/dist/host/live-table.js',
+    find: 'if (ended === null || commitment === null)',
+    replace: "if (commitment === null || this.row.status !== 'over')",
+  },
+  'undo-sets-the-clock-back': {
+    attack: 'clock-reset',
+    file: 'server/dist/host/clock.js',
+    find: 'since.set(seat, back?.since',
+    replace: 'since.set(seat, now ?? back?.since',
+  },
+  'chat-without-a-limit': {
+    attack: 'chat-flood',
+    file: 'server/dist/host/chatter.js',
+    find: 'const MOST = 10;',
+    replace: 'const MOST = 1000;',
+  },
+  'all-chat-with-every-watch': {
+    attack: 'chat-flood',
+    file: 'server/dist/host/talk.js',
+    find: 'const NEWEST = 20;',
+    replace: 'const NEWEST = 1000;',
+  },
+  'chat-again-with-every-watch': {
+    attack: 'chat-flood',
+    file: 'server/dist/host/talk.js',
+    find: '{ after, before: null, limit: NEWEST }',
+    replace: '{ after: 0, before: null, limit: NEWEST }',
+  },
+  'chat-as-often-as-it-is-sent': {
+    attack: 'chat-flood',
+    file: 'server/dist/host/talk.js',
+    find: '{ commandId, account, name, text: words, at }',
+    replace: '{ commandId: null, account, name, text: words, at }',
+  },
+  'any-number-of-tables-in-the-lobby': {
+    attack: 'full-lobby',
+    file: 'server/dist/host/room.js',
+    find: 'listed < this.limits.listedTables',
+    replace: 'true',
+  },
+  'tables-counted-too-late': {
+    attack: 'full-lobby',
+    file: 'server/dist/host/turns.js',
+    find: 'before.then(work, work)',
+    replace: 'work()',
+  },
+  'back-to-the-seat': {
+    attack: 'sent-away',
+    file: 'server/dist/host/host.js',
+    find: 'account !== null && table.expelled.has(account)',
+    replace: 'false',
+  },
+  'the-old-link-again': {
+    attack: 'sent-away',
+    file: 'server/dist/host/arrange.js',
+    find: 'const invite = freshCode(16);',
+    replace: 'const { invite } = table.row;',
+  },
+  'an-end-that-shows': {
+    attack: 'early-end',
+    file: 'server/dist/host/wire-table.js',
+    find: "late ? 'running' : table.status",
+    replace: 'table.status',
+  },
+  'a-message-at-the-end': {
+    attack: 'early-end',
+    file: 'server/dist/host/live-table.js',
+    find: 'if (text === this.lateTable)',
+    replace: 'if (text === null)',
+  },
+};

@@ -73,7 +73,14 @@ export class MemoryStore implements Store {
   }
 
   async addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void> {
-    const empty = { key: null, rows: [], ids: new Map<string, CommandRow>(), snapshot: null, chat: [], expelled: new Set<string>() };
+    const empty = {
+      key: null,
+      rows: [],
+      ids: new Map<string, CommandRow>(),
+      snapshot: null,
+      chat: [],
+      expelled: new Set<string>(),
+    };
     this.tables.set(table.id, { table, seats: seats.map(copied), ...empty });
   }
 
