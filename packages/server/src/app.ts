@@ -42,7 +42,8 @@ export async function buildApp(services: Services, log: FastifyBaseLogger): Prom
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 20_000 });
   await app.register(websocket, {
-    options: { maxPayload: MOST_PAYLOAD, perMessageDeflate: false },
+    // Signs of life are counted and answered by whoever owns the socket; a message comes in few pieces.
+    options: { maxPayload: MOST_PAYLOAD, maxFragments: 16, autoPong: false, perMessageDeflate: false },
     // What a client breaks on its own socket concerns nobody else.
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => done(),

@@ -14,8 +14,13 @@ export interface Limits {
   readonly addressSockets: number;
   /** Open sockets of one account. */
   readonly accountSockets: number;
-  /** Messages a second on one socket; three times as many at once. */
+  /** Messages a second on one socket, signs of life included; three times as many at once. With more it is closed. */
   readonly messages: number;
+  /**
+   * Messages a second of one account over all its sockets; three times as many at once. To open a table counts as eight
+   * messages, a line of chat as four. With more they wait for their turn.
+   */
+  readonly accountMessages: number;
   /** Unfinished tables at which one account sits. */
   readonly openTables: number;
   /** Tables of one host that still wait for players. */
@@ -33,6 +38,7 @@ export const usual: Limits = {
   addressSockets: 200,
   accountSockets: 20,
   messages: 40,
+  accountMessages: 80,
   openTables: 200,
   gatheringTables: 20,
   listedTables: 5,
@@ -40,14 +46,16 @@ export const usual: Limits = {
 
 const MOST = 1_000_000_000;
 
-/** Reads limits such as `guests=500`; a sentence says what is wrong. */
+/** Reads limits such as `guests=500`, or `all=1000000` for every one of them; a sentence says what is wrong. */
 export function limitsOf(pairs: readonly string[]): Limits | string {
   const changed: { [name: string]: number } = {};
   for (const pair of pairs) {
     const [, name = '', digits = ''] = /^([a-zA-Z]{1,20})=(\d{1,10})$/.exec(pair) ?? [];
-    if (!Object.hasOwn(usual, name)) return `a limit is one of ${Object.keys(usual).join(', ')}, such as guests=500.`;
+    const names = name === 'all' ? Object.keys(usual) : [name];
+    if (!names.every((one) => Object.hasOwn(usual, one)))
+      return `a limit is one of ${Object.keys(usual).join(', ')}, such as guests=500, or all.`;
     if (Number(digits) < 1 || Number(digits) > MOST) return `${name} is a whole number from 1 to ${MOST}.`;
-    changed[name] = Number(digits);
+    for (const one of names) changed[one] = Number(digits);
   }
   return { ...usual, ...changed };
 }

@@ -49,6 +49,7 @@ test('proxies, limits, keys and figures', () => {
   });
   expect(read.trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', '::1/128', 'loopback']);
   expect(read.limits).toMatchObject({ guests: 500, messages: 7, requests: 1200 });
+  expect(config({ BENCHTOP_LIMITS: 'all=9,guests=5' }).limits).toMatchObject({ guests: 5, messages: 9 });
   expect(read.push?.subject).toBe('mailto:host@example.org');
   expect(read).toMatchObject({ metrics: 'open', botThreads: 3 });
 });

@@ -16,6 +16,8 @@ export interface AttackCall extends Call {
 export interface Attack {
   /** The threats of docs/security.md that it stands for. */
   readonly threats: readonly string[];
+  /** Numbers for the run among the tests, which must not depend on how fast the machine is. */
+  readonly short?: { readonly [option: string]: number };
   run(call: AttackCall): Promise<Report>;
 }
 

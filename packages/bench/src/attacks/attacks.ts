@@ -4,11 +4,15 @@ import { chatFlood } from './chat-flood.ts';
 import { clockReset } from './clock-reset.ts';
 import { earlyEnd } from './early-end.ts';
 import { fullLobby } from './full-lobby.ts';
+import { pingFlood } from './ping-flood.ts';
 import { saboteurs } from './saboteurs.ts';
 import { sentAway } from './sent-away.ts';
 import { stolenMatch } from './stolen-match.ts';
+import { watchFlood } from './watch-flood.ts';
 
 export const attacks: { readonly [name: string]: Attack } = {
+  'watch-flood': watchFlood,
+  'ping-flood': pingFlood,
   'stolen-match': stolenMatch,
   'clock-reset': clockReset,
   'chat-flood': chatFlood,

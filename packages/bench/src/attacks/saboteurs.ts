@@ -13,91 +13,115 @@ export interface Saboteur {
 }
 
 export const saboteurs: { readonly [name: string]: Saboteur } = {
-  'no-patience': {
+  'no turns': {
+    attack: 'watch-flood',
+    file: 'server/dist/socket/turns.js',
+    find: 'line.underWay + cost <= MOST_UNDER_WAY && this.left(account) >= cost && this.left(address) >= cost',
+    replace: 'cost > 0',
+  },
+  'a budget for each socket': {
+    attack: 'watch-flood',
+    file: 'server/dist/socket/sockets.js',
+    find: 'this.turns.join(person.account, address)',
+    replace: 'this.turns.join(`${person.account} ${this.opened}`, `${address} ${this.opened}`)',
+  },
+  'watching for nothing': {
+    attack: 'watch-flood',
+    file: 'server/dist/socket/turns.js',
+    find: 'watch: 8',
+    replace: 'watch: 0',
+  },
+  'pings that do not count': {
+    attack: 'ping-flood',
+    file: 'server/dist/socket/sockets.js',
+    find: 'if (this.spend(member, 0))\n                echo(member, data);',
+    replace: 'echo(member, data);',
+  },
+  'no patience': {
     attack: 'stolen-match',
     file: 'server/dist/host/absence.js',
     find: '24 * HOUR',
     replace: '0',
   },
-  'stand-in-before-the-clock': {
+  'stand in before the clock': {
     attack: 'stolen-match',
     file: 'server/dist/host/stand-in.js',
     find: 'if (deadline !== null)',
     replace: 'if (deadline !== null) return null; if (deadline === 0)',
   },
-  'no-word-needed-to-give-up': {
+  'no word needed to give up': {
     attack: 'stolen-match',
     file: 'server/dist/host/arrange.js',
     find: "status === 'running' && still !== undefined",
     replace: 'false',
   },
-  'no-record-of-what-was-given-up': {
+  'no record of what was given up': {
     attack: 'stolen-match',
     file: 'server/dist/host/live-table.js',
     find: 'if (ended === null || commitment === null)',
     replace: "if (commitment === null || this.row.status !== 'over')",
   },
-  'undo-sets-the-clock-back': {
+  'undo sets the clock back': {
     attack: 'clock-reset',
     file: 'server/dist/host/clock.js',
     find: 'since.set(seat, back?.since',
     replace: 'since.set(seat, now ?? back?.since',
   },
-  'chat-without-a-limit': {
+  'chat without a limit': {
     attack: 'chat-flood',
     file: 'server/dist/host/chatter.js',
     find: 'const MOST = 10;',
     replace: 'const MOST = 1000;',
   },
-  'all-chat-with-every-watch': {
+  'all chat with every watch': {
     attack: 'chat-flood',
     file: 'server/dist/host/talk.js',
     find: 'const NEWEST = 20;',
     replace: 'const NEWEST = 1000;',
   },
-  'chat-again-with-every-watch': {
+  'chat again with every watch': {
     attack: 'chat-flood',
     file: 'server/dist/host/talk.js',
     find: '{ after, before: null, limit: NEWEST }',
     replace: '{ after: 0, before: null, limit: NEWEST }',
   },
-  'chat-as-often-as-it-is-sent': {
+  'chat as often as it is sent': {
     attack: 'chat-flood',
     file: 'server/dist/host/talk.js',
     find: '{ commandId, account, name, text: words, at }',
     replace: '{ commandId: null, account, name, text: words, at }',
   },
-  'any-number-of-tables-in-the-lobby': {
+  'any number of tables in the lobby': {
     attack: 'full-lobby',
     file: 'server/dist/host/room.js',
     find: 'listed < this.limits.listedTables',
     replace: 'true',
   },
-  'tables-counted-too-late': {
+  'tables counted too late': {
     attack: 'full-lobby',
-    file: 'server/dist/host/turns.js',
+    file: 'server/dist/host/one-by-one.js',
     find: 'before.then(work, work)',
     replace: 'work()',
   },
-  'back-to-the-seat': {
+  'back to the seat': {
     attack: 'sent-away',
     file: 'server/dist/host/host.js',
     find: 'account !== null && table.expelled.has(account)',
     replace: 'false',
   },
-  'the-old-link-again': {
+  'the old link again': {
     attack: 'sent-away',
     file: 'server/dist/host/arrange.js',
     find: 'const invite = freshCode(16);',
     replace: 'const { invite } = table.row;',
   },
-  'an-end-that-shows': {
+  'an end that shows': {
     attack: 'early-end',
     file: 'server/dist/host/wire-table.js',
     find: "late ? 'running' : table.status",
     replace: 'table.status',
   },
-  'a-message-at-the-end': {
+  'a message at the end': {
     attack: 'early-end',
     file: 'server/dist/host/live-table.js',
     find: 'if (text === this.lateTable)',

@@ -11,20 +11,7 @@ const CLI = 'packages/cli/bin/benchtop.mjs';
 const HARNESS = fileURLToPath(new URL('../../dist/faults/harness-server.js', import.meta.url));
 const SABOTAGE = new URL('../../dist/attacks/sabotage.js', import.meta.url).href;
 
-const LIMITS = [
-  'requests',
-  'guests',
-  'logins',
-  'tables',
-  'addressSockets',
-  'accountSockets',
-  'messages',
-  'openTables',
-  'gatheringTables',
-  'listedTables',
-]
-  .map((name) => `${name}=1000000`)
-  .join();
+const LIMITS = 'all=1000000';
 
 /** A server that does not end is ended. */
 const LONGEST_STOP_MS = 20_000;

@@ -16,8 +16,7 @@ import { anyOf, damaged, nonsense, oddField, oddValue } from './fuzz-values.ts';
 import { looseDice } from './walk.ts';
 
 const PEOPLE = 7;
-const LIMITS =
-  'requests=100000000,guests=1000000,logins=1000000,tables=1000000,addressSockets=1000,accountSockets=100,messages=1000000';
+const LIMITS = 'all=100000000';
 
 interface Visitor extends Person {
   readonly cookie: string;

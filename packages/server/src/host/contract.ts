@@ -1,7 +1,7 @@
 import type { Game, MatchRecord } from '@benchtop/engine';
 import type { Bus } from '../bus/contract.ts';
 import type { CreateBody } from '../wire/http.ts';
-import type { Moment, RefusalCode, Sight, WireChat } from '../wire/socket.ts';
+import type { ClientMessage, Moment, RefusalCode, Sight, WireChat } from '../wire/socket.ts';
 import type { WireTable } from '../wire/table.ts';
 
 /** What became of a request: its value, or a sentence that says why not. */
@@ -89,7 +89,11 @@ export interface Host {
 
 /** What a socket's owner calls. */
 export interface Conversation {
-  /** A message as it came. Bad ones are answered, never thrown at the caller. */
+  /** What a message asks for; null when it is none: then that was answered. */
+  read(text: string): ClientMessage | null;
+  /** Carries out what was read and answers it; `release` is called when that is over, whatever became of it. */
+  carryOut(message: ClientMessage, release: () => void): void;
+  /** Both, for callers where nobody waits for a turn. Bad messages are answered, never thrown at the caller. */
   receive(text: string): void;
   closed(): void;
 }

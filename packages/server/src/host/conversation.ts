@@ -41,6 +41,8 @@ export interface Hidden {
   readonly reason: string;
 }
 
+const nothing = (): void => undefined;
+
 type Parsed = { readonly ok: true; readonly message: ClientMessage } | { readonly ok: false; readonly answer: Answer };
 
 /** One socket: takes its messages one by one and answers each that has an id exactly once. */
@@ -77,17 +79,29 @@ export class SocketConversation implements Conversation {
     return may;
   }
 
-  receive(text: string): void {
+  read(text: string): ClientMessage | null {
     const parsed = parse(text);
-    if (!parsed.ok) {
-      this.reply(parsed.answer);
-      return;
-    }
-    const { message } = parsed;
-    this.carryOut(message).then(
-      (answer) => this.reply(answer),
-      () => this.reply(refusal(message.id, 'unavailable', 'The server made a mistake. Try again in a moment.')),
+    if (parsed.ok) return parsed.message;
+    this.reply(parsed.answer);
+    return null;
+  }
+
+  carryOut(message: ClientMessage, release: () => void): void {
+    this.answerTo(message).then(
+      (answer) => {
+        this.reply(answer);
+        release();
+      },
+      () => {
+        this.reply(refusal(message.id, 'unavailable', 'The server made a mistake. Try again in a moment.'));
+        release();
+      },
     );
+  }
+
+  receive(text: string): void {
+    const message = this.read(text);
+    if (message !== null) this.carryOut(message, nothing);
   }
 
   closed(): void {
@@ -101,7 +115,7 @@ export class SocketConversation implements Conversation {
     if (!this.isClosed) this.connection.send(answerText(answer));
   }
 
-  private carryOut(message: ClientMessage): Promise<Answer> {
+  private answerTo(message: ClientMessage): Promise<Answer> {
     switch (message.type) {
       case 'watch':
         return this.watch(message);
@@ -155,12 +169,23 @@ export class SocketConversation implements Conversation {
       if (gone !== null) return refusal(id, gone.code, gone.reason);
       if (!table.admits(account)) return refusal(id, 'not-allowed', NO_SPECTATORS);
       const audience = table.seatOf(account);
-      this.forget(tableId);
-      const watcher: Watcher = { connection: this.connection, audience };
-      this.watching.set(tableId, { table, watcher });
-      await table.welcome(watcher, since, chat);
+      await table.welcome(this.watcherOf(table, audience), since, chat);
       return { type: 'answer', id, ok: true, seq: table.headFor(audience) };
     });
+  }
+
+  /** Somebody who asks again for a table that is open here already has not left it. */
+  private watcherOf(table: LiveTable, audience: Watcher['audience']): Watcher {
+    const { id } = table.row;
+    const known = this.watching.get(id);
+    if (known?.table === table && table.watchers.has(known.watcher)) {
+      known.watcher.audience = audience;
+      return known.watcher;
+    }
+    this.forget(id);
+    const watcher: Watcher = { connection: this.connection, audience };
+    this.watching.set(id, { table, watcher });
+    return watcher;
   }
 
   private unwatch(id: string, tableId: string): Answer {

@@ -6,6 +6,8 @@ import { syncText } from './sync.ts';
 import { lateIsOver } from './wire-table.ts';
 
 const EVERY = 1000;
+/** So long it is kept after the last spectator has gone, in milliseconds: to play a match again is dear. */
+const KEPT = 60_000;
 
 /**
  * Shows a match to spectators some time after it was played: a second match in memory that follows the log late. It is
@@ -16,6 +18,7 @@ export class Follower {
   private behind: LiveMatch | null = null;
   private teller: Teller | null = null;
   private timer: ReturnType<typeof setInterval> | null = null;
+  private leaving: ReturnType<typeof setTimeout> | null = null;
   private busy = false;
   private endTold = false;
 
@@ -39,6 +42,7 @@ export class Follower {
 
   async welcome(watcher: Watcher, since: number | null): Promise<void> {
     const { context, row } = this.table;
+    this.stay();
     if (this.behind === null) {
       const { live } = await loadMatch(context, row, true, await this.due());
       this.behind = live;
@@ -54,12 +58,27 @@ export class Follower {
     watcher.connection.send(text);
   }
 
-  /** Nobody watches late any more. */
+  /** Somebody has gone, who may have been the last. */
   checkNeeded(): void {
-    if (![...this.table.watchers].some(({ audience }) => this.table.isLate(audience))) this.stop();
+    if (this.behind === null || this.isNeeded()) return;
+    this.leaving ??= setTimeout(() => {
+      this.leaving = null;
+      if (!this.isNeeded()) this.stop();
+    }, KEPT).unref();
+  }
+
+  private isNeeded(): boolean {
+    for (const { audience } of this.table.watchers) if (this.table.isLate(audience)) return true;
+    return false;
+  }
+
+  private stay(): void {
+    if (this.leaving !== null) clearTimeout(this.leaving);
+    this.leaving = null;
   }
 
   stop(): void {
+    this.stay();
     if (this.timer !== null) clearInterval(this.timer);
     this.timer = null;
     this.behind = null;

@@ -28,11 +28,11 @@ import { Guard } from './guard.ts';
 import { historyOf, recordOfTable } from './history.ts';
 import { LiveTable, NO_SPECTATORS, send } from './live-table.ts';
 import { Mailbox } from './mailbox.ts';
+import { OneByOne } from './one-by-one.ts';
 import { Room } from './room.ts';
 import type { TableLimits } from './room.ts';
 import { standIn } from './stand-in.ts';
 import { earlierLines } from './talk.ts';
-import { Turns } from './turns.ts';
 import { isSecret, wireTable } from './wire-table.ts';
 
 /** Every socket that was told nothing for so long gets a sign of life, in milliseconds. */
@@ -78,7 +78,7 @@ class TableHost implements Host {
   private readonly archive = new Mailbox();
   private readonly idleMs: number;
   private readonly room: Room;
-  private readonly turns = new Turns();
+  private readonly turns = new OneByOne();
   private timers: ReturnType<typeof setInterval>[] = [];
   private stopping = false;
   private opened = 0;

@@ -61,6 +61,8 @@ export class LiveTable {
   readonly commands: Commands;
   private readonly follower: Follower;
   private telling: ReturnType<typeof setTimeout> | null = null;
+  /** What everybody here was last told about the table. */
+  private told = '';
   private isClosed = false;
   /** Accounts that may not sit down here any more. */
   expelled: ReadonlySet<string> = NOBODY;
@@ -267,6 +269,13 @@ export class LiveTable {
     this.telling ??= setTimeout(() => {
       this.telling = null;
       this.tellLate();
+      const { row, seats, rematch } = this;
+      const here = [...this.here()].toSorted();
+      const agreed = [...(this.agreements ?? [])].map(([seat, accounts]) => [seat, ...accounts]);
+      const now = JSON.stringify([row, seats, rematch, here, agreed, this.watchers.size]);
+      // Somebody may have come and gone meanwhile: what is as it was need not be told.
+      if (now === this.told) return;
+      this.told = now;
       for (const { connection, audience } of this.watchers) if (!this.isLate(audience)) this.sendTable(connection);
     }, GATHER);
   }

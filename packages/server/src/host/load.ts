@@ -12,7 +12,7 @@ export interface LoadedMatch {
 }
 
 /** So many rows are replayed before other work gets its turn. */
-const AT_ONCE = 100;
+const AT_ONCE = 40;
 
 const nothing = (trouble: string): LoadedMatch => ({ live: null, trouble });
 

@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
-import type { Host, Person } from '../host/contract.ts';
+import type { Conversation, Host, Person } from '../host/contract.ts';
 import type { Limits } from '../limits.ts';
 import type { Answer, ServerMessage } from '../wire/socket.ts';
 import { Outbox } from './outbox.ts';
+import { Turns } from './turns.ts';
+import type { Turn } from './turns.ts';
 
 /** Why a socket was closed, for the page to act on. */
 export const closeCodes = {
@@ -41,6 +43,8 @@ export interface SocketParts {
 interface Member extends Owner {
   readonly socket: WebSocket;
   readonly outbox: Outbox;
+  readonly stream: Socket;
+  readonly turn: Turn;
   readonly round: number;
   /** True when something was heard since it was looked after last. */
   alive: boolean;
@@ -55,7 +59,10 @@ const SIGN_OF_LIFE = 8;
 /** Milliseconds between two groups of sockets that are asked. */
 const TICK = 20;
 const BURST = 3;
+/** A long message counts as one for each so many bytes. */
+const PIECE = 2048;
 const PATIENCE_MS = 2000;
+const CUT_OFF_MS = 200;
 
 const tooFast: Answer = {
   type: 'answer',
@@ -72,6 +79,7 @@ const TOO_FAST = JSON.stringify(tooFast);
 export class Sockets {
   private readonly parts: SocketParts;
   private readonly limits: Limits;
+  private readonly turns: Turns;
   /** Who is looked after at which tick, so that not all are at once. */
   private readonly rounds: readonly Set<Member>[];
   private readonly bySession = new Map<string, Set<Member>>();
@@ -86,6 +94,7 @@ export class Sockets {
   constructor(parts: SocketParts) {
     this.parts = parts;
     this.limits = parts.limits;
+    this.turns = new Turns(parts.limits);
     const ticks = ((parts.signOfLife ?? SIGN_OF_LIFE) * 1000) / TICK;
     this.rounds = Array.from({ length: ticks }, () => new Set<Member>());
     this.timer = setInterval(() => this.tick(), TICK).unref();
@@ -105,8 +114,9 @@ export class Sockets {
   open(socket: WebSocket, owner: Owner, stream: Socket): void {
     const budget = this.limits.messages * BURST;
     const round = this.opened++ % this.rounds.length;
-    const outbox = new Outbox(socket, stream, () => this.end(member, closeCodes.slow, 'The client does not read.'));
+    const outbox = new Outbox(socket, stream, () => this.cutOff(member, closeCodes.slow, 'The client does not read.'));
     const { person, session, expires, address } = owner;
+    const turn = this.turns.join(person.account, address);
     const { second } = this;
     // Written out: it is changed with every message, and copies of objects are slower to change.
     const member: Member = {
@@ -116,6 +126,8 @@ export class Sockets {
       address,
       socket,
       outbox,
+      stream,
+      turn,
       round,
       alive: true,
       asked: false,
@@ -130,17 +142,24 @@ export class Sockets {
       send: (text) => outbox.send(text),
     });
     socket.on('message', (data: Buffer, isBinary: boolean) => {
-      member.alive = true;
       if (isBinary) this.end(member, closeCodes.binary, 'Only text is understood.');
-      else if (this.spend(member)) conversation.receive(data.toString());
+      else if (this.spend(member, data.length)) this.hear(member, conversation, data.toString());
     });
-    socket.on('pong', () => {
-      member.alive = true;
+    // Signs of life are messages, too: whoever sends nothing else can send as few of them.
+    socket.on('ping', (data: Buffer) => {
+      if (this.spend(member, 0)) echo(member, data);
     });
+    socket.on('pong', () => this.spend(member, 0));
     socket.on('close', () => {
       this.remove(member);
       conversation.closed();
     });
+  }
+
+  private hear(member: Member, conversation: Conversation, text: string): void {
+    const message = conversation.read(text);
+    if (message === null || this.turns.take(member.turn, conversation, member.socket, message)) return;
+    this.flooded(member);
   }
 
   private welcome({ account, name }: Person): string {
@@ -168,31 +187,44 @@ export class Sockets {
     );
   }
 
-  /** False: the message came too fast, and the socket is on its way out. */
-  private spend(member: Member): boolean {
+  /** False: what came, of so many bytes, came too fast, and the socket is on its way out. */
+  private spend(member: Member, bytes: number): boolean {
     const { messages } = this.limits;
+    member.alive = true;
     if (member.second !== this.second) {
       member.budget = Math.min(messages * BURST, member.budget + messages * (this.second - member.second));
       member.second = this.second;
     }
-    if (member.budget-- > 0) return true;
-    if (member.socket.readyState === member.socket.OPEN) {
-      member.outbox.send(TOO_FAST);
-      this.end(member, closeCodes.flood, 'Messages came too fast.');
-    }
+    const had = member.budget;
+    member.budget -= 1 + Math.floor(bytes / PIECE);
+    if (had > 0) return true;
+    this.flooded(member);
     return false;
   }
 
-  private end({ socket, outbox }: Member, code: number, words: string): void {
+  private flooded(member: Member): void {
+    if (member.socket.readyState !== member.socket.OPEN) return;
+    member.outbox.send(TOO_FAST);
+    this.cutOff(member, closeCodes.flood, 'Messages came too fast.');
+  }
+
+  /** Ends a socket whose client keeps no measure: what it goes on to send is not even read. */
+  private cutOff(member: Member, code: number, words: string): void {
+    this.end(member, code, words, CUT_OFF_MS);
+    member.stream.pause();
+  }
+
+  private end({ socket, outbox }: Member, code: number, words: string, patience = PATIENCE_MS): void {
     outbox.flush();
     socket.close(code, words);
     // A client that does not answer, or does not even read, is not waited for.
-    setTimeout(() => socket.terminate(), PATIENCE_MS).unref();
+    setTimeout(() => socket.terminate(), patience).unref();
   }
 
   private tick(): void {
     this.ticks++;
     this.second = Math.floor((this.ticks * TICK) / 1000);
+    this.turns.tick(this.second);
     const now = Date.now();
     for (const member of this.rounds[this.ticks % this.rounds.length] ?? []) this.lookAfter(member, now);
   }
@@ -214,14 +246,20 @@ export class Sockets {
   }
 
   private remove(member: Member): void {
-    const { session, person, address, round } = member;
+    const { session, person, address, round, turn } = member;
     this.rounds[round]?.delete(member);
+    this.turns.leave(turn);
     const others = this.bySession.get(session);
     others?.delete(member);
     if (others?.size === 0) this.bySession.delete(session);
     countDown(this.byAccount, person.account);
     countDown(this.byAddress, address);
   }
+}
+
+/** Answers a sign of life, unless answers before it still wait to be read. */
+function echo({ socket, stream }: Member, data: Buffer): void {
+  if (!stream.writableNeedDrain && socket.readyState === socket.OPEN) socket.pong(data);
 }
 
 function countDown(counts: Map<string, number>, key: string): void {

@@ -1,5 +1,6 @@
 import type { BotPool, BotQuestion } from './contract.ts';
 import { BotThread } from './bot-thread.ts';
+import { FairQueue } from './fair-queue.ts';
 
 export interface BotPoolOptions {
   /** How many bots may think at once. */
@@ -39,7 +40,7 @@ class Threads implements BotPool {
   private readonly onFault: (reason: string, question: BotQuestion) => void;
   private readonly idle: BotThread[] = [];
   private readonly busy = new Set<BotThread>();
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting = new FairQueue<Waiting>();
   private closed = false;
 
   constructor({ threads, budgetMs = 1500, graceMs = 500, ...rest }: BotPoolOptions) {
@@ -50,29 +51,29 @@ class Threads implements BotPool {
     this.startThread = () => new BotThread(file, budgetMs, graceMs);
   }
 
-  async ask(question: BotQuestion): Promise<string | null> {
-    if (this.closed || this.waiting.length >= this.mostQueued) return null;
+  async ask(question: BotQuestion, owner: string): Promise<string | null> {
+    if (this.closed || this.waiting.size >= this.mostQueued) return null;
     return new Promise((answer) => {
-      this.waiting.push({ question, answer });
+      this.waiting.add(owner, { question, answer });
       this.goOn();
     });
   }
 
   queued(): number {
-    return this.waiting.length + this.busy.size;
+    return this.waiting.size + this.busy.size;
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { answer } of this.waiting.splice(0)) answer(null);
+    for (let next = this.waiting.take(); next !== null; next = this.waiting.take()) next.answer(null);
     await Promise.all([...this.idle.splice(0), ...this.busy].map((thread) => thread.end()));
   }
 
-  /** Gives the questions that came first to the threads that are free. */
+  /** Gives the next questions to the threads that are free. */
   private goOn(): void {
     while (this.busy.size < this.most) {
-      const next = this.waiting.shift();
-      if (next === undefined) return;
+      const next = this.waiting.take();
+      if (next === null) return;
       const thread = this.freeThread();
       this.busy.add(thread);
       void this.think(thread, next);

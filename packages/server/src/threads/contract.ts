@@ -11,8 +11,11 @@ export interface BotQuestion {
 
 /** Lets bots think on threads of their own. */
 export interface BotPool {
-  /** The option a bot chooses; null when it failed, died or overran its time: then something must be played for it. */
-  ask(question: BotQuestion): Promise<string | null>;
+  /**
+   * The option a bot chooses; null when it failed, died or overran its time: then something must be played for it.
+   * Owners (whose table it is) get their turns one after the other, however many questions one of them has.
+   */
+  ask(question: BotQuestion, owner: string): Promise<string | null>;
   /** Questions that wait or are being answered. */
   queued(): number;
   close(): Promise<void>;

@@ -20,6 +20,8 @@ export const cells = { running: 0, limit: 1 } as const;
 /** How often the thread looks, in milliseconds. */
 export const LOOK = 50;
 
+/** So long do tasks run on before sockets and timers get their turn, in milliseconds. */
+const SLICE = 4;
 const NUMBERS = 1_000_000_000;
 /** To stop the main thread takes a few milliseconds; what has not happened by then will never happen. */
 const STOPPED_BY = 5000;
@@ -38,6 +40,8 @@ class Watchdog {
   private next = 0;
   private number = 0;
   private under: Task | null = null;
+  /** When the first task of this turn of the event loop began; 0: none has. */
+  private turn = 0;
 
   constructor() {
     const { port1, port2 } = new MessageChannel();
@@ -63,12 +67,25 @@ class Watchdog {
     if (this.tasks.push(task) > 1) return;
     if (this.worker === null) this.start();
     this.called.ref();
-    this.caller.postMessage(null);
+    if (this.turn === 0 || performance.now() - this.turn < SLICE) this.call();
+    else setImmediate(this.call);
   }
+
+  private readonly call = (): void => {
+    this.caller.postMessage(null);
+  };
+
+  private readonly endTurn = (): void => {
+    this.turn = 0;
+  };
 
   private runAll(): void {
     const stopped = this.under;
     this.under = null;
+    if (this.turn === 0) {
+      this.turn = performance.now();
+      setImmediate(this.endTurn);
+    }
     // It never came back, and the last call of this function with it.
     stopped?.onStopped();
     for (let task = this.tasks[this.next]; task !== undefined; task = this.tasks[this.next]) {
@@ -78,10 +95,21 @@ class Watchdog {
       task.run();
       this.end();
       this.under = null;
+      if (performance.now() - this.turn >= SLICE && this.next < this.tasks.length) return this.pause();
     }
     this.tasks = [];
     this.next = 0;
     this.called.unref();
+  }
+
+  /**
+   * A message that is sent while another is heard is heard before anything else happens: tasks that lead to tasks would
+   * keep everybody waiting who has something to send.
+   */
+  private pause(): void {
+    this.tasks.splice(0, this.next);
+    this.next = 0;
+    setImmediate(this.call);
   }
 
   private begin(limit: number): void {

@@ -1,25 +1,31 @@
 import { describe, expect, it, test } from 'vitest';
+import type { AttackCall } from '../../../bench/src/attacks/attack.ts';
 import { attacks } from '../../../bench/src/attacks/attacks.ts';
 import { saboteurs } from '../../../bench/src/attacks/saboteurs.ts';
 
 /** Short attacks on real processes; `docs/reliability.md` has the long ones. */
 const LONG = 120_000;
-const short = { build: null, number: (_name: string, otherwise: number) => otherwise };
 
-describe.for(Object.entries(attacks))('%s', ([name, { threats, run }]) => {
+describe.for(Object.entries(attacks))('%s', ([name, { threats, short = {}, run }]) => {
+  const called = (part: string | null): AttackCall => ({
+    part,
+    build: null,
+    number: (option, otherwise) => short[option] ?? otherwise,
+  });
+
   it(
     `is held off (${threats.join(', ')})`,
     async () => {
-      expect((await run({ ...short, part: null })).failures).toEqual([]);
+      expect((await run(called(null))).failures).toEqual([]);
     },
     LONG,
   );
 
   const parts = Object.entries(saboteurs).filter(([, { attack }]) => attack === name);
-  it.for(parts)(
+  it.each(parts)(
     'finds out a server with %s',
-    async ([part]) => {
-      expect((await run({ ...short, part })).failures).not.toEqual([]);
+    async (part) => {
+      expect((await run(called(part))).failures).not.toEqual([]);
     },
     LONG,
   );

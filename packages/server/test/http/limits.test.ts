@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { guest, openServer, Visitor } from '../house.ts';
 import type { TestServer } from '../house.ts';
@@ -108,6 +109,50 @@ describe('S-07', () => {
       first.socket.close();
       await first.closed;
       await expect.poll(async () => (await ada.socket()).status).toBe(101);
+    }));
+
+  test('signs of life are answered, and count as messages', () =>
+    withServer({ limits: 'messages=10' }, async (server) => {
+      const ada = await guest(server, 'Ada');
+      const { socket, closed, messages } = await ada.socket();
+      const pong = new Promise((resolve) => socket.once('pong', (data: Buffer) => resolve(data.toString())));
+      socket.ping('still there?');
+      expect(await pong).toBe('still there?');
+      for (let n = 0; n < 100; n++) socket.ping();
+      expect(await closed).toBe(1008);
+      expect(messages.filter((each) => (each as { code?: string }).code === 'too-fast')).toHaveLength(1);
+      const other = await ada.socket();
+      for (let n = 0; n < 100; n++) other.socket.pong();
+      expect(await other.closed).toBe(1008);
+    }));
+
+  test('a long message counts as several', () =>
+    withServer({ limits: 'messages=10' }, async (server) => {
+      const ada = await guest(server, 'Ada');
+      const { socket, closed, messages } = await ada.socket();
+      for (let n = 0; n < 6; n++) socket.send('x'.repeat(15_000));
+      expect(await closed).toBe(1008);
+      expect(messages.filter((each) => (each as { code?: string }).code === 'malformed').length).toBeLessThan(6);
+    }));
+
+  test('a message in very many pieces is not put together', () =>
+    withServer({ limits: 'messages=1000' }, async (server) => {
+      const { socket, closed } = await (await guest(server, 'Ada')).socket();
+      for (let n = 0; n < 100; n++) socket.send('x', { fin: false });
+      expect(await closed).toBe(1008);
+    }));
+
+  test('opening tables again and again waits its turn; nobody is closed for a few', () =>
+    withServer({ limits: 'accountMessages=16' }, async (server) => {
+      const ada = await guest(server, 'Ada');
+      const { id } = await ada.create();
+      const [one, two] = [await ada.socket(), await ada.socket()];
+      const ids = Array.from({ length: 10 }, () => randomUUID());
+      for (const [n, watch] of ids.entries())
+        (n % 2 === 0 ? one : two).socket.send(JSON.stringify({ type: 'watch', id: watch, table: id, since: null }));
+      for (const [n, watch] of ids.entries())
+        expect(await (n % 2 === 0 ? one : two).next((each) => each['id'] === watch)).toMatchObject({ ok: true });
+      expect([one.socket.readyState, two.socket.readyState]).toEqual([1, 1]);
     }));
 
   test('a socket that floods is told so and closed; the others go on', () =>

@@ -72,6 +72,30 @@ describe('the watchdog', () => {
     expect(heard.toSorted()).toEqual(['immediate', 'promise', 'tick']);
   });
 
+  it('lets others have their turn between tasks that lead to tasks', async () => {
+    const guard = new Guard(400);
+    let done = 0;
+    const chain = (async () => {
+      while (done < 300) done = await guard.run(() => lasting(1)() + done);
+    })();
+    const heard: number[] = [];
+    const listen = (): void => void (heard.push(done) < 5 && setImmediate(listen));
+    setImmediate(listen);
+    await chain;
+    expect(heard).toHaveLength(5);
+    expect(Math.max(...heard)).toBeLessThan(300);
+  });
+
+  it('forgets tasks that are done, also when there are always more', async () => {
+    const guard = new Guard(400);
+    let left = 400;
+    const more = async (): Promise<void> => {
+      while (left-- > 0) await guard.run(lasting(0.2));
+    };
+    await Promise.all(Array.from({ length: 20 }, more));
+    expect(await guard.run(() => 'next')).toBe('next');
+  });
+
   it('lets what ends just in time or just too late end either way, and goes on', async () => {
     const guard = new Guard(50);
     const work = Array.from({ length: 40 }, (_, i) => guard.run(lasting(80 + i)));

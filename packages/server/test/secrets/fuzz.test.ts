@@ -11,6 +11,8 @@ function listening(read: (text: string, others: readonly Conversation[], n: numb
       const conversation = host.connect(connection);
       const n = all.push(conversation) - 1;
       return {
+        read: (text) => conversation.read(text),
+        carryOut: (message, done) => conversation.carryOut(message, done),
         receive: (text) => {
           const made = read(text, all, n);
           if (made !== null) conversation.receive(made);

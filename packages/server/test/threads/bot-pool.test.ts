@@ -15,14 +15,23 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-function pool(options: Partial<BotPoolOptions> = {}): BotPool {
+/** Where nothing else is said, all tables belong to one person. */
+interface TestPool extends BotPool {
+  ask(asked: BotQuestion, owner?: string): Promise<string | null>;
+}
+
+function pool(options: Partial<BotPoolOptions> = {}): TestPool {
   const made = createBotPool({ threads: 1, ...options });
   pools.push(made);
-  return made;
+  return {
+    ask: (asked, owner = 'ann') => made.ask(asked, owner),
+    queued: () => made.queued(),
+    close: () => made.close(),
+  };
 }
 
 /** Bots that loop are ended soon; the others are given all the time a busy machine may take. */
-function faulty(options: Partial<BotPoolOptions> = {}): BotPool {
+function faulty(options: Partial<BotPoolOptions> = {}): TestPool {
   return pool({ workerFile: FAULTY, budgetMs: 20_000, ...options });
 }
 
@@ -135,6 +144,18 @@ describe('the queue', () => {
     expect(answered).toEqual(seeds);
     expect(readFileSync(diary, 'utf8').trim().split('\n')).toEqual(seeds);
     rmSync(folder, { recursive: true });
+  });
+
+  test('S-07 whoever has many tables does not keep the bots from those of others', async () => {
+    const bots = faulty();
+    const answered: string[] = [];
+    const ask = async (seed: string, owner: string): Promise<void> => {
+      const option = await bots.ask(question('fine', seed), owner);
+      answered.push(option ?? 'none');
+    };
+    const many = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((seed) => ask(seed, 'ann'));
+    await Promise.all([...many, ask('b1', 'bob'), ask('b2', 'bob'), ask('c1', 'cleo')]);
+    expect(answered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4', 'a5', 'a6']);
   });
 
   test('counts who waits and who is being answered; full means null at once', async () => {

@@ -1,5 +1,5 @@
 /** What one account does one after the other, so that whatever is counted before it is still true when it is done. */
-export class Turns {
+export class OneByOne {
   private readonly last = new Map<string, Promise<unknown>>();
 
   async take<T>(account: string, work: () => Promise<T>): Promise<T> {

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { Answer } from '@benchtop/server/wire';
+import { rollFrom } from '../faults/chance.ts';
+import { quantile } from '../faults/figures.ts';
+import type { Report } from '../faults/figures.ts';
+import { arranged } from '../faults/league.ts';
+import { pause, Person, urlOf } from '../faults/person.ts';
+import { Place } from '../faults/place.ts';
+import { latencyFigure } from '../faults/scenery.ts';
+import type { ServerProcess } from '../faults/server-process.ts';
+import { attacked } from './attack.ts';
+import type { Attack, AttackCall } from './attack.ts';
+import { Crowd, ownMatch, stranger, watching } from './crowd.ts';
+
+const LINES = 100;
+const LONG_LINE = 500;
+/** Fewer than 40 messages a second, which is what one socket may send. */
+const EVERY_MS = 28;
+/** What one account is let do: 240 at once and 80 a second, of which a watch takes 8. */
+const AT_ONCE = 240 / 8;
+const PER_SECOND = 80 / 8;
+
+/** S-07: one guest within all limits opens a table with much chat again and again, on many sockets. */
+export const watchFlood: Attack = {
+  threats: ['S-07'],
+  // A busy machine makes times longer, and not all alike: among the tests only what is answered counts.
+  short: { ratio: 1_000_000, ms: 700 },
+  run: async (call) => attacked(call, async (server) => flood(server, call)),
+};
+
+async function flood(server: ServerProcess, call: AttackCall): Promise<Report> {
+  const ms = call.number('ms', 2000);
+  const guest = await stranger(server);
+  const table = await ownMatch(guest);
+  await server.stop();
+  fillChat(server, table);
+  if (!(await server.start())) throw new Error(`the server does not start again: ${server.complaints}`);
+  const players = await Players.sitDown(server);
+  const calm = await players.latencies(ms);
+  const crowd = new Crowd(guest, call.number('sockets', 20), EVERY_MS, (socket) => socket.send(watching(table)));
+  const health = slowestHealth(server, ms);
+  const under = await players.latencies(ms);
+  const slowest = await health;
+  await crowd.end();
+  players.leave();
+  const ratio = quantile(under, 0.99) / quantile(calm, 0.99);
+  const failures: string[] = [];
+  if (!(ratio <= call.number('ratio', 5))) failures.push(`p99 of a move is ${ratio.toFixed(1)} times as long`);
+  const allowed = AT_ONCE + PER_SECOND * (Math.ceil(crowd.lasted / 1000) + 1);
+  if (crowd.answers > allowed) failures.push(`${crowd.answers} were answered, which is more than ${allowed}`);
+  return {
+    title: 'S-07 one guest opens a table with much chat on many sockets',
+    figures: [
+      latencyFigure('moves of others before', calm),
+      latencyFigure('moves of others meanwhile', under),
+      { name: 'p99, times as long', value: ratio.toFixed(1) },
+      { name: '/healthz, slowest', value: `${Math.round(slowest)} ms` },
+      { name: 'sent / answered / sockets closed', value: `${crowd.sent} / ${crowd.answers} / ${crowd.closed}` },
+      { name: 'bytes received for each answer', value: String(Math.round(crowd.received / crowd.answers)) },
+    ],
+    failures,
+  };
+}
+
+function fillChat({ spec }: ServerProcess, table: string): void {
+  const database = new DatabaseSync(path.join(spec.data, 'benchtop.db'));
+  const line = database.prepare(`INSERT INTO chat (match, no, account, name, text, at)
+    SELECT no, ?, 'nobody', 'Somebody', ?, 0 FROM tables WHERE id = ?`);
+  for (let no = 1; no <= LINES; no++) line.run(no, '藻'.repeat(LONG_LINE), table);
+  database.close();
+}
+
+/** Two people who play on as people do who are quick. */
+class Players {
+  private readonly people: readonly Person[];
+  private readonly server: ServerProcess;
+  private times: number[] = [];
+
+  private constructor(server: ServerProcess, people: readonly Person[]) {
+    this.server = server;
+    this.people = people;
+  }
+
+  static async sitDown(server: ServerProcess): Promise<Players> {
+    const roll = rollFrom(2);
+    const people = ['Ann', 'Bob'].map((name) => new Person({ port: server.spec.port }, name, roll));
+    for (const person of people) {
+      await person.signIn();
+      person.open();
+    }
+    const players = new Players(server, people);
+    await players.begin();
+    return players;
+  }
+
+  /** How long moves take within so many milliseconds. */
+  async latencies(ms: number): Promise<number[]> {
+    this.times = [];
+    await pause(ms);
+    return this.times;
+  }
+
+  leave(): void {
+    for (const person of this.people) person.close();
+  }
+
+  private async begin(): Promise<void> {
+    const wish = { seats: 2, settings: {}, listed: false, clock: null, delay: null, bots: [null, null] };
+    const table = await arranged(this.people, { game: 'arctic-cleanup', ...wish });
+    const manner = { undo: 0, twice: 0, plays: true, think: 4 };
+    const onAnswer = (answer: Answer, took: number): number => (answer.ok ? this.times.push(took) : 0);
+    const onOver = (): void => void this.begin().catch(() => undefined);
+    const listener = { onResumed: () => undefined, onAcked: () => undefined, onOver: () => undefined, onAnswer };
+    for (const [seat, person] of this.people.entries()) {
+      const own = table.seats.find(({ name }) => name === person.name)?.seat ?? seat;
+      const told = seat === 0 ? { ...listener, onOver } : listener;
+      person.sit(new Place(table.id, own, person, rollFrom(seat), manner, told));
+    }
+    for (const person of this.people) await person.inStep();
+  }
+}
+
+async function slowestHealth({ spec }: ServerProcess, ms: number): Promise<number> {
+  const end = performance.now() + ms;
+  let slowest = 0;
+  while (performance.now() < end) {
+    const began = performance.now();
+    await fetch(`${urlOf(spec)}/healthz`);
+    slowest = Math.max(slowest, performance.now() - began);
+    await pause(20);
+  }
+  return slowest;
+}
