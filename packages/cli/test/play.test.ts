@@ -91,7 +91,7 @@ describe('saved matches', () => {
     expect(saved.stdout).toContain('Say where: save match.json');
     expect(existsSync(file)).toBe(true);
     const verified = await benchtop(['verify', file]);
-    expect(verified.stdout).toMatch(/^verified: Arctic CleanUp 1\.\d+\.\d+, 2 seats, \d+ entries, still running\n$/);
+    expect(verified.stdout).toMatch(/^verified: Arctic CleanUp 1\.\d+\.\d+, 2 seats, \d+ entries, without a result\n$/);
     expect(verified.code).toBe(0);
     const resumed = await benchtop(['play', '--resume', file, '--bots', 'random'], { input: '1\n'.repeat(5000) });
     expect(resumed.code).toBe(0);

@@ -5,7 +5,7 @@ export async function verify(file: string): Promise<void> {
   const source = await readRecord(file);
   replayFile(file, source, undefined, undefined, 1);
   const { record, game } = source;
-  const end = record.result === null ? 'still running' : `won by seat ${record.result.winners.join(' and ')}`;
+  const end = record.result === null ? 'without a result' : `won by seat ${record.result.winners.join(' and ')}`;
   process.stdout.write(
     `verified: ${game.title} ${game.version}, ${counted(record.seats, 'seat')}, ${counted(record.entries.length, 'entry', 'entries')}, ${end}\n`,
   );

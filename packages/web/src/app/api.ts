@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@benchtop/engine';
-import type { CreateBody, HistoryPage, Me, WireTable } from '@benchtop/server/wire';
+import type { ChatPage, CreateBody, HistoryPage, Me, WireTable } from '@benchtop/server/wire';
 
 /** What became of a request: its value, or a sentence that says what to do. `status` 0: the server did not answer. */
 export type Reply<T> =
@@ -92,6 +92,9 @@ export const api = {
   /** The past as the player may see it, from a position on. */
   history: async (id: string, from: number, invite: string | null) =>
     ask<HistoryPage>('GET', `${withInvite(`${table(id)}/history`, invite)}${invite === null ? '?' : '&'}from=${from}`),
+  /** What was said before a line. */
+  chat: async (id: string, before: number, invite: string | null) =>
+    ask<ChatPage>('GET', `${withInvite(`${table(id)}/chat`, invite)}${invite === null ? '?' : '&'}before=${before}`),
   comeBack: async (id: string) => ask<WireTable>('POST', `${table(id)}/come-back`),
   rematch: async (id: string) => ask<WireTable>('POST', `${table(id)}/rematch`),
 
