@@ -37,8 +37,18 @@ async function askAll({ host }: House, id: string, invite: string): Promise<stri
   return answers.map((answer) => JSON.stringify(answer)).join('\n');
 }
 
-/** What a socket was told, without the ids that it chose itself. */
-const told = ({ texts }: Client): string[] => texts.map((text) => text.replaceAll(/"id":"[0-9a-f-]{36}"/gu, '"id":""'));
+/** What a socket was told, in any order, without the ids that it chose itself and the beats, which come by the clock. */
+const told = ({ texts }: Client): string[] =>
+  texts
+    .filter((text) => !text.startsWith('{"type":"beat"'))
+    .map((text) => text.replaceAll(/"id":"[0-9a-f-]{36}"/gu, '"id":""'))
+    .toSorted();
+
+/** The table is told twice to whoever opens it: at once, and with all who have come meanwhile. */
+async function opened(eyes: readonly Client[]): Promise<void> {
+  const tables = ({ texts }: Client): number => texts.filter((text) => text.startsWith('{"type":"table"')).length;
+  await expect.poll(() => eyes.every((eye) => tables(eye) >= 2)).toBe(true);
+}
 
 interface Houses {
   readonly runs: House;
@@ -79,7 +89,7 @@ describe('S-21 whoever sees a match late', () => {
     const { runs, ends, id, invite, players } = await twoHouses({});
     const eyes = [new Client(ends.host, eve), new Client(runs.host, eve)] as const;
     for (const eye of eyes) await eye.watch(id);
-    await soon();
+    await opened(eyes);
     expect(await askAll(ends, id, invite)).toBe(await askAll(runs, id, invite));
     const [host, guest] = players;
     if (host === undefined || guest === undefined) throw new Error('two people play');
@@ -104,7 +114,7 @@ describe('S-21 whoever sees a match late', () => {
       await eye.say('hello');
       await eye.play('nothing', 'd1.0');
     }
-    await soon();
+    await opened(fresh);
     expect(told(fresh[0])).toEqual(told(fresh[1]));
     // The same after a restart, from the rows alone.
     const [ended, running] = [await ends.restart(), await runs.restart()];

@@ -37,7 +37,7 @@ export async function checked(
 }
 
 function resultWords({ result }: MatchRecord, names: readonly string[]): string[] {
-  if (result === null) return ['There is no result: the match was not played to its end.'];
+  if (result === null) return [];
   const points = result.totals.map((total, seat) => `${names[seat] ?? `Seat ${seat + 1}`} ${total}`);
   return [`Result: ${points.join(', ')}.`];
 }

@@ -6,7 +6,7 @@ import page from '../app/page.module.css';
 import { Shell } from '../app/Shell.tsx';
 import { keepCommitment } from '../history/commitments.ts';
 import { countWaiting } from '../notify/mine.ts';
-import { KeptMatch } from '../online/KeptMatch.tsx';
+import { KeptMatch } from './KeptMatch.tsx';
 import { OnlineTablePage } from '../online/OnlineTablePage.tsx';
 import { GatheringRoom } from './GatheringRoom.tsx';
 import { useGathering } from './use-gathering.ts';

@@ -9,7 +9,6 @@ import { LinkDownIcon } from '../icons/table-icons.ts';
 import { spanWords } from '../lobby/table-words.ts';
 import { useTable } from '../table/store.ts';
 import { Absent } from './Absent.tsx';
-import { KeptMatch } from './KeptMatch.tsx';
 import css from './online.module.css';
 import type { OnlineDirector } from './online-director.ts';
 import { useOnline } from './online-store.ts';
@@ -130,10 +129,12 @@ function GivenUp({ invite }: { readonly invite: string | null }) {
   const id = useOnline(({ table }) => (table?.status === 'abandoned' ? table.id : null));
   if (id === null) return null;
   return (
-    <div className={css.strip}>
-      <span>This match was given up before its end. What was played is kept.</span>
-      <KeptMatch id={id} invite={invite} />
-    </div>
+    <Strip>
+      <ReplayIcon size={18} /> <span>This match was given up before its end. What was played is kept.</span>
+      <Link href={`/replay/${id}${invite === null ? '' : `?invite=${invite}`}`} className={controls.button}>
+        Replay
+      </Link>
+    </Strip>
   );
 }
 

@@ -31,7 +31,7 @@ export function ReplayPanel({ match, director }: ReplayPanelProps) {
       </dl>
       <KnowledgeField match={match} director={director} />
       <p className={css.verified} data-testid="replay-verified">
-        <CheckIcon size={18} /> <span>{verifiedWords(match.length)}</span>
+        <CheckIcon size={18} /> <span>{verifiedWords(match.record)}</span>
       </p>
     </div>
   );

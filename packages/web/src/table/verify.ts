@@ -33,11 +33,15 @@ export async function verdictOn(game: Game, record: MatchRecord, commitment: str
   if (replayed?.ok !== true) return doubt(replayed?.reason ?? 'It was not read to its end.');
   if (commitment !== null && record.commitment !== commitment)
     return doubt('The draws were sealed with another commitment before the first choice.');
-  return { ok: true, words: verifiedWords(record.entries.length) };
+  return { ok: true, words: verifiedWords(record) };
 }
 
-export function verifiedWords(entries: number): string {
-  return `Verified: all ${entries} choices were replayed from the sealed key, and every one leads to the same result.`;
+export function verifiedWords({ entries, result }: MatchRecord): string {
+  const end =
+    result === null
+      ? 'every one fits. There is no result: the match was not played to its end.'
+      : 'every one leads to the same result.';
+  return `Verified: all ${entries.length} choices were replayed from the sealed key, and ${end}`;
 }
 
 function doubt(reason: string): Verdict {
