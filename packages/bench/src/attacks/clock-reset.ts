@@ -20,7 +20,7 @@ async function reset(site: { readonly port: number }, call: AttackCall): Promise
   await socket.send({ type: 'watch', table: id, since: null });
   await until(() => (socket.stand?.due ?? null) !== null, 'the first turn');
   const before = socket.stand?.deadline ?? 0;
-  const rounds = call.number('rounds', 8);
+  const rounds = call.number('rounds', 5);
   let undone = 0;
   for (let round = 0; round < rounds; round++) {
     await pause(call.number('pause', 100));

@@ -49,12 +49,6 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'if (deadline !== null)',
     replace: 'if (deadline !== null) return null; if (deadline === 0)',
   },
-  'no word needed to give up': {
-    attack: 'stolen-match',
-    file: 'server/dist/host/arrange.js',
-    find: "status === 'running' && still !== undefined",
-    replace: 'false',
-  },
   'no record of what was given up': {
     attack: 'stolen-match',
     file: 'server/dist/host/live-table.js',
@@ -79,12 +73,6 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'const NEWEST = 20;',
     replace: 'const NEWEST = 1000;',
   },
-  'chat again with every watch': {
-    attack: 'chat-flood',
-    file: 'server/dist/host/talk.js',
-    find: '{ after, before: null, limit: NEWEST }',
-    replace: '{ after: 0, before: null, limit: NEWEST }',
-  },
   'chat as often as it is sent': {
     attack: 'chat-flood',
     file: 'server/dist/host/talk.js',
@@ -97,34 +85,16 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'listed < this.limits.listedTables',
     replace: 'true',
   },
-  'tables counted too late': {
-    attack: 'full-lobby',
-    file: 'server/dist/host/one-by-one.js',
-    find: 'before.then(work, work)',
-    replace: 'work()',
-  },
   'back to the seat': {
     attack: 'sent-away',
     file: 'server/dist/host/host.js',
     find: 'account !== null && table.expelled.has(account)',
     replace: 'false',
   },
-  'the old link again': {
-    attack: 'sent-away',
-    file: 'server/dist/host/arrange.js',
-    find: 'const invite = freshCode(16);',
-    replace: 'const { invite } = table.row;',
-  },
   'an end that shows': {
     attack: 'early-end',
     file: 'server/dist/host/wire-table.js',
     find: "late ? 'running' : table.status",
     replace: 'table.status',
-  },
-  'a message at the end': {
-    attack: 'early-end',
-    file: 'server/dist/host/live-table.js',
-    find: 'if (text === this.lateTable)',
-    replace: 'if (text === null)',
   },
 };

@@ -161,7 +161,7 @@ export class OnlineMatch implements ShownMatch {
   }
 
   awaited(): readonly AwaitedDecision[] {
-    return this.now.awaited;
+    return this.wire.status === 'abandoned' ? [] : this.now.awaited;
   }
 
   outcome(): Outcome | null {

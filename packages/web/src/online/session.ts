@@ -1,14 +1,14 @@
-import type { Sight, WireChat, WireTable } from '@benchtop/server/wire';
+import type { Sight, WireTable } from '@benchtop/server/wire';
 import { loadGame } from '../games/index.ts';
 import type { LoadedGame } from '../games/index.ts';
 import { closedTable, useTable } from '../table/store.ts';
+import { withLines } from './chat-lines.ts';
 import type { Connection, Follower, TableMessage } from './connection.ts';
 import { mutedAt } from './muted.ts';
 import { OnlineDirector } from './online-director.ts';
 import { OnlineMatch } from './online-match.ts';
 import type { SyncMessage } from './online-match.ts';
 import { noTable, useOnline } from './online-store.ts';
-import type { OnlineState } from './online-store.ts';
 
 /** One open online table: hears what the server says of it, and passes it on when the game has been fetched. */
 export class OnlineSession implements Follower {
@@ -159,19 +159,6 @@ export class OnlineSession implements Follower {
   private stop(sentence: string): void {
     useTable.setState({ trouble: { sentence, saved: false } });
   }
-}
-
-/** The lines that are known with newer ones; where some are missing between them, those before are fetched anew. */
-function withLines(
-  known: readonly WireChat[],
-  newer: readonly WireChat[],
-  earlier: boolean,
-): Pick<OnlineState, 'chat' | 'earlier'> {
-  const [next] = newer;
-  if (next === undefined) return { chat: known, earlier };
-  const joins = known.length > 0 && next.no <= (known.at(-1)?.no ?? 0) + 1;
-  if (!joins) return { chat: newer, earlier: next.no > 1 };
-  return { chat: [...known.filter(({ no }) => no < next.no), ...newer], earlier };
 }
 
 function hasSight(sync: SyncMessage): sync is SyncMessage & { readonly sight: Sight } {
