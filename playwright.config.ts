@@ -47,7 +47,8 @@ export default defineConfig({
     // An empty database for each run; all tests come from one address, and there are many of them.
     env: {
       BENCHTOP_DATA: path.join(tmpdir(), `benchtop-e2e-${process.pid}`),
-      BENCHTOP_LIMITS: 'requests=100000,guests=10000,logins=1000,tables=10000,addressSockets=1000',
+      BENCHTOP_LIMITS:
+        'requests=100000,guests=10000,logins=1000,tables=10000,addressConnections=2000,addressSockets=1000',
     },
   },
 });

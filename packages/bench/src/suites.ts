@@ -104,7 +104,27 @@ const growth: Suite = {
   metrics: [figure('G1', 'late / early, pure play', 'engine-growth', 'lateOverEarly', RATIO, atMost(1.15, 1.05))],
 };
 
-const suites: readonly Suite[] = [yard, arcticCleanup, algoracing, costs, growth, ...loadSuites];
+const lists: Suite = {
+  name: 'lists',
+  title: 'Lists on a server with 20,000 tables: their cost against that on one with 200',
+  notes: [
+    'Through the host, from SQLite, 20 tables a page; both databases are asked in turn in one process. One person sits at half of all tables, another at five.',
+  ],
+  metrics: [
+    listed('the lobby', 'lobby'),
+    listed('open tables of who has many', 'busyOpen'),
+    listed('finished matches of who has many', 'busyPast'),
+    listed('two pages of them', 'turned'),
+    listed('all tables of who has few', 'calm'),
+    listed('the count of all tables', 'census'),
+  ],
+};
+
+function listed(text: string, name: string): Metric {
+  return figure('G6', text, 'lists-growth', name, RATIO, atMost(1.5, 1.2));
+}
+
+const suites: readonly Suite[] = [yard, arcticCleanup, algoracing, costs, growth, lists, ...loadSuites];
 
 const usual = { thorough, quick };
 

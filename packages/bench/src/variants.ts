@@ -34,6 +34,7 @@ export const variants = {
   'arctic-hash': async () => (await import('./arctic-cleanup.ts')).arcticCosts.hashing,
 
   'engine-growth': async () => (await import('./long-walk.ts')).lateAndEarly,
+  'lists-growth': async () => (await import('./lists/growth.ts')).manyAndFew,
   ...loadVariants,
 } satisfies Record<string, () => Promise<Variant | WaitingVariant>>;
 

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { commaList, pairs, port, wholeNumber } from './arguments.ts';
 import type { BackupOptions } from './commands/backup.ts';
+import type { ExpireOptions } from './commands/expire.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { ServeOptions } from './commands/serve.ts';
@@ -24,6 +25,7 @@ export function programOf(version: string): Command {
   addVerify(program);
   addServe(program);
   addBackup(program);
+  addExpire(program);
   addBench(program);
   return program;
 }
@@ -120,6 +122,8 @@ function addVerify(program: Command): void {
     .action(async (file: string) => (await import('./commands/verify.ts')).verify(file));
 }
 
+const EXPIRE = 'days after which what nobody touches goes, such as gathering=14,finished=365,guests=30; 0: never';
+
 function addServe(program: Command): void {
   program
     .command('serve')
@@ -134,6 +138,7 @@ function addServe(program: Command): void {
     .option('--trust-proxy <addresses>', 'proxies whose word about the address of a client is taken, with commas')
     .option('--log-level <level>', 'silent, fatal, error, warn, info or debug (default: warn)')
     .option('--limits <pairs>', 'how much one visitor may ask for, such as guests=500,tables=100')
+    .option('--expire <pairs>', EXPIRE)
     .addHelpText(
       'after',
       `${examples([
@@ -144,7 +149,7 @@ function addServe(program: Command): void {
       ])}
 
 Variables: PORT, BENCHTOP_HOST, BENCHTOP_DATA, BENCHTOP_ORIGIN, BENCHTOP_TRUST_PROXY, BENCHTOP_LOG, BENCHTOP_LIMITS,
-BENCHTOP_BOT_THREADS, BENCHTOP_METRICS (local, open or off), and for reminders by web push BENCHTOP_VAPID_PUBLIC,
+BENCHTOP_EXPIRE, BENCHTOP_BOT_THREADS, BENCHTOP_METRICS (local, open or off), and for reminders by web push BENCHTOP_VAPID_PUBLIC,
 BENCHTOP_VAPID_PRIVATE, BENCHTOP_VAPID_SUBJECT.`,
     )
     .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
@@ -165,6 +170,25 @@ benchtop.db-shm, and start the server again.`,
     .action(async (file: string, options: BackupOptions) =>
       (await import('./commands/backup.ts')).backup(file, options),
     );
+}
+
+function addExpire(program: Command): void {
+  program
+    .command('expire')
+    .description('show what nobody has touched for long and may be deleted, or delete it')
+    .option('--data <folder>', 'folder of the database (default: the variable BENCHTOP_DATA, else data)')
+    .option('--expire <pairs>', `${EXPIRE} (default: the variable BENCHTOP_EXPIRE, else these)`)
+    .option('--apply', 'delete it; only while no server runs on the folder')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      `${examples(['expire', 'expire --data /var/lib/benchtop --expire gathering=7', 'expire --apply'])}
+
+gathering: tables where no match has begun. finished: matches that are over or given up and in which nobody with a
+passphrase has a seat. guests: people without a passphrase who sit at no table. A match that runs never goes. A server
+that runs deletes all this by itself.`,
+    )
+    .action(async (options: ExpireOptions) => (await import('./commands/expire.ts')).expire(options));
 }
 
 function addBench(program: Command): void {

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isLogLevel, logLevels } from './log.ts';
 import type { LogLevel } from './log.ts';
+import { expiryOf } from './expiry.ts';
+import type { Expiry } from './expiry.ts';
 import { limitsOf } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { isProxyAddress, originOf } from './addresses.ts';
@@ -34,6 +36,8 @@ export interface ServerConfig {
   readonly logLevel: LogLevel;
   readonly push: PushKeys | null;
   readonly limits: Limits;
+  /** When what nobody touches any more is deleted. */
+  readonly expiry: Expiry;
   readonly botThreads: number;
   /** Who is shown the figures at /metrics: programs on this machine, everybody, nobody. */
   readonly metrics: 'local' | 'open' | 'off';
@@ -49,6 +53,7 @@ export interface ConfigFlags {
   readonly trustProxy?: string;
   readonly logLevel?: string;
   readonly limits?: string;
+  readonly expire?: string;
 }
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -67,6 +72,7 @@ export function readConfig(flags: ConfigFlags, env: Environment): ServerConfig {
     logLevel: readLogLevel(flags.logLevel ?? given(env['BENCHTOP_LOG']) ?? 'warn'),
     push: readPushKeys(env),
     limits: readLimits(flags.limits ?? env['BENCHTOP_LIMITS'] ?? ''),
+    expiry: readExpiry(flags.expire, env),
     botThreads: wholeNumber('BENCHTOP_BOT_THREADS', env['BENCHTOP_BOT_THREADS'], 1, 64, defaultThreads()),
     metrics: readMetrics(given(env['BENCHTOP_METRICS']) ?? 'local'),
   };
@@ -143,6 +149,13 @@ function readLimits(text: string): Limits {
   const limits = limitsOf(listOf(text));
   if (typeof limits !== 'string') return limits;
   throw new StartRefused(`BENCHTOP_LIMITS: ${limits}`);
+}
+
+/** Throws {@link StartRefused} with one sentence for what is wrong. */
+export function readExpiry(flag: string | undefined, env: Environment): Expiry {
+  const expiry = expiryOf(listOf(flag ?? env['BENCHTOP_EXPIRE'] ?? ''));
+  if (typeof expiry !== 'string') return expiry;
+  throw new StartRefused(`BENCHTOP_EXPIRE: ${expiry}`);
 }
 
 /** The values are secrets and do not appear in sentences. */

@@ -6,10 +6,14 @@ export interface Limits {
   readonly guests: number;
   /** Attempts a minute from one address to sign in or to set a passphrase. */
   readonly logins: number;
+  /** Wrong passphrases an hour for one account: of all strangers together, and of each browser that it knows. */
+  readonly guesses: number;
   /** New tables a minute from one address. */
   readonly tables: number;
   /** Records and pages of a match's past a minute for one address: each means to play the match again. */
   readonly histories: number;
+  /** Open connections of one address, sockets and others. */
+  readonly addressConnections: number;
   /** Open sockets of one address. */
   readonly addressSockets: number;
   /** Open sockets of one account. */
@@ -33,8 +37,10 @@ export const usual: Limits = {
   requests: 1200,
   guests: 60,
   logins: 10,
+  guesses: 10,
   tables: 60,
   histories: 120,
+  addressConnections: 400,
   addressSockets: 200,
   accountSockets: 20,
   messages: 40,

@@ -1,16 +1,27 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './http/api.ts';
 import { refuse } from './http/refusal.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
-/** Serves the built page. Files under `assets` carry a hash in their names; all others may change under theirs. */
+/** Serves the built page, and says where there is nothing. */
 export async function servePage(app: Api, root: string): Promise<void> {
+  // Else the page would be at addresses of the interface that nothing else is at.
+  for (const url of ['/api', '/api/*'])
+    app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, config: { door: 'open' }, handler: notFound });
+  await app.register(async (page: FastifyInstance) => addFiles(page, root));
+}
+
+/** Files under `assets` carry a hash in their names; all others may change under theirs. */
+async function addFiles(page: FastifyInstance, root: string): Promise<void> {
   const assets = path.join(root, 'assets') + path.sep;
-  await app.register(fastifyStatic, {
+  page.addHook('onRoute', (route) => {
+    route.config = { ...route.config, door: 'page' };
+  });
+  await page.register(fastifyStatic, {
     root,
     cacheControl: false,
     dotfiles: 'ignore',
@@ -18,17 +29,17 @@ export async function servePage(app: Api, root: string): Promise<void> {
       void reply.header('cache-control', file.startsWith(assets) ? FOREVER : ALWAYS_ASK);
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  page.setNotFoundHandler((request, reply) => {
     if (isRouteOfPage(request)) return reply.sendFile('index.html');
     return notFound(request, reply);
   });
 }
 
-/** Addresses such as /table/m1 exist only in the page. Names with an ending are files, and /api is not the page's. */
-function isRouteOfPage({ method, url }: FastifyRequest): boolean {
-  const address = url.split('?', 1)[0] ?? '';
+/** Addresses such as /table/m1 exist only in the page, as the router read them. Names with an ending are files. */
+function isRouteOfPage({ method, params }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !/^\/(api|assets)(\/|$)/.test(address) && !address.slice(address.lastIndexOf('/')).includes('.');
+  const address = typeof params === 'object' && params !== null && '*' in params ? `/${String(params['*'])}` : '/';
+  return !/^\/assets(\/|$)/.test(address) && !address.slice(address.lastIndexOf('/')).includes('.');
 }
 
 function notFound({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -6,12 +6,14 @@ import type { Game } from '@benchtop/engine';
 import { gameOf } from '@benchtop/games';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
-import { SessionCookie } from './accounts/cookie.ts';
+import { deviceCookie, sessionCookie } from './accounts/cookie.ts';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
 import { databaseIn } from './backup.ts';
 import { StartRefused } from './config.ts';
 import type { ServerConfig } from './config.ts';
+import type { Patience } from './connections.ts';
+import { sweep } from './expiry.ts';
 import type { Host } from './host/contract.ts';
 import { createHost } from './host/host.ts';
 import type { Services } from './http/api.ts';
@@ -49,6 +51,7 @@ export interface ServerParts {
   readonly store?: Store;
   /** Instead of the installed games. */
   readonly game?: (id: string) => Game | null;
+  readonly patience?: Patience;
 }
 
 const CLEAN_UP_MS = 6 * 3_600_000;
@@ -84,7 +87,7 @@ async function serve(
   log: Logger,
   store: Store,
   bots: BotPool,
-  { game }: ServerParts,
+  { game, patience }: ServerParts,
 ): Promise<RunningServer> {
   const { host, reminder } = playOf(config, log, store, bots, game ?? gameOf);
   const { limits, root } = config;
@@ -95,14 +98,15 @@ async function serve(
     store,
     host,
     sockets,
-    accounts: new Accounts(store, Date.now),
-    cookie: new SessionCookie(config.secure),
+    accounts: new Accounts(store, Date.now, limits.guesses),
+    cookie: sessionCookie(config.secure),
+    deviceCookie: deviceCookie(config.secure),
     metrics: createMetrics(host, store),
   };
   await host.start();
-  const built = await buildApp(services, log);
+  const built = await buildApp(services, log, patience);
   await listen(built, config);
-  const cleaning = keepClean(store, log);
+  const cleaning = keepClean(services, log);
   const url = addressOf(built, config.host);
   log.info({ url, data: config.data }, 'listening');
   return {
@@ -164,12 +168,32 @@ async function listen({ app }: App, { port, host }: ServerConfig): Promise<void>
   }
 }
 
-function keepClean(store: Store, log: Logger): NodeJS.Timeout {
-  const clean = (): void => {
-    store.dropExpired(Date.now()).catch((error: unknown) => log.warn({ err: error }, 'old sessions were not dropped'));
+/** Work that is done now and then until it is ended; what is under way then comes to its end. */
+interface Cleaning {
+  end(): Promise<void>;
+}
+
+/** What is over goes: sessions at their end, and by the rules of expiry what nobody has touched for long. */
+function keepClean({ store, host, config }: Services, log: Logger): Cleaning {
+  let stopped = false;
+  let last: Promise<void> = Promise.resolve();
+  const withoutTables = host.withoutTables.bind(host);
+  const clean = async (): Promise<void> => {
+    await store.dropExpired(Date.now());
+    const gone = await sweep({ store, withoutTables, stopped: () => stopped }, config.expiry, Date.now());
+    if (gone.gathering + gone.finished + gone.guests > 0) log.info(gone, 'what nobody touched any more was deleted');
   };
-  clean();
-  return setInterval(clean, CLEAN_UP_MS).unref();
+  const begin = (): void => {
+    last = last.then(clean).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
+  };
+  begin();
+  const timer = setInterval(begin, CLEAN_UP_MS).unref();
+  const end = (): Promise<void> => {
+    stopped = true;
+    clearInterval(timer);
+    return last;
+  };
+  return { end };
 }
 
 /** Answers go out before sockets close, and the database closes when nobody can write any more. */
@@ -177,12 +201,15 @@ async function stop(
   { host, sockets, store }: Services,
   { app }: App,
   bots: BotPool,
-  cleaning: NodeJS.Timeout,
+  cleaning: Cleaning,
   log: Logger,
 ): Promise<void> {
-  clearInterval(cleaning);
   app.server.close();
-  await atMost(PATIENCE_MS, host.stop());
+  const cleaned = cleaning.end();
+  await atMost(
+    PATIENCE_MS,
+    host.stop().then(() => cleaned),
+  );
   await atMost(PATIENCE_MS, sockets.closeAll());
   const closed = app.close();
   await atMost(PATIENCE_MS, closed);

@@ -44,12 +44,14 @@ test('proxies, limits, keys and figures', () => {
     ...keys,
     BENCHTOP_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1/128,loopback',
     BENCHTOP_LIMITS: 'guests=500,messages=7',
+    BENCHTOP_EXPIRE: 'guests=60, finished=0',
     BENCHTOP_METRICS: 'open',
     BENCHTOP_BOT_THREADS: '3',
   });
   expect(read.trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', '::1/128', 'loopback']);
   expect(read.limits).toMatchObject({ guests: 500, messages: 7, requests: 1200 });
   expect(config({ BENCHTOP_LIMITS: 'all=9,guests=5' }).limits).toMatchObject({ guests: 5, messages: 9 });
+  expect(read.expiry).toEqual({ gathering: 14, finished: 0, guests: 60 });
   expect(read.push?.subject).toBe('mailto:host@example.org');
   expect(read).toMatchObject({ metrics: 'open', botThreads: 3 });
 });
@@ -71,6 +73,9 @@ describe('what is wrong is said in one sentence', () => {
     ['unknown limit', { BENCHTOP_LIMITS: 'guest=5' }, /a limit is one of requests, guests/],
     ['prototype as a limit', { BENCHTOP_LIMITS: 'constructor=5' }, /a limit is one of/],
     ['no limit', { BENCHTOP_LIMITS: 'guests=0' }, /guests is a whole number from 1/],
+    ['unknown rule', { BENCHTOP_EXPIRE: 'running=5' }, /a span is one of gathering, finished, guests in days/],
+    ['prototype as a rule', { BENCHTOP_EXPIRE: 'constructor=5' }, /a span is one of/],
+    ['endless span', { BENCHTOP_EXPIRE: 'guests=36501' }, /guests is a whole number of days from 0/],
     ['keys by half', twoKeys, /needs all of BENCHTOP_VAPID_PUBLIC/],
     ['keys that are none', { ...keys, BENCHTOP_VAPID_PRIVATE: 'secret!' }, /are not a pair of web push keys/],
     ['subject', { ...keys, BENCHTOP_VAPID_SUBJECT: 'me' }, /BENCHTOP_VAPID_SUBJECT is an address/],

@@ -5,7 +5,9 @@ export const bodies: { readonly [door: string]: object | null } = {
   'POST /api/me': { name: 'Ada' },
   'POST /api/account': { name: 'Ada', passphrase: 'correct horse battery' },
   'POST /api/login': { name: 'Ada', passphrase: 'correct horse battery' },
+  'PUT /api/account/passphrase': { passphrase: 'correct horse battery', next: 'another horse battery' },
   'POST /api/logout': null,
+  'POST /api/logout-everywhere': null,
   'POST /api/tables': tableWish,
   'POST /api/tables/:id/join': { seat: null },
   'POST /api/tables/:id/leave': null,
@@ -35,8 +37,8 @@ export const reading: readonly string[] = [
   'GET /api/socket',
 ];
 
-/** Where the page lies. */
-export const page: readonly string[] = ['GET /*', 'HEAD /*'];
+/** Where the page lies, and where it does not. */
+export const page: readonly string[] = ['GET /*', 'HEAD /*', 'GET /api', 'HEAD /api', 'GET /api/*', 'HEAD /api/*'];
 
 export interface Door {
   readonly door: string;

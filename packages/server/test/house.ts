@@ -4,6 +4,7 @@ import path from 'node:path';
 import { WebSocket } from 'ws';
 import { readConfig, startServer } from '../src/index.ts';
 import type { ConfigFlags, RunningServer } from '../src/index.ts';
+import type { ServerParts } from '../src/server.ts';
 import type { Environment } from '../src/config.ts';
 import type { CreateBody } from '../src/wire/http.ts';
 import type { WireTable } from '../src/wire/table.ts';
@@ -32,11 +33,12 @@ export async function openServer(
   flags: Partial<ConfigFlags> = {},
   env: Environment = {},
   before?: TestServer,
+  parts: ServerParts = {},
 ): Promise<TestServer> {
   const data = before?.data ?? mkdtempSync(path.join(tmpdir(), 'benchtop-data-'));
   const config = readConfig({ root, port: 0, data, limits: NO_LIMITS, logLevel: 'debug', ...flags }, env);
   const log: string[] = [];
-  const server = await startServer(config, { write: (line: string) => log.push(line) });
+  const server = await startServer(config, { write: (line: string) => log.push(line) }, parts);
   return { ...server, data, log };
 }
 
@@ -54,6 +56,8 @@ type Body = object | null;
 export class Visitor {
   readonly server: RunningServer;
   cookie = '';
+  /** What tells accounts that this browser has signed in before. */
+  device = '';
 
   constructor(server: RunningServer, cookie = '') {
     this.server = server;
@@ -62,7 +66,8 @@ export class Visitor {
 
   async ask(method: string, address: string, body: Body = null, headers: HeadersInit = {}): Promise<Answer> {
     const all = new Headers(headers);
-    if (this.cookie !== '' && !all.has('cookie')) all.set('cookie', this.cookie);
+    const cookies = [this.cookie, this.device].filter((each) => each !== '');
+    if (cookies.length > 0 && !all.has('cookie')) all.set('cookie', cookies.join('; '));
     if (method !== 'GET' && !all.has('x-benchtop')) all.set('x-benchtop', '1');
     if (body !== null && !all.has('content-type')) all.set('content-type', 'application/json');
     const init: RequestInit = { method, headers: all, ...(body === null ? {} : { body: JSON.stringify(body) }) };
@@ -100,8 +105,11 @@ export class Visitor {
   }
 
   private keepCookie(headers: Headers): void {
-    for (const cookie of headers.getSetCookie())
-      this.cookie = cookie.includes('Max-Age=0') ? '' : (cookie.split(';')[0] ?? '');
+    for (const cookie of headers.getSetCookie()) {
+      const kept = cookie.includes('Max-Age=0') ? '' : (cookie.split(';')[0] ?? '');
+      if (cookie.includes('benchtop-known=')) this.device = kept;
+      else this.cookie = kept;
+    }
   }
 }
 

@@ -1,7 +1,9 @@
 import Schema from 'typebox/schema';
 import type { RunningServer } from '../src/index.ts';
 
-interface Operation {
+export interface Operation {
+  readonly operationId?: string;
+  readonly security?: readonly object[];
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly requestBody?: unknown;
@@ -16,6 +18,7 @@ interface ResponseObject {
 
 export interface Document {
   readonly openapi: string;
+  readonly servers?: readonly object[];
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
 }
 

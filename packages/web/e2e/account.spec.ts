@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { go, reload } from './go.ts';
-import { device, guest, openTable, test } from './people.ts';
+import { begun, device, guest, openTable, sitAt, test } from './people.ts';
 
 const PASSPHRASE = 'four words will do';
 
@@ -40,10 +40,77 @@ test('a guest sets a passphrase and plays the same seats from a second device', 
   await expect(second.getByTestId('seat').first()).toContainText('you · host');
 
   await go(second, '/account');
-  await second.getByRole('button', { name: 'Log out' }).click();
+  await second.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(card(second, 'Log in on this device')).toBeVisible();
   await go(page, '/account');
   await expect(page.getByText(/You are logged in as/)).toBeVisible();
+});
+
+/** Somebody with an account, on the device where it was made. */
+async function owner(browser: Browser, name: string): Promise<Page> {
+  const page = await guest(browser, name);
+  await go(page, '/account');
+  const form = card(page, 'Play from a second device');
+  await form.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await form.getByRole('button', { name: 'Set the passphrase' }).click();
+  await expect(page.getByText(/You are logged in as/)).toBeVisible();
+  return page;
+}
+
+test('a changed passphrase logs every other device out at once, and only the new one opens', async ({ browser }) => {
+  const name = `Changer ${Date.now() % 1_000_000}`;
+  const page = await owner(browser, name);
+  const { id } = await begun([page, await guest(browser, 'Opponent')]);
+  const second = await device(browser);
+  await go(second, '/account');
+  await logIn(second, name, PASSPHRASE);
+  await expect(second.getByText(/You are logged in as/)).toBeVisible();
+  await sitAt(second, id);
+
+  await go(page, '/account');
+  const form = card(page, 'Change the passphrase');
+  const change = form.getByRole('button', { name: 'Change the passphrase' });
+  await form.getByLabel('Present passphrase').fill('not the right words');
+  await form.getByLabel('New passphrase').fill('short');
+  await change.click();
+  await expect(form.getByText(/at least 10 letters/)).toBeVisible();
+  await form.getByLabel('New passphrase').fill('four other words then');
+  await change.click();
+  await expect(form.getByText('That is not the present passphrase.')).toBeVisible();
+  await form.getByLabel('Present passphrase').fill(PASSPHRASE);
+  await change.click();
+  await expect(form.getByText('Changed. Every other device is logged out.')).toBeVisible();
+  await expect(second.getByText(/signed out on this device/)).toBeVisible();
+
+  await go(second, '/account');
+  await logIn(second, name, PASSPHRASE);
+  await expect(second.getByText('There is no account with this name and passphrase.')).toBeVisible();
+  await logIn(second, name, 'four other words then');
+  await expect(second.getByText(/You are logged in as/)).toBeVisible();
+  await reload(page);
+  await expect(page.getByText(/You are logged in as/)).toBeVisible();
+});
+
+test('logging out everywhere is asked about first, and ends every device', async ({ browser }) => {
+  const name = `Leaver ${Date.now() % 1_000_000}`;
+  const page = await owner(browser, name);
+  const second = await device(browser);
+  await go(second, '/account');
+  await logIn(second, name, PASSPHRASE);
+  await expect(second.getByText(/You are logged in as/)).toBeVisible();
+
+  const leave = page.getByRole('button', { name: 'Log out everywhere' });
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await leave.click();
+  await expect(page.getByText(/You are logged in as/)).toBeVisible();
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain('every device');
+    void dialog.accept();
+  });
+  await leave.click();
+  await expect(card(page, 'Log in on this device')).toBeVisible();
+  await reload(second);
+  await expect(card(second, 'Log in on this device')).toBeVisible();
 });
 
 test('a name is chosen and changed on the account page, and shows in the header', async ({ page }) => {

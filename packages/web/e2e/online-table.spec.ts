@@ -164,6 +164,28 @@ test('a match that was given up asks nobody, and what was played can be watched 
   expect((await download).suggestedFilename()).toContain(id);
 });
 
+test('names and lines keep their direction to themselves', async ({ browser }) => {
+  const [ann, dana] = [await guest(browser, 'Ann'), await guest(browser, 'דנה')];
+  const { id } = await begun([ann, dana]);
+  await sitAt(ann, id);
+  await sitAt(dana, id);
+  for (const page of [ann, dana]) await page.getByRole('tab', { name: /Chat/ }).click();
+  const say = async (text: string): Promise<void> => {
+    await dana.getByLabel('Say something to the table').fill(text);
+    await dana.getByRole('button', { name: 'Send' }).click();
+  };
+  await say('Ann\u202eevil');
+  await say('שלום, Ann!');
+  const lines = ann.getByRole('log', { name: 'What was said' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  const said = lines.locator('bdi');
+  await expect(said).toHaveText(['Annevil', 'שלום, Ann!']);
+  expect(await said.first().evaluate((line) => getComputedStyle(line).unicodeBidi)).toBe('isolate');
+  // In a sentence a name stands in isolates, so that what follows it stays behind it.
+  await expect(lines.first()).toContainText('\u2068דנה\u2069');
+  expect(await ann.locator('body').innerText()).not.toMatch(/[\u202a-\u202e]/);
+});
+
 test('without network the table says so, holds every choice, and goes on where it was', async ({ browser }) => {
   const table = await pair(browser);
   const [active, waiting] = await turn(table);

@@ -19,7 +19,7 @@ afterEach(() => {
 describe('the client of the server', () => {
   it('gives the value of a good answer, and null for an empty one', async () => {
     answering(() => Response.json({ tables: [] }));
-    expect(await api.tables()).toEqual({ ok: true, value: { tables: [] } });
+    expect(await api.tables('gathering', null)).toEqual({ ok: true, value: { tables: [] } });
     answering(() => new Response(''));
     expect(await api.logout()).toEqual({ ok: true, value: null });
   });

@@ -48,6 +48,17 @@ describe('a record that is watched again', () => {
     expect(match.view(0, 1)).toEqual(viewOf(arcticCleanup, begin.state, 1));
   });
 
+  it('takes names from a file as text that changes nothing around it (S-12)', async () => {
+    const record = recordOf(playedMatch(5000), true);
+    const seats = [
+      { name: 'Ann\u202eevil', bot: null },
+      { name: 'דנה', bot: null },
+    ];
+    const { match } = await replayOf({ format: 'benchtop-save/1', seats, record });
+    expect(match.seats.map(({ name }) => name)).toEqual(['Annevil', '\u2068דנה\u2069']);
+    expect(await reasonFor({ ...record, game: 'no\u202egame' })).toBe('This page does not know the game "nogame".');
+  });
+
   it('names who is to act at the position it stands at, and knows the end only there', async () => {
     const played = playedMatch(5000);
     expect(played.over).toBe(true);

@@ -2,17 +2,33 @@ import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
 import { chatFlood } from './chat-flood.ts';
 import { clockReset } from './clock-reset.ts';
+import { connections } from './connections.ts';
 import { earlyEnd } from './early-end.ts';
+import { endedSessions } from './ended-sessions.ts';
+import { foreignOrigin } from './foreign-origin.ts';
 import { fullLobby } from './full-lobby.ts';
+import { guesses } from './guesses.ts';
+import { longLists } from './long-lists.ts';
+import { networks } from './networks.ts';
 import { pingFlood } from './ping-flood.ts';
 import { saboteurs } from './saboteurs.ts';
 import { sentAway } from './sent-away.ts';
+import { spelled } from './spellings.ts';
+import { steeringText } from './steering-text.ts';
 import { stolenMatch } from './stolen-match.ts';
 import { watchFlood } from './watch-flood.ts';
 
 export const attacks: { readonly [name: string]: Attack } = {
   'watch-flood': watchFlood,
   'ping-flood': pingFlood,
+  spellings: spelled,
+  networks,
+  connections,
+  'foreign-origin': foreignOrigin,
+  'ended-sessions': endedSessions,
+  guesses,
+  'steering-text': steeringText,
+  'long-lists': longLists,
   'stolen-match': stolenMatch,
   'clock-reset': clockReset,
   'chat-flood': chatFlood,

@@ -37,7 +37,7 @@ function failOn(words: string, details: object): void {
 export async function newPlayer(store: Store, name: string): Promise<Player> {
   const player = { account: randomBytes(10).toString('hex'), name, token: randomBytes(32).toString('base64url') };
   await store.addAccount({ id: player.account, name, passphrase: null, created: Date.now() });
-  await store.addSession({ id: tokenHash(player.token), account: player.account, expires: Date.now() + DAY });
+  await store.addSession({ id: tokenHash(player.token), account: player.account, expires: Date.now() + DAY }, null);
   return player;
 }
 

@@ -9,6 +9,10 @@ import type {
   ChatRange,
   ChatRow,
   CommandRow,
+  ExpiredPage,
+  NewPassphrase,
+  OwnList,
+  PageWish,
   PushRow,
   Said,
   SeatRow,
@@ -16,6 +20,7 @@ import type {
   Snapshot,
   Store,
   TableChange,
+  TablePage,
   TableRow,
   TableStatus,
   TableWithSeats,
@@ -135,10 +140,12 @@ export class MemoryStore implements Store {
     seats[seat] = { ...seats[seat], seen: Math.max(seq, seats[seat].seen), left: Date.now() };
   }
 
-  async listed(statuses: readonly TableStatus[], limit: number, now: number): Promise<TableWithSeats[]> {
+  /** Lists end after their first page: nobody turns pages under load. */
+  async listed(statuses: readonly TableStatus[], { limit }: PageWish, now: number): Promise<TablePage> {
     const shown = ({ status, ended, delay, commitment }: TableRow): TableStatus =>
       ended !== null && commitment !== null && ended + (delay ?? 0) * 1000 > now ? 'running' : status;
-    return this.all(({ table }) => table.listed && statuses.includes(shown(table))).slice(0, limit);
+    const found = this.all(({ table }) => table.listed && statuses.includes(shown(table)));
+    return { tables: found.slice(0, limit), next: null };
   }
 
   async tally(account: string): Promise<Tally> {
@@ -153,8 +160,13 @@ export class MemoryStore implements Store {
     };
   }
 
-  async tablesOf(account: string, limit: number): Promise<TableWithSeats[]> {
-    return this.all(({ seats }) => seats.some((seat) => seat.account === account)).slice(0, limit);
+  async tablesOf(account: string, list: OwnList, { limit }: PageWish): Promise<TablePage> {
+    const hasEnded = ({ status }: TableRow): boolean => status === 'over' || status === 'abandoned';
+    const found = this.all(
+      ({ table, seats }) =>
+        seats.some((seat) => seat.account === account) && (list === 'all' || (list === 'past') === hasEnded(table)),
+    );
+    return { tables: found.slice(0, limit), next: null };
   }
 
   async running(): Promise<string[]> {
@@ -186,13 +198,41 @@ export class MemoryStore implements Store {
     return [...this.accounts.values()].find(same) ?? null;
   }
 
-  async changeAccount(account: AccountRow): Promise<boolean> {
-    this.accounts.set(account.id, account);
+  async renameAccount(id: string, name: string): Promise<boolean> {
+    const account = this.accounts.get(id);
+    if (account !== undefined) this.accounts.set(id, { ...account, name });
     return true;
   }
 
-  async addSession(session: SessionRow): Promise<void> {
+  async setPassphrase({ name, passphrase, session }: NewPassphrase): Promise<string[]> {
+    const account = this.accounts.get(session.account);
+    if (account !== undefined) this.accounts.set(account.id, { ...account, name: name ?? account.name, passphrase });
+    const ended = await this.dropSessionsOf(session.account);
     this.sessions.set(session.id, session);
+    return ended;
+  }
+
+  async addSession(session: SessionRow): Promise<boolean> {
+    this.sessions.set(session.id, session);
+    return true;
+  }
+
+  async prolongSession(id: string, expires: number): Promise<boolean> {
+    const session = this.sessions.get(id);
+    if (session !== undefined) this.sessions.set(id, { ...session, expires });
+    return session !== undefined;
+  }
+
+  async dropSessionsOf(account: string): Promise<string[]> {
+    const ended = [...this.sessions.values()].filter((session) => session.account === account).map(({ id }) => id);
+    for (const id of ended) this.sessions.delete(id);
+    return ended;
+  }
+
+  async addDevice(): Promise<void> {}
+
+  async knowsDevice(): Promise<boolean> {
+    return false;
   }
 
   async session(id: string, now: number): Promise<SessionRow | null> {
@@ -233,6 +273,14 @@ export class MemoryStore implements Store {
   async dropPush(_endpoint: string): Promise<void> {}
   async pushesOf(_account: string): Promise<PushRow[]> {
     return [];
+  }
+
+  /** Nothing is kept so long. */
+  async expired(): Promise<ExpiredPage> {
+    return { found: [], next: null };
+  }
+  async expire(): Promise<number> {
+    return 0;
   }
 
   async census(): Promise<{ readonly [status in TableStatus]: number }> {

@@ -1,6 +1,7 @@
 /** Whole matches: nothing that is sent while they run holds the key, a state hash, or anything that looks like one. */
 import { keyOfSeed } from '@benchtop/engine';
 import type { Game } from '@benchtop/engine';
+import { FIRST } from './rows.ts';
 import { COMMITMENT, Ear, INVITE, Side, sitter } from './side.ts';
 import { Truth } from './truth.ts';
 import { VirtualTime } from './virtual-time.ts';
@@ -48,7 +49,7 @@ async function lookAtMatch(game: Game, seed: string, time: VirtualTime, report: 
   const { host } = side;
   for (const person of people) {
     ears[0].note('history', JSON.stringify(await host.history(person, TABLE, INVITE, 0)));
-    ears[0].note('lobby', JSON.stringify([await host.listed(person), await host.mine(person)]));
+    ears[0].note('lobby', JSON.stringify([await host.listed(person, FIRST), await host.mine(person, FIRST)]));
   }
   const texts = [...ears.flatMap(({ heard }) => heard.map(({ text }) => text)), ...side.warnings];
   report.texts += texts.length;

@@ -2,6 +2,7 @@
 import { keyOfSeed, sampleWorld } from '@benchtop/engine';
 import type { Core, Dice } from '@benchtop/engine';
 import { otherSecrets, plantedGame } from './planted.ts';
+import { FIRST } from './rows.ts';
 import { Ear, INVITE, sitter, waitingIn } from './side.ts';
 import type { Heard, Side } from './side.ts';
 import { Truth } from './truth.ts';
@@ -199,7 +200,7 @@ export class Pair {
         ear.note('history', JSON.stringify(await host.history(person, table, INVITE, from)));
         if (this.running) ear.note('record', JSON.stringify(await host.record(person, table, INVITE)));
         ear.note('lobby', JSON.stringify(await host.table(person, table, INVITE)));
-        if (person !== null) ear.note('lobby', JSON.stringify(await host.mine(person)));
+        if (person !== null) ear.note('lobby', JSON.stringify(await host.mine(person, FIRST)));
       }),
     );
   }

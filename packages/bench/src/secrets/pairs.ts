@@ -2,6 +2,7 @@
 import type { Game } from '@benchtop/engine';
 import { DELAY, Pair } from './pair.ts';
 import type { PairPlan } from './pair.ts';
+import { FIRST } from './rows.ts';
 import { Side } from './side.ts';
 import type { Heard, Tampering } from './side.ts';
 import { finished, settle, VirtualTime } from './virtual-time.ts';
@@ -89,7 +90,7 @@ async function compareBatch(
   // Forced choices at the beginning may disclose something: then there is nothing to compare.
   const pairs = plans.map((plan) => new Pair(plan, sides)).filter(({ silent }) => silent);
   for (const pair of pairs) await pair.plant();
-  const lists = await Promise.all(sides.map(({ host }) => host.listed(null)));
+  const lists = await Promise.all(sides.map(({ host }) => host.listed(null, FIRST)));
   await playAll(pairs, time, Number(plans[0].name.split(',')[0]) % 8 === 7 ? 15 : 3);
   for (const pair of pairs) tally(report, pair, `--game ${game.id} --seed ${seed} --only ${pair.plan.name}`);
   const [one, two] = lists.map((list) => [{ channel: 'lobby', text: JSON.stringify(list) }]);

@@ -1,5 +1,8 @@
 /** Rows of tables as they stand in a store before a match begins: everybody sits and is ready. */
-import type { Person, SeatRow, TableRow } from '@benchtop/server/parts';
+import type { PageWish, Person, SeatRow, TableRow } from '@benchtop/server/parts';
+
+/** As much of a list as is shown at once. */
+export const FIRST: PageWish = { from: null, limit: 100 };
 
 type Wish =
   | 'id'

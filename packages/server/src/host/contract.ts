@@ -1,6 +1,7 @@
 import type { Game, MatchRecord } from '@benchtop/engine';
 import type { Bus } from '../bus/contract.ts';
-import type { CreateBody } from '../wire/http.ts';
+import type { OwnList, PageWish, TableStatus } from '../store/contract.ts';
+import type { CreateBody, WireTables } from '../wire/http.ts';
 import type { ClientMessage, Moment, RefusalCode, Sight, WireChat } from '../wire/socket.ts';
 import type { WireTable } from '../wire/table.ts';
 
@@ -65,8 +66,9 @@ export interface Host {
   rematch(person: Person, table: string): Promise<Result<WireTable>>;
 
   table(person: Person | null, table: string, invite: string | null): Promise<Result<WireTable>>;
-  listed(person: Person | null): Promise<WireTable[]>;
-  mine(person: Person): Promise<WireTable[]>;
+  /** Tables that everybody may find; without `statuses` both those that gather and those that run. */
+  listed(person: Person | null, page: PageWish, statuses?: readonly TableStatus[]): Promise<WireTables>;
+  mine(person: Person, page: PageWish, list?: OwnList): Promise<WireTables>;
   /** With the key when the match is over or was given up; while it runs there is none to be had. */
   record(person: Person | null, table: string, invite: string | null): Promise<Result<MatchRecord>>;
   /** The past of a running match as the person may see it, at most 200 entries at once. */
@@ -82,6 +84,11 @@ export interface Host {
   start(): Promise<void>;
   /** Forgets tables that nobody has touched for so long; they are loaded again when somebody asks for them. */
   forgetIdle(idleMs: number): void;
+  /**
+   * Does something with those of these tables that nobody uses, while none of them is in memory. Who asks for one of
+   * them meanwhile waits, and then finds what is left of it.
+   */
+  withoutTables<T>(tables: readonly string[], work: (unused: readonly string[]) => Promise<T>): Promise<T>;
   /** Finishes what is under way and takes nothing new. */
   stop(): Promise<void>;
   readonly figures: HostFigures;

@@ -2,10 +2,10 @@ import type { MatchRecord } from '@benchtop/engine';
 import { gameOf } from '@benchtop/games';
 import { LocalBus } from '../bus/local.ts';
 import { StoreRefused, StoreUncertain } from '../store/contract.ts';
-import type { Store, TableWithSeats } from '../store/contract.ts';
+import type { OwnList, PageWish, Store, TablePage, TableStatus, TableWithSeats } from '../store/contract.ts';
 import { usual } from '../limits.ts';
 import type { BotPool } from '../threads/contract.ts';
-import type { CreateBody } from '../wire/http.ts';
+import type { CreateBody, WireTables } from '../wire/http.ts';
 import type { WireTable } from '../wire/table.ts';
 import * as arrange from './arrange.ts';
 import { no } from './arrange.ts';
@@ -40,8 +40,7 @@ const BEAT = 4000;
 /** Not all at once: so many groups, one after the other. */
 const GROUPS = 250;
 const SWEEP = 60_000;
-const LISTED = 100;
-const OWN = 200;
+const IN_LOBBY: readonly TableStatus[] = ['gathering', 'running'];
 const NO_TABLE: Hidden = {
   code: 'not-found',
   reason: 'There is no such table. The link may be old or mistyped.',
@@ -70,6 +69,8 @@ class TableHost implements Host {
   private readonly context: Context;
   private readonly tables = new Map<string, LiveTable>();
   private readonly loading = new Map<string, Promise<LiveTable | null>>();
+  /** Tables that are being deleted: nobody loads one before that is over. */
+  private readonly leaving = new Map<string, Promise<void>>();
   private readonly groups = Array.from({ length: GROUPS }, () => new Set<SocketConversation>());
   private conversations = 0;
   /** Running matches that were compared with the installed rules since the start. */
@@ -145,10 +146,37 @@ class TableHost implements Host {
     if (present !== undefined) return present;
     let loading = this.loading.get(id);
     if (loading === undefined) {
-      loading = this.load(id).finally(() => this.loading.delete(id));
+      const leaving = this.leaving.get(id);
+      loading = (leaving === undefined ? this.load(id) : leaving.then(() => this.load(id))).finally(() =>
+        this.loading.delete(id),
+      );
       this.loading.set(id, loading);
     }
     return loading;
+  }
+
+  async withoutTables<T>(ids: readonly string[], work: (unused: readonly string[]) => Promise<T>): Promise<T> {
+    const unused = ids.filter((id) => this.putAway(id));
+    let end = (): void => undefined;
+    const over = new Promise<void>((resolve) => (end = resolve));
+    for (const id of unused) this.leaving.set(id, over);
+    try {
+      return await work(unused);
+    } finally {
+      for (const id of unused) this.leaving.delete(id);
+      end();
+    }
+  }
+
+  /** False when somebody uses the table, or is about to. */
+  private putAway(id: string): boolean {
+    const table = this.tables.get(id);
+    if (this.loading.has(id) || this.leaving.has(id)) return false;
+    if (table === undefined) return true;
+    // Who has just found the table is about to do something there.
+    if (!table.idle || table.touched > this.context.surroundings.now() - this.idleMs) return false;
+    this.forget(table);
+    return true;
   }
 
   private async load(id: string): Promise<LiveTable | null> {
@@ -315,12 +343,13 @@ class TableHost implements Host {
     return found.ok ? { ok: true, value: found.value.wire(person?.account ?? null) } : found;
   }
 
-  async listed(person: Person | null): Promise<WireTable[]> {
-    const found = await this.context.store.listed(['gathering', 'running'], LISTED, this.context.surroundings.now());
+  async listed(person: Person | null, page: PageWish, statuses = IN_LOBBY): Promise<WireTables> {
+    const { store, surroundings } = this.context;
+    const { tables, next } = await store.listed(statuses, page, surroundings.now());
     const account = person?.account ?? null;
-    const shown: WireTable[] = [];
-    for (const one of found) if (!(await this.givesAway(one, account))) shown.push(this.wireOf(one, account));
-    return shown;
+    const shown: TableWithSeats[] = [];
+    for (const one of tables) if (!(await this.givesAway(one, account))) shown.push(one);
+    return this.wirePage({ tables: shown, next }, account);
   }
 
   /** A rematch in the lobby would tell those who see the first match late that it is over. */
@@ -330,9 +359,12 @@ class TableHost implements Host {
     return first !== null && isSecret(first.table, this.context.surroundings.now());
   }
 
-  async mine(person: Person): Promise<WireTable[]> {
-    const found = await this.context.store.tablesOf(person.account, OWN);
-    return found.map((one) => this.wireOf(one, person.account));
+  async mine(person: Person, page: PageWish, list: OwnList = 'all'): Promise<WireTables> {
+    return this.wirePage(await this.context.store.tablesOf(person.account, list, page), person.account);
+  }
+
+  private wirePage({ tables, next }: TablePage, account: string | null): WireTables {
+    return { tables: tables.map((one) => this.wireOf(one, account)), next };
   }
 
   /** From memory where the table is, else from its rows. */

@@ -1,4 +1,5 @@
 import type { ChatRow } from '../store/contract.ts';
+import { isVisible, plainText } from '../wire/plain-text.ts';
 import type { Answer, WireChat } from '../wire/socket.ts';
 import { refusal } from './commands.ts';
 import type { ChatPage } from './contract.ts';
@@ -17,8 +18,8 @@ export async function say(
   text: string,
 ): Promise<Answer> {
   const { store, surroundings, chatter } = table.context;
-  const words = text.trim();
-  if (words === '') return refusal(commandId, 'malformed', 'There is nothing in this message.');
+  const words = plainText(text);
+  if (!isVisible(words)) return refusal(commandId, 'malformed', 'There is nothing in this message.');
   const before = await store.chatById(table.row.id, account, commandId);
   if (before !== null) return answerTo(before, commandId, words);
   const at = surroundings.now();

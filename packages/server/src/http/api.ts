@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Accounts, Visit } from '../accounts/accounts.ts';
-import type { SessionCookie } from '../accounts/cookie.ts';
+import type { TokenCookie } from '../accounts/cookie.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Host, Person } from '../host/contract.ts';
 import type { Metrics } from '../metrics.ts';
@@ -25,13 +25,21 @@ export interface ByOurSchemas extends FastifyTypeProvider {
 /** The server's routes, with handlers typed by their schemas. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ByOurSchemas>;
 
+/**
+ * Who stands before a route. `page`: files, and what machines ask for; nobody is asked who they are. `open`: the
+ * interface, for whoever comes. `session`: only for those who have a session.
+ */
+export type Door = 'page' | 'open' | 'session';
+
 /** What routes work with. */
 export interface Services {
   readonly config: ServerConfig;
   readonly store: Store;
   readonly host: Host;
   readonly accounts: Accounts;
-  readonly cookie: SessionCookie;
+  readonly cookie: TokenCookie;
+  /** Of the browser, not of the session. */
+  readonly deviceCookie: TokenCookie;
   readonly sockets: Sockets;
   readonly metrics: Metrics;
 }
@@ -42,8 +50,8 @@ declare module 'fastify' {
     visit: Visit | null;
   }
   interface FastifyContextConfig {
-    /** Only for those who have a session. */
-    session?: boolean;
+    /** Every route says what kind of door it is: the server does not start with one that does not. */
+    door?: Door;
     strict?: StrictLimit;
   }
 }

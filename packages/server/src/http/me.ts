@@ -1,9 +1,10 @@
-import type { FastifyReply } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '../wire/schema.ts';
-import type { Begun, Visit } from '../accounts/accounts.ts';
+import type { Begun, Origin } from '../accounts/accounts.ts';
 import { cleanName } from '../accounts/names.ts';
 import type { AccountRow } from '../store/contract.ts';
-import { accountBody, guestBody, me } from '../wire/http.ts';
+import { accountBody, guestBody, me, passphraseBody } from '../wire/http.ts';
 import type { Me } from '../wire/http.ts';
 import { answers, changes, done, noBody, noQuery } from './answers.ts';
 import { visitOf } from './api.ts';
@@ -13,6 +14,7 @@ import { refuse } from './refusal.ts';
 const BAD_NAME = 'A name has 1 to 24 characters that can be seen.';
 const TAKEN = 'That name belongs to an account: sign in, or choose another.';
 const WRONG = 'There is no account with this name and passphrase.';
+const MEANWHILE = 'The passphrase was changed in another browser, or this one was logged out: log in again.';
 const tags = ['account'];
 
 /** Who somebody is: a guest of this browser, or an account with a passphrase. */
@@ -21,18 +23,30 @@ export function addMe(api: Api, services: Services): void {
   addGuest(api, services);
   addAccount(api, services);
   addLogin(api, services);
+  addPassphrase(api, services);
   addLogout(api, services);
+  addLogoutEverywhere(api, services);
 }
 
 function described({ config }: Services, { id, name, passphrase }: AccountRow): Me {
   return { account: id, name, guest: passphrase === null, push: config.push?.publicKey ?? null };
 }
 
-/** Hands out the cookie of a new session; the one before it is over, and its sockets come back with the new one. */
-function begun(services: Services, reply: FastifyReply, { token, account }: Begun, before: Visit | null): FastifyReply {
-  if (before !== null) services.sockets.endSession(before.session.id, 'restart');
-  services.cookie.set(reply, token);
-  return reply.send(described(services, account));
+/**
+ * Hands out the cookies of a new session. Others are over: the sockets of the one that asked come back with the new one.
+ */
+function begun(services: Services, request: FastifyRequest, reply: FastifyReply, session: Begun): FastifyReply {
+  const { sockets, cookie, deviceCookie } = services;
+  for (const ended of session.ended)
+    sockets.endSession(ended, ended === request.visit?.session.id ? 'restart' : 'signedOut');
+  cookie.set(reply, session.token);
+  if (session.device !== null) deviceCookie.set(reply, session.device);
+  return reply.send(described(services, session.account));
+}
+
+/** One network of IPv6 counts as one address, as it does for requests. */
+function originOf({ deviceCookie }: Services, request: FastifyRequest): Origin {
+  return { address: rateLimit.normalizeIP(request.ip), device: deviceCookie.read(request) };
 }
 
 function addWho(api: Api, services: Services): void {
@@ -45,6 +59,7 @@ function addWho(api: Api, services: Services): void {
         querystring: noQuery,
         response: answers(Type.Union([me, Type.Null()])),
       },
+      config: { door: 'open' },
     },
     ({ visit }, reply) => {
       if (visit === null) void reply.type('application/json; charset=utf-8').send('null');
@@ -66,14 +81,14 @@ function addGuest(api: Api, services: Services): void {
         body: guestBody,
         response: changes(me, 409),
       },
-      config: { strict: 'guests' },
+      config: { door: 'open', strict: 'guests' },
     },
     async (request, reply) => {
       const name = cleanName(request.body.name);
       if (name === null) return refuse(reply, 'malformed', BAD_NAME);
       if (request.visit === null) {
         const guest = await accounts.newGuest(name);
-        return guest === null ? refuse(reply, 'taken', TAKEN) : begun(services, reply, guest, null);
+        return guest === null ? refuse(reply, 'taken', TAKEN) : begun(services, request, reply, guest);
       }
       const renamed = await accounts.rename(request.visit, name);
       return renamed === null ? refuse(reply, 'taken', TAKEN) : reply.send(described(services, renamed));
@@ -94,15 +109,15 @@ function addAccount(api: Api, services: Services): void {
         body: accountBody,
         response: changes(me, 401, 409),
       },
-      config: { session: true, strict: 'logins' },
+      config: { door: 'session', strict: 'logins' },
     },
     async (request, reply) => {
       const visit = visitOf(request);
       if (visit.account.passphrase !== null) return refuse(reply, 'closed', 'This account has a passphrase already.');
       const name = cleanName(request.body.name);
       if (name === null) return refuse(reply, 'malformed', BAD_NAME);
-      const kept = await accounts.keep(visit, name, request.body.passphrase);
-      return kept === null ? refuse(reply, 'taken', TAKEN) : begun(services, reply, kept, visit);
+      const kept = await accounts.keep(visit, name, request.body.passphrase, originOf(services, request));
+      return kept === null ? refuse(reply, 'taken', TAKEN) : begun(services, request, reply, kept);
     },
   );
 }
@@ -120,12 +135,39 @@ function addLogin(api: Api, services: Services): void {
         body: accountBody,
         response: changes(me, 401),
       },
-      config: { strict: 'logins' },
+      config: { door: 'open', strict: 'logins' },
     },
     async (request, reply) => {
       const { name, passphrase } = request.body;
-      const login = await accounts.login(cleanName(name), passphrase, request.visit);
-      return login === null ? refuse(reply, 'wrong', WRONG) : begun(services, reply, login, request.visit);
+      const login = await accounts.login(cleanName(name), passphrase, originOf(services, request), request.visit);
+      return login === null ? refuse(reply, 'wrong', WRONG) : begun(services, request, reply, login);
+    },
+  );
+}
+
+function addPassphrase(api: Api, services: Services): void {
+  const { accounts } = services;
+  api.put(
+    '/api/account/passphrase',
+    {
+      schema: {
+        summary: 'Change the passphrase',
+        description: 'The session goes on under a new cookie; all others of the account end, with their sockets.',
+        tags,
+        querystring: noQuery,
+        body: passphraseBody,
+        response: changes(me, 401, 409),
+      },
+      config: { door: 'session', strict: 'logins' },
+    },
+    async (request, reply) => {
+      const visit = visitOf(request);
+      const { passphrase, next } = request.body;
+      if (visit.account.passphrase === null)
+        return refuse(reply, 'closed', 'A guest has no passphrase: set one first.');
+      const changed = await accounts.changePassphrase(visit, passphrase, next, originOf(services, request));
+      if (changed === 'wrong') return refuse(reply, 'wrong', 'That is not the present passphrase.');
+      return changed === null ? refuse(reply, 'stale', MEANWHILE) : begun(services, request, reply, changed);
     },
   );
 }
@@ -142,12 +184,36 @@ function addLogout(api: Api, { accounts, cookie, sockets }: Services): void {
         body: noBody,
         response: changes(done, 401),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request, reply) => {
       const visit = visitOf(request);
       await accounts.logout(visit);
       sockets.endSession(visit.session.id, 'signedOut');
+      cookie.clear(reply);
+      return reply.send({ ok: true });
+    },
+  );
+}
+
+function addLogoutEverywhere(api: Api, services: Services): void {
+  const { accounts, cookie, sockets } = services;
+  api.post(
+    '/api/logout-everywhere',
+    {
+      schema: {
+        summary: 'End all sessions of the account, and their sockets and reminders',
+        description: 'A guest cannot come back.',
+        tags,
+        querystring: noQuery,
+        body: noBody,
+        response: changes(done, 401),
+      },
+      config: { door: 'session' },
+    },
+    async (request, reply) => {
+      const ended = await accounts.logoutEverywhere(visitOf(request), originOf(services, request));
+      for (const session of ended) sockets.endSession(session, 'signedOut');
       cookie.clear(reply);
       return reply.send({ ok: true });
     },

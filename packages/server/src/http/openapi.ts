@@ -4,7 +4,11 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 export const openApi: FastifyDynamicSwaggerOptions = {
   transform: ({ schema, url, route }) => ({
     url,
-    schema: route.config?.session === true ? { ...schema, security: [{ session: [] }] } : schema,
+    schema: {
+      ...schema,
+      operationId: operationOf([route.method].flat()[0] ?? '', url),
+      security: route.config?.door === 'session' ? [{ session: [] }] : [],
+    },
   }),
   openapi: {
     openapi: '3.1.0',
@@ -20,8 +24,9 @@ export const openApi: FastifyDynamicSwaggerOptions = {
         'Tables and accounts. Play goes over the socket. A request that changes something carries the header ' +
         '`x-benchtop: 1` and, when it has a body, the content type `application/json`. Sessions are cookies, which ' +
         '`POST /api/me` and `POST /api/login` hand out.',
-      license: { name: 'MIT' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'This server' }],
     tags: [
       { name: 'games', description: 'What can be played' },
       { name: 'account', description: 'Who you are' },
@@ -32,3 +37,17 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     ],
   },
 };
+
+/** A name of its own for every operation, such as `postTablesByIdJoin`. */
+function operationOf(method: string, url: string): string {
+  const words = url
+    .replace(/^\/api/, '')
+    .split(/[/.-]/)
+    .map((word) => word.replace(/^:/, 'by-'))
+    .flatMap((word) => word.split('-'));
+  return [method.toLowerCase(), ...words.map(capital)].join('');
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refusal.ts';
 
 /**
- * True when a page of this server sent the request. An address that only a proxy knows must be configured; the header
- * `Host` is what the browser itself wrote.
+ * True when a page of this server sent the request. Where addresses are configured, those are its pages and no other;
+ * otherwise it is the header `Host`, which the browser itself wrote.
  */
 export function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || origin === 'null') return false;
-  return origins.includes(origin) || origin === `${request.protocol}://${host ?? ''}`;
+  if (origins.length > 0) return origins.includes(origin);
+  return host !== undefined && host !== '' && origin === `${request.protocol}://${host}`;
 }
 
 const FOREIGN = 'The request comes from another site: name the address of this one in BENCHTOP_ORIGIN.';

@@ -20,7 +20,7 @@ export function addPush(api: Api, { config, store }: Services): void {
         body: pushBody,
         response: changes(done, 401, 409),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request, reply) => {
       const { account } = personOf(request);
@@ -49,7 +49,7 @@ export function addPush(api: Api, { config, store }: Services): void {
         body: noPushBody,
         response: changes(done, 401),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request, reply) => {
       const { endpoint } = request.body;

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { TooBusy } from '../accounts/passphrases.ts';
+import { TooManyGuesses } from '../accounts/guesses.ts';
+import { TooBusy } from '../accounts/turns.ts';
 import type { Result } from '../host/contract.ts';
 import { StoreRefused, StoreUncertain } from '../store/contract.ts';
 import type { Problem } from '../wire/http.ts';
@@ -49,11 +50,23 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return void refuse(reply, 'unavailable', 'The server cannot write at the moment: try again in a while.');
   if (error instanceof TooBusy)
     return void refuse(reply, 'unavailable', 'Too many people sign in at once: try again in a while.');
+  if (error instanceof TooManyGuesses) return guessedTooOften(reply, error);
   if (error.validationContext === 'params') return void refuse(reply, 'not-found', 'There is no such table or seat.');
   const status = error.statusCode ?? 500;
   if (status >= 500) return fault(error, request, reply);
   const problem: Problem = { error: `${error.message}.`, code: 'malformed' };
   void reply.code(status).send(problem);
+}
+
+function guessedTooOften(reply: FastifyReply, { seconds }: TooManyGuesses): void {
+  void reply.header('retry-after', seconds);
+  const minutes = Math.ceil(seconds / 60);
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  refuse(
+    reply,
+    'too-fast',
+    `There were too many wrong passphrases: try again in ${when}, or now in a browser that was logged in before.`,
+  );
 }
 
 function fault(error: Error, request: FastifyRequest, reply: FastifyReply): void {

@@ -20,6 +20,7 @@ export function addSystem(api: Api, services: Services): void {
         querystring: noQuery,
         response: answers(listedGames),
       },
+      config: { door: 'open' },
     },
     () => gameList(),
   );
@@ -32,18 +33,24 @@ export function addSystem(api: Api, services: Services): void {
         querystring: noQuery,
         response: answers(Type.Unknown({ description: 'An OpenAPI document.' })),
       },
+      config: { door: 'open' },
     },
     () => api.swagger(),
   );
 }
 
 function addHealth(api: Api, { store }: Services): void {
-  api.get('/healthz', { schema: { summary: 'The process answers', tags, response: answers(done) } }, () => ({
-    ok: true,
-  }));
+  api.get(
+    '/healthz',
+    { schema: { summary: 'The process answers', tags, response: answers(done) }, config: { door: 'page' } },
+    () => ({ ok: true }),
+  );
   api.get(
     '/readyz',
-    { schema: { summary: 'The database can be read and written', tags, response: answers(done) } },
+    {
+      schema: { summary: 'The database can be read and written', tags, response: answers(done) },
+      config: { door: 'page' },
+    },
     async (_request, reply) =>
       (await store.healthy())
         ? reply.send({ ok: true })
@@ -64,6 +71,7 @@ function addFigures(api: Api, { config, metrics }: Services): void {
           ...described([404, 429]),
         },
       },
+      config: { door: 'page' },
     },
     async (request, reply) => {
       // Whoever comes through a proxy on this machine comes from elsewhere.

@@ -1,6 +1,7 @@
 import { Type } from '../wire/schema.ts';
 import type { Host, Person, Result } from '../host/contract.ts';
-import { chatPage, createBody, joinBody, readyBody, seatBody, tables } from '../wire/http.ts';
+import type { PageWish } from '../store/contract.ts';
+import { chatPage, createBody, joinBody, listedQuery, mineQuery, readyBody, seatBody, tables } from '../wire/http.ts';
 import { inviteCode, tableId, wireTable } from '../wire/table.ts';
 import type { WireTable } from '../wire/table.ts';
 import { answers, changes, historyPage, matchRecord, noBody, noQuery } from './answers.ts';
@@ -47,23 +48,43 @@ function addLists(api: Api, host: Host): void {
   api.get(
     '/api/tables',
     {
-      schema: { summary: 'Tables that everybody may find', tags, querystring: noQuery, response: answers(tables) },
+      schema: {
+        summary: 'Tables that everybody may find, the newest first',
+        description: 'Of one host only the first three stand among the others; what else they opened comes last.',
+        tags,
+        querystring: listedQuery,
+        response: answers(tables),
+      },
+      config: { door: 'open' },
     },
-    async (request) => ({ tables: await host.listed(personOrNull(request)) }),
+    async (request) => {
+      const { status, ...page } = request.query;
+      return host.listed(personOrNull(request), pageIn(page), status === undefined ? undefined : [status]);
+    },
   );
   api.get(
     '/api/mine',
     {
       schema: {
-        summary: 'Your own tables, those that wait for you first',
+        summary: 'Your own tables: open ones, those that wait for you first; then finished ones',
         tags,
-        querystring: noQuery,
+        querystring: mineQuery,
         response: answers(tables, 401),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
-    async (request) => ({ tables: await host.mine(personOf(request)) }),
+    async (request) => {
+      const { list, ...page } = request.query;
+      return host.mine(personOf(request), pageIn(page), list);
+    },
   );
+}
+
+/** So many tables come at once where nobody says how many. */
+const PAGE = 100;
+
+function pageIn({ from, limit }: { readonly from?: string; readonly limit?: string }): PageWish {
+  return { from: from ?? null, limit: limit === undefined ? PAGE : Number(limit) };
 }
 
 function addComing(api: Api, host: Host): void {
@@ -77,7 +98,7 @@ function addComing(api: Api, host: Host): void {
         body: createBody,
         response: changes(wireTable, 401, 404),
       },
-      config: { session: true, strict: 'tables' },
+      config: { door: 'session', strict: 'tables' },
     },
     async (request, reply) => answer(reply, await host.create(personOf(request), request.body)),
   );
@@ -93,7 +114,7 @@ function addComing(api: Api, host: Host): void {
         body: joinBody,
         response: changes(wireTable, 401, 404, 409),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request, reply) => {
       const { seat, invite } = request.body;
@@ -115,7 +136,7 @@ function addArranging(api: Api, host: Host): void {
         body: readyBody,
         response: changes(wireTable, 401, 404, 409),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request, reply) => answer(reply, await host.ready(personOf(request), request.params.id, request.body.ready)),
   );
@@ -134,7 +155,7 @@ function addArranging(api: Api, host: Host): void {
         body: seatBody,
         response: changes(wireTable, 401, 404, 409),
       },
-      config: { session: true },
+      config: { door: 'session' },
     },
     async (request, reply) => {
       const { id, seat } = request.params;
@@ -165,7 +186,7 @@ function addActs(api: Api, host: Host): void {
           body: noBody,
           response: changes(wireTable, 401, 404, 409),
         },
-        config: { session: true },
+        config: { door: 'session' },
       },
       async (request, reply) => answer(reply, await act(personOf(request), request.params.id)),
     );
@@ -182,6 +203,7 @@ function addReading(api: Api, host: Host): void {
         querystring: invited,
         response: answers(wireTable, 403, 404),
       },
+      config: { door: 'open' },
     },
     async (request, reply) => {
       const { invite } = request.query;
@@ -202,6 +224,7 @@ function addTalk(api: Api, host: Host): void {
         querystring: chatQuery,
         response: answers(chatPage, 403, 404),
       },
+      config: { door: 'open' },
     },
     async (request, reply) => {
       const { before, invite = null } = request.query;
@@ -223,7 +246,7 @@ function addPast(api: Api, host: Host): void {
         querystring: invited,
         response: answers(matchRecord, 403, 404, 409),
       },
-      config: { strict: 'histories' },
+      config: { door: 'open', strict: 'histories' },
     },
     async (request, reply) => {
       const { id } = request.params;
@@ -242,7 +265,7 @@ function addPast(api: Api, host: Host): void {
         querystring: historyQuery,
         response: answers(historyPage, 403, 404, 409),
       },
-      config: { strict: 'histories' },
+      config: { door: 'open', strict: 'histories' },
     },
     async (request, reply) => {
       const { from = '0', invite = null } = request.query;

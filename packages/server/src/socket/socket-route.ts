@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import { Type } from '../wire/schema.ts';
 import type { FastifyRequest } from 'fastify';
 import { described, noQuery } from '../http/answers.ts';
@@ -6,6 +5,7 @@ import { personOf, visitOf } from '../http/api.ts';
 import type { Api, Services } from '../http/api.ts';
 import { refuseForeignSocket } from '../http/origin.ts';
 import { refuse } from '../http/refusal.ts';
+import { networksOf } from '../networks.ts';
 import type { Owner } from './sockets.ts';
 
 /** Where sockets open. */
@@ -25,7 +25,7 @@ export function addSocket(api: Api, { accounts, config, sockets }: Services): vo
       querystring: noQuery,
       response: { 101: Type.Null({ description: 'The socket is open.' }), ...described([400, 401, 403, 429, 503]) },
     },
-    config: { session: true },
+    config: { door: 'session' },
     onRequest: async (request, reply) => refuseForeignSocket(request, reply, config.origins) ?? undefined,
     // From here to the open socket nothing else runs: what is found here still holds there.
     preHandler: (request, reply, next) => {
@@ -44,7 +44,7 @@ export function addSocket(api: Api, { accounts, config, sockets }: Services): vo
 
 function ownerOf(request: FastifyRequest): Owner {
   const { session } = visitOf(request);
-  // One network of IPv6 counts as one address, as it does for requests.
-  const address = rateLimit.normalizeIP(request.ip);
-  return { person: personOf(request), session: session.id, expires: session.expires, address };
+  const networks = networksOf(request.ip);
+  const address = networks[0]?.key ?? request.ip;
+  return { person: personOf(request), session: session.id, expires: session.expires, address, networks };
 }

@@ -2,6 +2,8 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { Conversation, Host, Person } from '../host/contract.ts';
 import type { Limits } from '../limits.ts';
+import { OpenByNetwork } from '../networks.ts';
+import type { Network } from '../networks.ts';
 import type { Answer, ServerMessage } from '../wire/socket.ts';
 import { Outbox } from './outbox.ts';
 import { Turns } from './turns.ts';
@@ -26,7 +28,10 @@ export interface Owner {
   readonly person: Person;
   readonly session: string;
   readonly expires: number;
+  /** One network of IPv6 counts as one address. */
   readonly address: string;
+  /** The address, and the networks around it. */
+  readonly networks: readonly Network[];
 }
 
 export interface SocketParts {
@@ -84,7 +89,7 @@ export class Sockets {
   private readonly rounds: readonly Set<Member>[];
   private readonly bySession = new Map<string, Set<Member>>();
   private readonly byAccount = new Map<string, number>();
-  private readonly byAddress = new Map<string, number>();
+  private readonly byAddress: OpenByNetwork;
   private readonly timer: NodeJS.Timeout;
   private ticks = 0;
   private second = 0;
@@ -94,6 +99,7 @@ export class Sockets {
   constructor(parts: SocketParts) {
     this.parts = parts;
     this.limits = parts.limits;
+    this.byAddress = new OpenByNetwork(parts.limits.addressSockets);
     this.turns = new Turns(parts.limits);
     const ticks = ((parts.signOfLife ?? SIGN_OF_LIFE) * 1000) / TICK;
     this.rounds = Array.from({ length: ticks }, () => new Set<Member>());
@@ -101,11 +107,11 @@ export class Sockets {
   }
 
   /** Why one more socket cannot be opened, as a sentence; null: it can. */
-  refusal({ person, address }: Owner): { code: 'too-fast' | 'unavailable'; reason: string } | null {
+  refusal({ person, networks }: Owner): { code: 'too-fast' | 'unavailable'; reason: string } | null {
     if (this.closing) return { code: 'unavailable', reason: 'The server is about to stop.' };
     if ((this.byAccount.get(person.account) ?? 0) >= this.limits.accountSockets)
       return { code: 'too-fast', reason: 'Too many pages of this account are open: close one.' };
-    if ((this.byAddress.get(address) ?? 0) >= this.limits.addressSockets)
+    if (!this.byAddress.hasRoom(networks))
       return { code: 'too-fast', reason: 'Too many pages are open at your address: close one.' };
     return null;
   }
@@ -115,7 +121,7 @@ export class Sockets {
     const budget = this.limits.messages * BURST;
     const round = this.opened++ % this.rounds.length;
     const outbox = new Outbox(socket, stream, () => this.cutOff(member, closeCodes.slow, 'The client does not read.'));
-    const { person, session, expires, address } = owner;
+    const { person, session, expires, address, networks } = owner;
     const turn = this.turns.join(person.account, address);
     const { second } = this;
     // Written out: it is changed with every message, and copies of objects are slower to change.
@@ -124,6 +130,7 @@ export class Sockets {
       session,
       expires,
       address,
+      networks,
       socket,
       outbox,
       stream,
@@ -238,22 +245,22 @@ export class Sockets {
   }
 
   private add(member: Member): void {
-    const { session, person, address, round } = member;
+    const { session, person, networks, round } = member;
     this.rounds[round]?.add(member);
     this.bySession.set(session, (this.bySession.get(session) ?? new Set<Member>()).add(member));
     this.byAccount.set(person.account, (this.byAccount.get(person.account) ?? 0) + 1);
-    this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
+    this.byAddress.add(networks);
   }
 
   private remove(member: Member): void {
-    const { session, person, address, round, turn } = member;
+    const { session, person, networks, round, turn } = member;
     this.rounds[round]?.delete(member);
     this.turns.leave(turn);
     const others = this.bySession.get(session);
     others?.delete(member);
     if (others?.size === 0) this.bySession.delete(session);
     countDown(this.byAccount, person.account);
-    countDown(this.byAddress, address);
+    this.byAddress.remove(networks);
   }
 }
 

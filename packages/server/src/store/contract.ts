@@ -128,6 +128,28 @@ export interface SessionRow {
   readonly expires: Instant;
 }
 
+/** A browser that has signed in to an account before. */
+export interface DeviceRow {
+  /** SHA-256 of the cookie's value, in hex. */
+  readonly id: string;
+  readonly account: string;
+  readonly expires: Instant;
+}
+
+/** A passphrase is set or changed. */
+export interface NewPassphrase {
+  /** Null: the account keeps its name. */
+  readonly name: string | null;
+  /** The new argon2 hash. */
+  readonly passphrase: string;
+  /** The hash that it replaces; null for a guest. */
+  readonly was: string | null;
+  /** The session that asks for it. */
+  readonly by: string;
+  /** The session that takes the place of all others. */
+  readonly session: SessionRow;
+}
+
 export interface ChatRow {
   readonly no: number;
   /** Made by whoever sent it; null for lines of older versions. */
@@ -175,6 +197,36 @@ export interface TableWithSeats {
   readonly seats: readonly SeatRow[];
 }
 
+/** Which part of a list is wanted. */
+export interface PageWish {
+  /** {@link TablePage.next} of the page before; null: from the beginning. */
+  readonly from: string | null;
+  readonly limit: number;
+}
+
+/** A part of a list, and where it goes on; null: that was all of it. */
+export interface TablePage {
+  readonly tables: readonly TableWithSeats[];
+  readonly next: string | null;
+}
+
+/** Tables of one person: those that have not ended, those that have, or the ones before the others. */
+export type OwnList = 'open' | 'past' | 'all';
+
+/** What goes when nobody has touched it for long; see {@link Store.expired}. */
+export type ExpiryRule = 'gathering' | 'finished' | 'guests';
+
+/** A table or guest that may go, and since when nothing has happened there. */
+export interface Expired {
+  readonly id: string;
+  readonly since: Instant;
+}
+
+/** Some of what may go. `next` goes on from there, also where this part was empty; null: that was all. */
+export interface ExpiredPage {
+  readonly found: readonly Expired[];
+  readonly next: string | null;
+}
 /** How much of its talk a table keeps. */
 export const CHAT_KEPT = { lines: 500, bytes: 65_536 } as const;
 
@@ -228,12 +280,16 @@ export interface Store {
   /** The seat's owner has closed the table, having seen everything up to `seq`. What was seen never goes back. */
   seenUpTo(table: string, seat: number, seq: number): Promise<void>;
   /**
-   * Listed tables of these kinds, the newest first. A table whose end its late spectators have not seen by `now` counts
+   * Listed tables of these kinds, the newest first. Of one host only the first few stand there: whatever else they have
+   * opened comes after the tables of everybody else. A table whose end its late spectators have not seen by `now` counts
    * as running.
    */
-  listed(statuses: readonly TableStatus[], limit: number, now: Instant): Promise<TableWithSeats[]>;
-  /** Tables where the account has a seat: first those that wait for it, not for a bot; then by last change. */
-  tablesOf(account: string, limit: number): Promise<TableWithSeats[]>;
+  listed(statuses: readonly TableStatus[], page: PageWish, now: Instant): Promise<TablePage>;
+  /**
+   * Tables where the account has a seat. Open ones, the newest page first: in each page those that wait for the person,
+   * not for a bot, then by last change. Past ones by their end, the latest first.
+   */
+  tablesOf(account: string, list: OwnList, page: PageWish): Promise<TablePage>;
   tally(account: string): Promise<Tally>;
   /** Every table that runs, for the check at start. */
   running(): Promise<string[]>;
@@ -247,12 +303,33 @@ export interface Store {
   account(id: string): Promise<AccountRow | null>;
   /** By name, ignoring case, among those with a passphrase. */
   accountByName(name: string): Promise<AccountRow | null>;
-  /** False: the name belongs to somebody else with a passphrase. */
-  changeAccount(account: AccountRow): Promise<boolean>;
-  addSession(session: SessionRow): Promise<void>;
+  /** False: the name belongs to somebody else with a passphrase, and the account has one, too. */
+  renameAccount(id: string, name: string): Promise<boolean>;
+  /**
+   * Sets name and passphrase, ends all sessions of the new one's account but that, and forgets the browsers it knew; in
+   * one piece. The sessions that ended; null: the name belongs to somebody else, the passphrase is no longer what it
+   * was, or the session that asks has ended. Nothing was changed then.
+   */
+  setPassphrase(change: NewPassphrase): Promise<readonly string[] | null>;
+  /** Only while the passphrase of its account is still the one that was checked. False: it is not. */
+  addSession(session: SessionRow, passphrase: string | null): Promise<boolean>;
   session(id: string, now: Instant): Promise<SessionRow | null>;
+  /** Never brings a session back. False: it is gone. */
+  prolongSession(id: string, expires: Instant): Promise<boolean>;
   dropSession(id: string): Promise<void>;
+  /**
+   * Ends all sessions of an account, its reminders, and the memory of the browsers it knew, but for `device`.
+   * The sessions that ended.
+   */
+  dropSessionsOf(account: string, device: string | null): Promise<readonly string[]>;
+  /** Drops sessions and browsers whose time is over. */
   dropExpired(now: Instant): Promise<void>;
+  /**
+   * An account knows a browser from now on; of many the latest. What the browser was to other accounts by the name
+   * `before` it is by the new one.
+   */
+  addDevice(device: DeviceRow, before: string | null): Promise<void>;
+  knowsDevice(id: string, account: string, now: Instant): Promise<boolean>;
 
   /**
    * Gives the line its number; once for each command of an account. A table keeps {@link CHAT_KEPT}: older lines give
@@ -266,6 +343,18 @@ export interface Store {
   addPush(push: PushRow): Promise<void>;
   dropPush(endpoint: string): Promise<void>;
   pushesOf(account: string): Promise<PushRow[]>;
+
+  /**
+   * What nobody has touched since `before`, a small portion at a time. `gathering`: tables where no match has begun.
+   * `finished`: matches that are over or given up and in which nobody with a passphrase has a seat. `guests`: those
+   * without a passphrase who have no seat at any table. A match that runs is never among them.
+   */
+  expired(rule: ExpiryRule, before: Instant, from: string | null): Promise<ExpiredPage>;
+  /**
+   * Deletes those of them that may still go, with everything that belongs to them, and says how many. A table must not be
+   * in the memory of a host.
+   */
+  expire(rule: ExpiryRule, ids: readonly string[], before: Instant): Promise<number>;
 
   /** How many tables there are of each status. */
   census(): Promise<{ readonly [status in TableStatus]: number }>;

@@ -8,7 +8,8 @@ export const APPLICATION = 0x42546f70;
  * What leads from each version of the tables to the next. Released entries are never edited; a change is a new entry.
  *
  * Text columns hold text, except for strings SQLite would not give back as they were (see `pack` in values.ts).
- * `commands` has no foreign key: its writer has just looked the match up.
+ * `commands` has no foreign key: its writer has just looked the match up. What has a column `match` belongs to that table
+ * and goes with it; what has a column `account` and no `match` belongs to that person.
  */
 export const migrations: readonly (readonly string[])[] = [
   [
@@ -98,6 +99,48 @@ export const migrations: readonly (readonly string[])[] = [
     'INSERT INTO pulse (id, at) VALUES (1, 0)',
   ],
   [
+    `CREATE TABLE devices (
+      id TEXT NOT NULL,
+      account TEXT NOT NULL,
+      expires INTEGER NOT NULL,
+      PRIMARY KEY (id, account)
+    ) WITHOUT ROWID`,
+    'CREATE INDEX devices_by_account ON devices (account, expires DESC, id)',
+    'CREATE INDEX devices_by_expiry ON devices (expires)',
+  ],
+  // Lists in pages: the order of each is that of an index, and nothing is counted that was counted before.
+  [
+    'ALTER TABLE seats ADD COLUMN ended INTEGER',
+    `UPDATE seats SET ended =
+      (SELECT updated FROM tables WHERE no = seats.match AND status IN ('over', 'abandoned'))`,
+    'DROP INDEX seats_by_account',
+    'CREATE INDEX seats_by_account ON seats (account, ended, match) WHERE account IS NOT NULL',
+    'ALTER TABLE tables ADD COLUMN front INTEGER NOT NULL DEFAULT 1',
+    `UPDATE tables SET front = 0 WHERE no IN (SELECT no FROM
+      (SELECT no, row_number() OVER (PARTITION BY host ORDER BY no) AS nth FROM tables
+        WHERE listed = 1 AND status IN ('gathering', 'running')) WHERE nth > 3)`,
+    'DROP INDEX tables_by_status',
+    'CREATE INDEX tables_by_status ON tables (status, updated)',
+    'CREATE INDEX tables_in_lobby ON tables (status, front, created) WHERE listed = 1',
+    'CREATE INDEX listed_by_host ON tables (host, status) WHERE listed = 1',
+    'CREATE INDEX guests_by_age ON accounts (created, id) WHERE passphrase IS NULL',
+    'CREATE INDEX sessions_of_account ON sessions (account, expires)',
+    'CREATE TABLE census (status TEXT NOT NULL PRIMARY KEY, tables INTEGER NOT NULL) WITHOUT ROWID',
+    `INSERT INTO census (status, tables) VALUES ('gathering', 0), ('running', 0), ('over', 0), ('abandoned', 0)`,
+    'UPDATE census SET tables = (SELECT count(*) FROM tables WHERE tables.status = census.status)',
+    `CREATE TRIGGER table_added AFTER INSERT ON tables BEGIN
+      UPDATE census SET tables = tables + 1 WHERE status = new.status;
+    END`,
+    `CREATE TRIGGER table_dropped AFTER DELETE ON tables BEGIN
+      UPDATE census SET tables = tables - 1 WHERE status = old.status;
+    END`,
+    `CREATE TRIGGER table_went_on AFTER UPDATE OF status ON tables WHEN old.status <> new.status BEGIN
+      UPDATE census SET tables = tables - 1 WHERE status = old.status;
+      UPDATE census SET tables = tables + 1 WHERE status = new.status;
+    END`,
+  ],
+  // What became of tables and of the people at them: when they ended, who plays for whom and why, who was sent away.
+  [
     'ALTER TABLE tables ADD COLUMN ended INTEGER',
     `UPDATE tables SET ended =
       max(iif(status = 'over', 0, updated), ifnull((SELECT max(at) FROM commands WHERE match = tables.no), updated))
@@ -112,11 +155,14 @@ export const migrations: readonly (readonly string[])[] = [
     ) WITHOUT ROWID`,
     'ALTER TABLE chat ADD COLUMN command_id BLOB',
     'CREATE UNIQUE INDEX chat_by_id ON chat (match, account, command_id) WHERE command_id IS NOT NULL',
+    // Those that stand in the lobby as running until their end may be known.
+    `CREATE INDEX tables_shown_late ON tables (ended + delay * 1000)
+      WHERE listed = 1 AND delay > 0 AND commitment IS NOT NULL AND ended IS NOT NULL`,
   ],
 ];
 
 /** The version of the tables in a file: 0 for a new one. */
-function versionOf(connection: Connection): number {
+export function versionOf(connection: Connection): number {
   const version = connection.pragma('user_version');
   if (version > 0 && connection.pragma('application_id') === APPLICATION) return version;
   if (version > 0 || connection.get('SELECT 1 FROM sqlite_master LIMIT 1') !== null)

@@ -5,33 +5,34 @@ import type {
   ChatRange,
   ChatRow,
   CommandRow,
+  ExpiredPage,
+  ExpiryRule,
   Instant,
+  OwnList,
+  PageWish,
   PushRow,
   SessionRow,
   Snapshot,
+  TablePage,
   TableStatus,
   TableWithSeats,
   Tally,
 } from './contract.ts';
-import { accountIn, chatIn, commandIn, fold, pushIn, seatIn, sessionIn, statusIn, tableIn } from './rows.ts';
+import { expiredIn } from './expiring.ts';
+import { Lists, TABLE } from './lists.ts';
+import { accountIn, chatIn, commandIn, fold, pushIn, sessionIn, statusIn } from './rows.ts';
 import { isTrouble, wordsFor } from './trouble.ts';
 import { number, packId, text } from './values.ts';
 import type { Columns, Value } from './values.ts';
 
-// The last change of a running match is that of its last command: appending leaves the row of the table alone.
-const LAST_CHANGE =
-  'max(updated, ifnull((SELECT at FROM commands WHERE match = tables.no ORDER BY seq DESC LIMIT 1), 0))';
-const TABLE = `SELECT no, id, game, rules, seats, settings, host, listed, invite, clock, delay, status, trouble,
-  commitment, result, rematch_of, created, ${LAST_CHANGE} AS updated, ended FROM tables`;
 const COMMAND = `SELECT seq, command_id, decision, seat, option, rules.version AS rules, draws, state_hash, at
   FROM commands JOIN rules ON rules.no = commands.rules_version`;
-// What those who see a match late may know of its status.
-const SHOWN_STATUS = `iif(ended + delay * 1000 > ? AND commitment IS NOT NULL, 'running', status)`;
 const MATCH = '(SELECT no FROM tables WHERE id = ?)';
 
 /** Everything that is asked of a database, answered at once. */
 export class Reading {
   private readonly connection: Connection;
+  private readonly lists = new Lists((sql, ...values) => this.all(sql, ...values));
 
   constructor(connection: Connection) {
     this.connection = connection;
@@ -54,18 +55,15 @@ export class Reading {
   }
 
   table(id: string): TableWithSeats | null {
-    return this.one((columns) => this.withSeats(columns), `${TABLE} WHERE id = ?`, id);
+    return this.one((columns) => this.lists.withSeats(columns), `${TABLE} WHERE id = ?`, id);
   }
 
   keyOf(table: string): string | null {
     return this.one((columns) => text(columns, 'key'), `SELECT key FROM keys WHERE match = ${MATCH}`, table);
   }
 
-  listed(statuses: readonly TableStatus[], limit: number, now: Instant): TableWithSeats[] {
-    const chosen = `SELECT no FROM tables WHERE listed = 1 AND ${SHOWN_STATUS} IN (SELECT value FROM json_each(?))
-      ORDER BY created DESC, no DESC LIMIT ?`;
-    const sql = `${TABLE} WHERE no IN (${chosen}) ORDER BY created DESC, no DESC`;
-    return this.all(sql, now, JSON.stringify(statuses), limit).map((columns) => this.withSeats(columns));
+  listed(statuses: readonly TableStatus[], page: PageWish, now: Instant): TablePage {
+    return this.lists.listed(statuses, page, now);
   }
 
   expelled(table: string): string[] {
@@ -75,8 +73,8 @@ export class Reading {
 
   tally(account: string): Tally {
     const hosting = `SELECT count(*) FROM tables WHERE host = ?1`;
-    const sitting = `SELECT count(DISTINCT match) FROM seats JOIN tables ON tables.no = seats.match
-      WHERE seats.account = ?1 AND seats.bot IS NULL AND tables.status IN ('gathering', 'running')`;
+    const sitting = `SELECT count(*) FROM
+      (SELECT DISTINCT match FROM seats WHERE account = ?1 AND ended IS NULL AND bot IS NULL)`;
     const sql = `SELECT (${hosting} AND status = 'gathering') AS gathering,
       (${hosting} AND listed = 1 AND status IN ('gathering', 'running')) AS listed, (${sitting}) AS open`;
     const tallyIn = (columns: Columns): Tally => ({
@@ -87,15 +85,12 @@ export class Reading {
     return this.one(tallyIn, sql, account) ?? { gathering: 0, listed: 0, open: 0 };
   }
 
-  tablesOf(account: string, limit: number): TableWithSeats[] {
-    const mine = `SELECT match, max(waiting AND bot IS NULL) AS owes FROM seats WHERE account = ? GROUP BY match`;
-    const sql = `${TABLE} JOIN (${mine}) AS mine ON mine.match = tables.no
-      ORDER BY mine.owes AND status = 'running' DESC, ${LAST_CHANGE} DESC, no DESC LIMIT ?`;
-    return this.all(sql, account, limit).map((columns) => this.withSeats(columns));
+  tablesOf(account: string, list: OwnList, page: PageWish): TablePage {
+    return this.lists.tablesOf(account, list, page);
   }
 
   running(): string[] {
-    const sql = `SELECT id FROM tables WHERE status = 'running' ORDER BY no`;
+    const sql = `SELECT id FROM tables WHERE status = 'running' ORDER BY updated, no`;
     return this.all(sql).map((columns) => text(columns, 'id'));
   }
 
@@ -116,6 +111,11 @@ export class Reading {
     return this.one(sessionIn, 'SELECT * FROM sessions WHERE id = ? AND expires > ?', id, now);
   }
 
+  knowsDevice(id: string, account: string, now: Instant): boolean {
+    const sql = 'SELECT 1 FROM devices WHERE id = ? AND account = ? AND expires > ?';
+    return this.all(sql, id, account, now).length > 0;
+  }
+
   chatById(table: string, account: string, commandId: string): ChatRow | null {
     const sql = `SELECT * FROM chat WHERE match = ${MATCH} AND account = ? AND command_id = ?`;
     return this.one(chatIn, sql, table, account, packId(commandId));
@@ -131,9 +131,13 @@ export class Reading {
     return this.all('SELECT * FROM pushes WHERE account = ? ORDER BY endpoint', account).map(pushIn);
   }
 
+  expired(rule: ExpiryRule, before: Instant, from: string | null): ExpiredPage {
+    return expiredIn((sql, ...values) => this.all(sql, ...values), rule, before, from);
+  }
+
   census(): { [status in TableStatus]: number } {
     const counts = { gathering: 0, running: 0, over: 0, abandoned: 0 };
-    for (const columns of this.all('SELECT status, count(*) AS tables FROM tables GROUP BY status'))
+    for (const columns of this.all('SELECT status, tables FROM census'))
       counts[statusIn(columns)] = number(columns, 'tables');
     return counts;
   }
@@ -145,11 +149,6 @@ export class Reading {
 
   close(): void {
     this.connection.close();
-  }
-
-  private withSeats(columns: Columns): TableWithSeats {
-    const sql = `SELECT * FROM seats WHERE match = ? ORDER BY seat`;
-    return { table: tableIn(columns), seats: this.all(sql, number(columns, 'no')).map(seatIn) };
   }
 
   private all(sql: string, ...values: readonly Value[]): Columns[] {

@@ -3,7 +3,12 @@ import type {
   Append,
   ChatRange,
   ChatRow,
+  DeviceRow,
+  ExpiryRule,
   Instant,
+  NewPassphrase,
+  OwnList,
+  PageWish,
   PushRow,
   SeatRow,
   SessionRow,
@@ -79,11 +84,11 @@ export class SqliteStore implements Store {
   seenUpTo(table: string, seat: number, seq: number) {
     return this.parts.queue.write('seenUpTo', table, seat, seq, this.parts.now());
   }
-  async listed(statuses: readonly TableStatus[], limit: number, now: Instant) {
-    return this.parts.reading.listed(statuses, limit, now);
+  async listed(statuses: readonly TableStatus[], page: PageWish, now: Instant) {
+    return this.parts.reading.listed(statuses, page, now);
   }
-  async tablesOf(account: string, limit: number) {
-    return this.parts.reading.tablesOf(account, limit);
+  async tablesOf(account: string, list: OwnList, page: PageWish) {
+    return this.parts.reading.tablesOf(account, list, page);
   }
   async tally(account: string) {
     return this.parts.reading.tally(account);
@@ -112,17 +117,32 @@ export class SqliteStore implements Store {
   async accountByName(name: string) {
     return this.parts.reading.accountByName(name);
   }
-  changeAccount(account: AccountRow) {
-    return this.parts.queue.write('changeAccount', account);
+  renameAccount(id: string, name: string) {
+    return this.parts.queue.write('renameAccount', id, name);
   }
-  addSession(session: SessionRow) {
-    return this.parts.queue.write('addSession', session);
+  setPassphrase(change: NewPassphrase) {
+    return this.parts.queue.write('setPassphrase', change);
+  }
+  addSession(session: SessionRow, passphrase: string | null) {
+    return this.parts.queue.write('addSession', session, passphrase);
   }
   async session(id: string, now: Instant) {
     return this.parts.reading.session(id, now);
   }
   dropSession(id: string) {
     return this.parts.queue.write('dropSession', id);
+  }
+  prolongSession(id: string, expires: Instant) {
+    return this.parts.queue.write('prolongSession', id, expires);
+  }
+  dropSessionsOf(account: string, device: string | null) {
+    return this.parts.queue.write('dropSessionsOf', account, device);
+  }
+  addDevice(device: DeviceRow, before: string | null) {
+    return this.parts.queue.write('addDevice', device, before);
+  }
+  async knowsDevice(id: string, account: string, now: Instant) {
+    return this.parts.reading.knowsDevice(id, account, now);
   }
   dropExpired(now: Instant) {
     return this.parts.queue.write('dropExpired', now);
@@ -146,6 +166,13 @@ export class SqliteStore implements Store {
   }
   async pushesOf(account: string) {
     return this.parts.reading.pushesOf(account);
+  }
+
+  async expired(rule: ExpiryRule, before: Instant, from: string | null) {
+    return this.parts.reading.expired(rule, before, from);
+  }
+  expire(rule: ExpiryRule, ids: readonly string[], before: Instant) {
+    return this.parts.queue.write('expire', rule, ids, before);
   }
 
   async census() {

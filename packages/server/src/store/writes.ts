@@ -3,7 +3,10 @@ import type {
   Append,
   Appended,
   ChatRow,
+  DeviceRow,
+  ExpiryRule,
   Instant,
+  NewPassphrase,
   PushRow,
   Said,
   SeatRow,
@@ -24,13 +27,18 @@ export interface Writes {
   seenUpTo(table: string, seat: number, seq: number, at: Instant): void;
   dropSnapshots(): void;
   addAccount(account: AccountRow): void;
-  changeAccount(account: AccountRow): boolean;
-  addSession(session: SessionRow): void;
+  renameAccount(id: string, name: string): boolean;
+  setPassphrase(change: NewPassphrase): readonly string[] | null;
+  addSession(session: SessionRow, passphrase: string | null): boolean;
+  prolongSession(id: string, expires: Instant): boolean;
   dropSession(id: string): void;
+  dropSessionsOf(account: string, device: string | null): readonly string[];
   dropExpired(now: Instant): void;
+  addDevice(device: DeviceRow, before: string | null): void;
   addChat(table: string, line: Omit<ChatRow, 'no'>): Said;
   addPush(push: PushRow): void;
   dropPush(endpoint: string): void;
+  expire(rule: ExpiryRule, ids: readonly string[], before: Instant): number;
   pulse(at: Instant): void;
 }
 

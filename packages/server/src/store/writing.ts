@@ -1,20 +1,20 @@
-import type { Connection } from './connection.ts';
 import type {
-  AccountRow,
   Append,
   Appended,
   ChatRow,
   CommandRow,
+  ExpiryRule,
   Instant,
   PushRow,
   Said,
   SeatRow,
-  SessionRow,
   TableChange,
   TableRow,
 } from './contract.ts';
 import { CHAT_KEPT } from './contract.ts';
-import { chatIn, fold } from './rows.ts';
+import { expireIn } from './expiring.ts';
+import { PeopleWriting } from './people-writing.ts';
+import { chatIn } from './rows.ts';
 import { number, packHash, packId } from './values.ts';
 import type { Value } from './values.ts';
 import type { Answer, KeptSnapshot, Write, Writes } from './writes.ts';
@@ -29,6 +29,12 @@ const ADD_TABLE = `INSERT INTO tables (id, game, rules, seats, settings, host, l
   trouble, commitment, result, rematch_of, created, updated, ended) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`;
 const ADD_SEAT = `INSERT INTO seats (match, seat, account, name, bot, ready, waiting, reserve, seen, stand_in, left_at)
   VALUES (?,?,?,?,?,?,?,?,?,?,?)`;
+const END_SEATS = `UPDATE seats SET ended = (SELECT updated FROM tables WHERE no = seats.match)
+  WHERE match = ? AND ended IS NULL`;
+// So many tables of one host stand among those of everybody else in the lobby.
+const SET_FRONT = `UPDATE tables SET front = 3 > (SELECT count(*) FROM (SELECT 1 FROM tables AS others
+  WHERE listed = 1 AND host = tables.host AND status IN ('gathering', 'running') AND no <> tables.no LIMIT 3))
+  WHERE no = ? AND listed = 1`;
 const CHANGE_SEAT = `UPDATE seats SET account = ?, name = ?, bot = ?, ready = ?, waiting = ?, reserve = ?, seen = ?,
   stand_in = ?, left_at = ? WHERE match = ? AND seat = ? AND account IS ? AND name = ? AND bot IS ? AND ready = ?
   AND waiting = ? AND reserve = ? AND seen = ? AND stand_in IS ? AND left_at = ?`;
@@ -44,14 +50,9 @@ const START_CLOCKS = `UPDATE seats SET reserve =
   AND EXISTS (SELECT 1 FROM tables WHERE no = seats.match AND clock IS NOT NULL)`;
 
 /** Everything that is written, statement by statement. Whoever calls it holds a transaction. */
-export class Writing implements Writes {
-  private readonly connection: Connection;
+export class Writing extends PeopleWriting implements Writes {
   /** The numbers of the rules versions seen so far. Valid only while what added them is not rolled back. */
   private readonly rules = new Map<string, number>();
-
-  constructor(connection: Connection) {
-    this.connection = connection;
-  }
 
   perform(write: Write): Answer {
     switch (write.name) {
@@ -73,20 +74,30 @@ export class Writing implements Writes {
         return this.dropSnapshots();
       case 'addAccount':
         return this.addAccount(...write.args);
-      case 'changeAccount':
-        return this.changeAccount(...write.args);
+      case 'renameAccount':
+        return this.renameAccount(...write.args);
+      case 'setPassphrase':
+        return this.setPassphrase(...write.args);
       case 'addSession':
         return this.addSession(...write.args);
       case 'dropSession':
         return this.dropSession(...write.args);
+      case 'prolongSession':
+        return this.prolongSession(...write.args);
+      case 'dropSessionsOf':
+        return this.dropSessionsOf(...write.args);
       case 'dropExpired':
         return this.dropExpired(...write.args);
+      case 'addDevice':
+        return this.addDevice(...write.args);
       case 'addChat':
         return this.addChat(...write.args);
       case 'addPush':
         return this.addPush(...write.args);
       case 'dropPush':
         return this.dropPush(...write.args);
+      case 'expire':
+        return this.expire(...write.args);
       case 'pulse':
         return this.pulse(...write.args);
     }
@@ -121,6 +132,8 @@ export class Writing implements Writes {
     this.connection.run(ADD_TABLE, ...what, ...who, ...rest, table.ended);
     const match = this.matchOf(table.id);
     for (const seat of seats) this.connection.run(ADD_SEAT, match, seat.seat, ...seatValues(seat));
+    this.connection.run(SET_FRONT, match);
+    if (hasEnded(table)) this.connection.run(END_SEATS, match);
   }
 
   startTable(table: string, key: string, change: TableChange, waiting: readonly number[], at: Instant): boolean {
@@ -170,34 +183,6 @@ export class Writing implements Writes {
     this.connection.run('DELETE FROM snapshots');
   }
 
-  addAccount({ id, name, passphrase, created }: AccountRow): void {
-    const sql = 'INSERT INTO accounts (id, name, folded, passphrase, created) VALUES (?,?,?,?,?)';
-    this.connection.run(sql, id, name, fold(name), passphrase, created);
-  }
-
-  changeAccount({ id, name, passphrase, created }: AccountRow): boolean {
-    const taken = 'SELECT 1 FROM accounts WHERE folded = ? AND passphrase IS NOT NULL AND id <> ?';
-    if (passphrase !== null && this.connection.get(taken, fold(name), id) !== null) return false;
-    const sql = 'UPDATE accounts SET name = ?, folded = ?, passphrase = ?, created = ? WHERE id = ?';
-    if (this.connection.run(sql, name, fold(name), passphrase, created, id) === 0)
-      throw new Error(`there is no account ${id}`);
-    return true;
-  }
-
-  addSession({ id, account, expires }: SessionRow): void {
-    const sql = `INSERT INTO sessions (id, account, expires) VALUES (?,?,?)
-      ON CONFLICT DO UPDATE SET account = excluded.account, expires = excluded.expires`;
-    this.connection.run(sql, id, account, expires);
-  }
-
-  dropSession(id: string): void {
-    this.connection.run('DELETE FROM sessions WHERE id = ?', id);
-  }
-
-  dropExpired(now: Instant): void {
-    this.connection.run('DELETE FROM sessions WHERE expires <= ?', now);
-  }
-
   addChat(table: string, line: Omit<ChatRow, 'no'>): Said {
     const { account, commandId, name, text: words, at } = line;
     const match = this.matchOf(table);
@@ -221,6 +206,10 @@ export class Writing implements Writes {
 
   dropPush(endpoint: string): void {
     this.connection.run('DELETE FROM pushes WHERE endpoint = ?', endpoint);
+  }
+
+  expire(rule: ExpiryRule, ids: readonly string[], before: Instant): number {
+    return expireIn(this.connection, rule, ids, before);
   }
 
   pulse(at: Instant): void {
@@ -268,8 +257,10 @@ export class Writing implements Writes {
     const commitment = [change.commitment !== undefined, change.commitment ?? null];
     const trouble = [change.trouble !== undefined, change.trouble ?? null];
     const result = change.result === undefined ? null : JSON.stringify(change.result);
-    const ended = [status === 'over' || status === 'abandoned', at];
+    const ended = [hasEnded(change), at];
     this.connection.run(CHANGE_TABLE, host, status, rules, ...commitment, ...trouble, result, ...ended, at, match);
+    if (host !== null) this.connection.run(SET_FRONT, match);
+    if (hasEnded(change)) this.connection.run(END_SEATS, match);
   }
 
   private matchOf(table: string): number {
@@ -281,6 +272,10 @@ export class Writing implements Writes {
 
 function seatValues({ account, name, bot, ready, waiting, reserve, seen, standIn, left }: SeatRow): Value[] {
   return [account, name, bot, ready, waiting, reserve, seen, standIn, left];
+}
+
+function hasEnded({ status }: TableChange): boolean {
+  return status === 'over' || status === 'abandoned';
 }
 
 function unknownTable(table: string): Error {

@@ -24,6 +24,10 @@ export type Me = Static<typeof me>;
 export const guestBody = Type.Object({ name: personName }, closed);
 export const passphrase = Type.String({ minLength: 10, maxLength: 200 });
 export const accountBody = Type.Object({ name: personName, passphrase }, closed);
+export const passphraseBody = Type.Object(
+  { passphrase: { ...passphrase, description: 'The present one.' }, next: passphrase },
+  closed,
+);
 
 export const createBody = Type.Object(
   {
@@ -68,7 +72,50 @@ export const chatPage = Type.Object(
   closed,
 );
 
-export const tables = Type.Object({ tables: Type.Array(wireTable) }, closed);
+export const tables = Type.Object(
+  {
+    tables: Type.Array(wireTable),
+    next: Type.Union([Type.String(), Type.Null()], {
+      description: 'Where the list goes on: to be given back as `from`. Null: that was all of it.',
+    }),
+  },
+  closed,
+);
+export type WireTables = Static<typeof tables>;
+
+const limit = Type.String({
+  pattern: '^([1-9]|[1-9][0-9]|1[0-9][0-9]|200)$',
+  description: 'At most so many tables at once, up to 200; 100 where nothing is said.',
+});
+/** Which part of the lobby. */
+export const listedQuery = Type.Object(
+  {
+    status: Type.Optional(Type.Union([Type.Literal('gathering'), Type.Literal('running')])),
+    from: Type.Optional(
+      Type.String({ pattern: '^[01](\\.[0-9]{1,15}){2}$', description: '`next` of the page before.' }),
+    ),
+    limit: Type.Optional(limit),
+  },
+  closed,
+);
+/** Which part of the own tables. */
+export const mineQuery = Type.Object(
+  {
+    list: Type.Optional(
+      Type.Union([Type.Literal('open'), Type.Literal('past')], {
+        description: 'Only those that have not ended, or only those that have; else the ones before the others.',
+      }),
+    ),
+    from: Type.Optional(
+      Type.String({
+        pattern: '^(open\\.[0-9]{1,15}|past(\\.[0-9]{1,15}){2})$',
+        description: '`next` of the page before.',
+      }),
+    ),
+    limit: Type.Optional(limit),
+  },
+  closed,
+);
 
 const endpoint = Type.String({ pattern: '^https://', maxLength: 1000 });
 export const pushBody = Type.Object(

@@ -1,5 +1,5 @@
 /* What the page needs to know of the wire. Types only: the schemas stay on the server. */
-export type { CreateBody, Me, Problem } from './http.ts';
+export type { CreateBody, Me, Problem, WireTables } from './http.ts';
 export type {
   Answer,
   Awaited,

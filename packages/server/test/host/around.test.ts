@@ -260,7 +260,9 @@ describe('those who are not here', () => {
     const two = must(await house.host.create(ann, { ...wish, bots: [null, 'greedy'] }));
     must(await house.host.ready(ann, two.id, true));
     await expect
-      .poll(async () => (await house.host.mine(ann)).map(({ id, seats }) => [id, seats[0]?.waiting]))
+      .poll(async () =>
+        (await house.host.mine(ann, { from: null, limit: 10 })).tables.map(({ id, seats }) => [id, seats[0]?.waiting]),
+      )
       .toEqual([
         [two.id, true],
         [one.id, false],

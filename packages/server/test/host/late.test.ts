@@ -8,12 +8,13 @@ import type { House } from './house.ts';
 
 const eve = person('Eve');
 const DELAY = 600;
+const PAGE = { from: null, limit: 100 };
 
 /** Everything that somebody from outside can ask of a house about a table, as text. */
 async function askAll({ host }: House, id: string, invite: string): Promise<string> {
   const answers: unknown[] = [];
   for (const who of [null, eve]) {
-    answers.push(await host.listed(who));
+    answers.push(await host.listed(who, PAGE));
     for (const code of [null, invite])
       answers.push(
         await host.table(who, id, code),
@@ -32,7 +33,7 @@ async function askAll({ host }: House, id: string, invite: string): Promise<stri
     await host.rematch(eve, id),
     await host.setSeat(eve, id, 0, null),
     await host.setSeat(eve, id, 0, 'greedy'),
-    await host.mine(eve),
+    await host.mine(eve, PAGE),
   );
   return answers.map((answer) => JSON.stringify(answer)).join('\n');
 }
@@ -118,13 +119,15 @@ describe('S-21 whoever sees a match late', () => {
     expect(told(fresh[0])).toEqual(told(fresh[1]));
     // The same after a restart, from the rows alone.
     const [ended, running] = [await ends.restart(), await runs.restart()];
-    expect(JSON.stringify(await ended.host.listed(eve))).toBe(JSON.stringify(await running.host.listed(eve)));
+    expect(JSON.stringify(await ended.host.listed(eve, PAGE))).toBe(
+      JSON.stringify(await running.host.listed(eve, PAGE)),
+    );
     expect(await askAll(ended, id, invite)).toBe(await askAll(running, id, invite));
     ended.clock.now += DELAY * 1000;
     const late = must(await ended.host.table(eve, id, invite));
     expect(late.status).toBe(end);
     expect(await ended.host.record(eve, id, invite)).toMatchObject({ ok: true });
-    expect((await ended.host.listed(eve)).some((table) => table.id === id)).toBe(false);
+    expect((await ended.host.listed(eve, PAGE)).tables.some((table) => table.id === id)).toBe(false);
     await ended.host.stop();
     await running.host.stop();
   });

@@ -3,6 +3,7 @@ import { dump } from '../data.ts';
 import { at, bodies, changingDoors, doorOf } from '../doors.ts';
 import { guest, openServer } from '../house.ts';
 import type { TestServer, Visitor } from '../house.ts';
+import { ask } from '../raw.ts';
 
 let server: TestServer;
 let victim: Visitor;
@@ -93,5 +94,32 @@ describe('S-03', () => {
     });
     expect(response.status).toBeGreaterThanOrEqual(400);
     for (const name of response.headers.keys()) expect(name).not.toMatch(/^access-control/);
+  });
+
+  test('where an address is configured, no other counts, whatever host was asked for', async () => {
+    const named = await openServer({ origin: 'http://play.example.org' });
+    try {
+      const { host, origin: listening } = new URL(named.url);
+      const ada = await guest(named, 'Ada');
+      const from = async (origin: string, asked = host): Promise<number[]> => {
+        const headers = { 'x-benchtop': '1', cookie: ada.cookie, origin, host: asked };
+        const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+        const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+        return [
+          (await ask(named, { method: 'POST', target: '/api/me', headers, body: { name: 'Ada' } })).status,
+          (await ask(named, { method: 'GET', target: '/api/socket', headers: { ...headers, ...upgrade, ...key } }))
+            .status,
+        ];
+      };
+      expect(await from('http://play.example.org')).toEqual([200, 101]);
+      expect(await from('http://play.example.org', 'play.example.org')).toEqual([200, 101]);
+      expect(await from(listening)).toEqual([403, 403]);
+      expect(await from('http://evil.example', 'evil.example')).toEqual([403, 403]);
+      expect(await from('https://play.example.org')).toEqual([403, 403]);
+      expect(await from('http://play.example.org.evil.example')).toEqual([403, 403]);
+      expect(await from('http://', '')).toEqual([403, 403]);
+    } finally {
+      await named.close();
+    }
   });
 });

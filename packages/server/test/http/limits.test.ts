@@ -59,6 +59,39 @@ describe('S-07', () => {
       expect(await from('10.0.0.3, 10.0.0.2')).toEqual([429, 429, 429, 429]);
     }));
 
+  test('a network of IPv6 cannot ask for more than its share by using many addresses', () =>
+    withServer({ limits: 'guests=2', trustProxy: 'loopback' }, async (server) => {
+      const from = (address: string, times = 1) =>
+        statuses(times, () =>
+          new Visitor(server).ask('POST', '/api/me', { name: 'Ada' }, { 'x-forwarded-for': address }),
+        );
+      const hex = (n: number): string => n.toString(16);
+      // One address that floods has its own share, and leaves the others theirs.
+      expect(await from('2001:db8:1:1::1', 20)).toEqual([200, 200, ...Array<number>(18).fill(429)]);
+      expect(await from('2001:db8:1:1:ffff::2')).toEqual([429]);
+      const near = await statuses(12, async (n) => ({ status: (await from(`2001:db8:1:${hex(n + 2)}::1`))[0] ?? 0 }));
+      expect(count(near, 200)).toBe(6);
+      const around = await statuses(40, async (n) => ({
+        status: (await from(`2001:db8:1:${hex(n + 1)}00::1`))[0] ?? 0,
+      }));
+      expect(count(around, 200)).toBe(24);
+      expect(await from('2001:db8:2:1::1', 3)).toEqual([200, 200, 429]);
+      expect(await from('::ffff:10.9.8.7', 2)).toEqual([200, 200]);
+      expect(await from('10.9.8.7')).toEqual([429]);
+    }));
+
+  test('so it is with sockets', () =>
+    withServer({ limits: 'addressSockets=1,accountSockets=100', trustProxy: 'loopback' }, async (server) => {
+      const ada = await guest(server, 'Ada');
+      const open = await Promise.all(
+        Array.from({ length: 10 }, (_, n) => ada.socket({ 'x-forwarded-for': `2001:db8:1:${n}::1` })),
+      );
+      expect(open.map(({ status }) => status).filter((status) => status === 101)).toHaveLength(4);
+      expect((await ada.socket({ 'x-forwarded-for': '2001:db8:2::1' })).status).toBe(101);
+      expect((await ada.socket({ 'x-forwarded-for': '::ffff:10.0.0.1' })).status).toBe(101);
+      expect((await ada.socket({ 'x-forwarded-for': '10.0.0.1' })).status).toBe(429);
+    }));
+
   test('a session is limited wherever it comes from', () =>
     withServer({ limits: 'requests=20', trustProxy: 'loopback' }, async (server) => {
       const { cookie } = await guest(server, 'Ada');
@@ -90,7 +123,7 @@ describe('S-07', () => {
     }));
 
   test('many sign in at once: those who do not fit are put off, the others are served meanwhile', () =>
-    withServer({ limits: 'logins=1000' }, async (server) => {
+    withServer({ limits: 'logins=1000,guesses=1000' }, async (server) => {
       const login = { name: 'Nobody', passphrase: 'wrong wrong wrong' };
       const flood = Promise.all(Array.from({ length: 80 }, () => new Visitor(server).post('/api/login', login)));
       expect((await new Visitor(server).get('/api/games')).status).toBe(200);

@@ -167,7 +167,13 @@ describe('F-16', () => {
     const sockets = new Sockets({ host, limits, version: '1', signOfLife, onOpen: () => undefined });
     const listener = new WebSocketServer({ port: 0 });
     await new Promise((resolve) => listener.once('listening', resolve));
-    const owner = { person: { account: 'a', name: 'A' }, session: 's', expires: Date.now() + 1e9, address: '::1' };
+    const owner = {
+      person: { account: 'a', name: 'A' },
+      session: 's',
+      expires: Date.now() + 1e9,
+      address: '::1',
+      networks: [],
+    };
     listener.on('connection', (socket, request) => sockets.open(socket, owner, request.socket));
     const { port } = listener.address() as { port: number };
     return { sockets, listener, address: `ws://127.0.0.1:${port}`, closed: () => closed };
@@ -199,7 +205,7 @@ describe('F-16', () => {
       for (const socket of some) socket.terminate();
       await expect.poll(closed).toBe((round + 1) * 100);
     }
-    const owner = { person: { account: 'a', name: 'A' }, session: 's', expires: 0, address: '::1' };
+    const owner = { person: { account: 'a', name: 'A' }, session: 's', expires: 0, address: '::1', networks: [] };
     expect(sockets.refusal(owner)).toBeNull();
     await sockets.closeAll();
     listener.close();

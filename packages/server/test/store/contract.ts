@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountRow, Appended, PushRow, Store } from '../../src/store/contract.ts';
+import type { AccountRow, Appended, NewPassphrase, PushRow, SessionRow, Store } from '../../src/store/contract.ts';
 import { CHAT_KEPT } from '../../src/store/contract.ts';
+import { expiryTests } from './expiry-tests.ts';
+import { listTests } from './list-tests.ts';
 import { aCommand, aLine, aSeat, aTable, addTable, anAppend } from './rows.ts';
 
 const hostile = [
@@ -37,6 +39,9 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     });
     describe('lists', () => {
       listTests(open);
+    });
+    describe('expiry', () => {
+      expiryTests(open);
     });
     describe('snapshots', () => {
       snapshotTests(open);
@@ -313,93 +318,6 @@ function seatTests(open: () => Promise<Store>): void {
   });
 }
 
-function listTests(open: () => Promise<Store>): void {
-  const ids = (found: readonly { readonly table: { readonly id: string } }[]) => found.map(({ table }) => table.id);
-
-  test('listed tables of the wanted kinds, the newest first', async () => {
-    const store = await open();
-    const old = await addTable(store, { created: 10 });
-    const running = await addTable(store, { created: 30, status: 'running' });
-    await addTable(store, { created: 40, listed: false });
-    const fresh = await addTable(store, { created: 50 });
-    await addTable(store, { created: 60, status: 'over' });
-    expect(ids(await store.listed(['gathering', 'running'], 10, 100))).toEqual([fresh, running, old]);
-    expect(ids(await store.listed(['gathering'], 1, 100))).toEqual([fresh]);
-    expect(await store.listed([], 10, 100)).toEqual([]);
-    expect((await store.listed(['running'], 10, 100))[0]?.seats).toEqual([aSeat(0), aSeat(1)]);
-  });
-
-  test('S-21 a table whose end is not yet to be known is listed as running', async () => {
-    const store = await open();
-    const ended = { status: 'over', ended: 5_000, commitment: 'c' } as const;
-    const late = await addTable(store, { ...ended, delay: 60, created: 1 });
-    const given = await addTable(store, { ...ended, delay: 60, created: 2, status: 'abandoned' });
-    await addTable(store, { ...ended, delay: 0, created: 3 });
-    await addTable(store, { ...ended, delay: null, created: 4 });
-    await addTable(store, { ...ended, delay: 60, created: 5, status: 'abandoned', commitment: null });
-    await addTable(store, { ...ended, delay: 60, created: 6, listed: false });
-    expect(ids(await store.listed(['running'], 10, 64_999))).toEqual([given, late]);
-    expect(ids(await store.listed(['gathering', 'running'], 10, 65_000))).toEqual([]);
-  });
-
-  test('when a table ended is written once', async () => {
-    const store = await open();
-    const table = await addTable(store, { status: 'running' });
-    await store.append(anAppend(table, 0, { rows: [aCommand(1, { at: 77 })], change: { status: 'over' } }));
-    expect((await store.table(table))?.table.ended).toBe(77);
-    await store.changeTable(table, { host: 'other' });
-    expect((await store.table(table))?.table.ended).toBe(77);
-    const given = await addTable(store, { status: 'running' });
-    expect((await store.table(given))?.table.ended).toBeNull();
-    await store.changeTable(given, { status: 'abandoned' });
-    expect((await store.table(given))?.table.ended).toBeGreaterThan(0);
-  });
-
-  test('S-07 what an account takes up', async () => {
-    const store = await open();
-    const me = aSeat(0, { account: 'me' });
-    const away = aSeat(0, { account: 'me', bot: 'greedy', standIn: 'left' });
-    for (const status of ['gathering', 'running', 'over', 'abandoned'] as const) {
-      await addTable(store, { host: 'me', status, listed: true }, [me, aSeat(1)]);
-      await addTable(store, { host: 'me', status, listed: false }, [away, aSeat(1)]);
-      await addTable(store, { host: 'you', status, listed: true }, [me, aSeat(1, { account: 'me' })]);
-    }
-    expect(await store.tally('me')).toEqual({ gathering: 2, listed: 2, open: 4 });
-    expect(await store.tally('you')).toEqual({ gathering: 1, listed: 2, open: 0 });
-    expect(await store.tally('nobody')).toEqual({ gathering: 0, listed: 0, open: 0 });
-  });
-
-  test('own tables: first those that wait for me, then by last change', async () => {
-    const store = await open();
-    const mine = (waiting: boolean, bot: string | null = null) => [aSeat(0), aSeat(1, { account: 'me', waiting, bot })];
-    const idle = await addTable(store, { status: 'running', updated: 50 }, mine(false));
-    const played = await addTable(store, { status: 'running', updated: 1 }, mine(false));
-    const waits = await addTable(store, { status: 'running', updated: 5 }, mine(true));
-    const botPlays = await addTable(store, { status: 'running', updated: 20 }, mine(true, 'greedy'));
-    const waitsLonger = await addTable(store, { status: 'running', updated: 4 }, mine(true));
-    await addTable(store, { status: 'running', updated: 99 }, [aSeat(0, { account: 'other', waiting: true })]);
-    await store.append(anAppend(played, 0));
-    expect(ids(await store.tablesOf('me', 10))).toEqual([waits, waitsLonger, played, idle, botPlays]);
-    expect(ids(await store.tablesOf('me', 2))).toEqual([waits, waitsLonger]);
-    expect(await store.tablesOf('nobody', 10)).toEqual([]);
-  });
-
-  test('somebody with two seats finds the table once', async () => {
-    const store = await open();
-    const table = await addTable(store, {}, [aSeat(0, { account: 'me' }), aSeat(1, { account: 'me', waiting: true })]);
-    expect(ids(await store.tablesOf('me', 10))).toEqual([table]);
-  });
-
-  test('running tables and the census', async () => {
-    const store = await open();
-    const running = await Promise.all(times(3, () => addTable(store, { status: 'running' })));
-    await addTable(store);
-    await addTable(store, { status: 'over' });
-    expect((await store.running()).toSorted()).toEqual(running.toSorted());
-    expect(await store.census()).toEqual({ gathering: 1, running: 3, over: 1, abandoned: 0 });
-  });
-}
-
 function snapshotTests(open: () => Promise<Store>): void {
   test('the last snapshot kept is the one there is', async () => {
     const store = await open();
@@ -432,6 +350,16 @@ function peopleTests(open: () => Promise<Store>): void {
     ...change,
   });
 
+  const session = (id: string, account: string): SessionRow => ({ id, account, expires: 500 });
+  /** A guest sets a passphrase. */
+  const kept = (id: string, name: string | null): NewPassphrase => ({
+    name,
+    passphrase: `hash ${id}`,
+    was: null,
+    by: `${id}0`,
+    session: session(`${id} new`, id),
+  });
+
   test('accounts are given back exactly', async () => {
     const store = await open();
     for (const [i, text] of hostile.entries()) {
@@ -447,26 +375,98 @@ function peopleTests(open: () => Promise<Store>): void {
     const store = await open();
     for (const id of ['a', 'b', 'c']) await store.addAccount(person(id, { name: 'Zoë Ärger' }));
     expect(await store.accountByName('zoë ärger')).toBeNull();
-    const wishes = ['a', 'b', 'c'].map((id) => person(id, { name: 'ZOË ÄRGER', passphrase: `hash ${id}` }));
-    const answers = await Promise.all(wishes.map((wish) => store.changeAccount(wish)));
-    expect(answers).toEqual([true, false, false]);
-    expect(await store.accountByName('Zoe\u0308 ärger')).toEqual(wishes[0]);
+    for (const id of ['a', 'b', 'c']) await store.addSession(session(`${id}0`, id), null);
+    const answers = await Promise.all(['a', 'b', 'c'].map((id) => store.setPassphrase(kept(id, 'ZOË ÄRGER'))));
+    expect(answers).toEqual([['a0'], null, null]);
+    expect(await store.accountByName('Zoe\u0308 ärger')).toEqual(
+      person('a', { name: 'ZOË ÄRGER', passphrase: 'hash a' }),
+    );
     expect(await store.account('b')).toEqual(person('b', { name: 'Zoë Ärger' }));
-    expect(await store.changeAccount(person('a', { name: 'New', passphrase: 'x' }))).toBe(true);
-    expect(await store.changeAccount(person('b', { name: 'Zoë Ärger', passphrase: 'y' }))).toBe(true);
+    expect(await store.setPassphrase(kept('b', 'Bob'))).toEqual(['b0']);
+    expect(await store.renameAccount('b', 'zoë ärger')).toBe(false);
+    expect(await store.renameAccount('c', 'zoë ärger')).toBe(true);
+    expect(await store.renameAccount('a', 'New')).toBe(true);
+    expect(await store.renameAccount('b', 'Zoë Ärger')).toBe(true);
+    expect(await store.account('b')).toEqual(person('b', { name: 'Zoë Ärger', passphrase: 'hash b' }));
+    await expect(store.renameAccount('nobody', 'New')).rejects.toThrow();
+  });
+
+  test('a new passphrase takes the place of the one that was checked, and one session that of all others', async () => {
+    const store = await open();
+    await store.addAccount(person('a'));
+    await store.addAccount(person('b'));
+    for (const [id, account] of [
+      ['a0', 'a'],
+      ['a1', 'a'],
+      ['b0', 'b'],
+    ] as const)
+      expect(await store.addSession(session(id, account), null)).toBe(true);
+    await store.addDevice({ id: 'laptop', account: 'a', expires: 500 }, null);
+    expect(await store.setPassphrase({ ...kept('a', 'Ada'), was: 'another' })).toBeNull();
+    expect(await store.setPassphrase({ ...kept('a', 'Ada'), by: 'b0' })).toBeNull();
+    expect(await store.account('a')).toEqual(person('a'));
+    expect((await store.setPassphrase(kept('a', 'Ada')))?.toSorted()).toEqual(['a0', 'a1']);
+    expect(await store.setPassphrase(kept('a', 'Ada'))).toBeNull();
+    const found = await Promise.all(['a0', 'a1', 'a new', 'b0'].map((id) => store.session(id, 0)));
+    expect(found.map((each) => each?.id ?? null)).toEqual([null, null, 'a new', 'b0']);
+    expect(await store.knowsDevice('laptop', 'a', 0)).toBe(false);
+    const change = { ...kept('a', null), was: 'hash a', by: 'a new', session: session('a newer', 'a') };
+    expect(await store.setPassphrase(change)).toEqual(['a new']);
+    expect((await store.account('a'))?.name).toBe('Ada');
+  });
+
+  test('no session begins with a passphrase that was changed', async () => {
+    const store = await open();
+    await store.addAccount(person('a', { passphrase: 'old' }));
+    expect(await store.addSession(session('s0', 'a'), 'new')).toBe(false);
+    expect(await store.addSession(session('s0', 'a'), null)).toBe(false);
+    expect(await store.addSession(session('s0', 'nobody'), null)).toBe(false);
+    expect(await store.session('s0', 0)).toBeNull();
+    expect(await store.addSession(session('s0', 'a'), 'old')).toBe(true);
+  });
+
+  test('all sessions of an account end at once, with its reminders and all browsers but one', async () => {
+    const store = await open();
+    for (const id of ['a', 'b']) await store.addAccount(person(id));
+    for (const id of ['a0', 'a1', 'b0']) await store.addSession(session(id, id.charAt(0)), null);
+    for (const id of ['laptop', 'phone']) await store.addDevice({ id, account: 'a', expires: 500 }, null);
+    for (const account of ['a', 'b']) await store.addPush({ endpoint: account, account, p256dh: 'p', auth: 'a' });
+    expect((await store.dropSessionsOf('a', 'phone')).toSorted()).toEqual(['a0', 'a1']);
+    expect(await store.dropSessionsOf('a', 'phone')).toEqual([]);
+    expect([await store.session('a1', 0), await store.session('b0', 0)]).toEqual([null, session('b0', 'b')]);
+    expect([await store.knowsDevice('laptop', 'a', 0), await store.knowsDevice('phone', 'a', 0)]).toEqual([
+      false,
+      true,
+    ]);
+    expect([await store.pushesOf('a'), (await store.pushesOf('b')).length]).toEqual([[], 1]);
+  });
+
+  test('an account knows the last twenty browsers, each under its last name, for as long as it said', async () => {
+    const store = await open();
+    for (let n = 0; n < 25; n++) await store.addDevice({ id: `d${n}`, account: 'a', expires: 100 + n }, null);
+    const known = await Promise.all(times(25, (n) => store.knowsDevice(`d${n}`, 'a', 0)));
+    expect(known).toEqual(times(25, (n) => n >= 5));
+    expect([await store.knowsDevice('d24', 'a', 124), await store.knowsDevice('d24', 'b', 0)]).toEqual([false, false]);
+    await store.addDevice({ id: 'fresh', account: 'b', expires: 100 }, 'd24');
+    expect([await store.knowsDevice('d24', 'a', 0), await store.knowsDevice('fresh', 'a', 0)]).toEqual([false, true]);
+    expect(await store.knowsDevice('fresh', 'b', 0)).toBe(true);
+    await store.dropExpired(100);
+    expect([await store.knowsDevice('fresh', 'b', 0), await store.knowsDevice('fresh', 'a', 0)]).toEqual([false, true]);
   });
 
   test('a session ends when it expires or is dropped', async () => {
     const store = await open();
+    await store.addAccount(person('a'));
     const sessions = times(3, (i) => ({ id: `s${i}`, account: 'a', expires: 100 * (i + 1) }));
-    for (const session of sessions) await store.addSession(session);
+    for (const each of sessions) await store.addSession(each, null);
     expect(await store.session('s0', 99)).toEqual(sessions[0]);
     expect(await store.session('s0', 100)).toBeNull();
-    await store.addSession({ id: 's0', account: 'a', expires: 500 });
+    expect(await store.prolongSession('s0', 500)).toBe(true);
     expect(await store.session('s0', 100)).toEqual({ id: 's0', account: 'a', expires: 500 });
     await store.dropExpired(200);
     expect([await store.session('s1', 0), await store.session('s2', 0)]).toEqual([null, sessions[2]]);
     await store.dropSession('s2');
+    expect(await store.prolongSession('s2', 500)).toBe(false);
     expect(await store.session('s2', 0)).toBeNull();
   });
 

@@ -242,21 +242,6 @@ describe('a file that cannot be used', () => {
     await expect(openStore({ file: ':memory:' })).rejects.toThrow(StoreRefused);
   });
 
-  test('damaged pages are refused when they are read', async () => {
-    const file = temporaryFile();
-    const store = await openStore({ file, thread: false });
-    const table = await addTable(store);
-    await store.append(anAppend(table, 0));
-    await store.close();
-    const pages = fs.readFileSync(file);
-    pages.fill(0xa5, 4096);
-    fs.writeFileSync(file, pages);
-    const damaged = await openStore({ file, thread: false });
-    await expect(damaged.commands(table, 1, null)).rejects.toThrow(StoreRefused);
-    await expect(damaged.append(anAppend(table, 1))).rejects.toThrow(/damaged/);
-    await damaged.close();
-  });
-
   test('its folder is made when it is missing', async () => {
     const file = path.join(temporaryFolder(), 'a', 'b', 'benchtop.db');
     const store = await openStore({ file });

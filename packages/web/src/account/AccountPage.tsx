@@ -5,7 +5,10 @@ import { api } from '../app/api.ts';
 import { showBadge } from '../app/badge.ts';
 import controls from '../app/controls.module.css';
 import { Shell } from '../app/Shell.tsx';
+import { shownName } from '../app/shown-text.ts';
 import css from './account.module.css';
+import { ChangePassphrase } from './ChangePassphrase.tsx';
+import { Logout, LogoutEverywhere } from './Logout.tsx';
 import { becomeNamed, logIn, nameProblem, setMe, useMe } from './me.ts';
 import { Field, PassphraseForm } from './PassphraseForm.tsx';
 
@@ -71,14 +74,24 @@ function Guest({ me }: { readonly me: Me | null }) {
 
 function Named({ me }: { readonly me: Me }) {
   return (
-    <Card title="Your name">
-      <p>
-        You are logged in as <strong>{me.name}</strong>. Log in with your passphrase on any device to play your seats
-        there.
-      </p>
-      <NameForm name={me.name} />
-      <Logout guest={false} />
-    </Card>
+    <>
+      <Card title="Your name">
+        <p>
+          You are logged in as <strong>{shownName(me.name)}</strong>. Log in with your passphrase on any device to play
+          your seats there.
+        </p>
+        <NameForm name={me.name} />
+        <Logout guest={false} />
+      </Card>
+      <Card title="Change the passphrase">
+        <p>Other devices are logged out and need the new one.</p>
+        <ChangePassphrase name={me.name} />
+      </Card>
+      <Card title="Lost a device?">
+        <p>Log out on every device, this one too. Your seats stay yours: log in again where you like.</p>
+        <LogoutEverywhere />
+      </Card>
+    </>
   );
 }
 
@@ -112,25 +125,5 @@ function NameForm({ name: given }: { readonly name: string }) {
         <output className={said?.ok === false ? css.problem : css.good}>{said?.words}</output>
       </div>
     </form>
-  );
-}
-
-const LOST = 'Log out? You are a guest without a passphrase: nobody can play your seats afterwards, not even you.';
-
-function Logout({ guest }: { readonly guest: boolean }) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const leave = async (): Promise<void> => {
-    if (guest && !confirm(LOST)) return;
-    const reply = await api.logout();
-    if (reply.ok) setMe(null);
-    else setProblem(reply.reason);
-  };
-  return (
-    <div className={css.send}>
-      <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={() => void leave()}>
-        Log out
-      </button>
-      <output className={css.problem}>{problem}</output>
-    </div>
   );
 }

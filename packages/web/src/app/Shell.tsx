@@ -6,6 +6,7 @@ import { PersonIcon, SettingsIcon } from '../icons/icons.ts';
 import { useMine, waitsForMe } from '../notify/mine.ts';
 import controls from './controls.module.css';
 import page from './page.module.css';
+import { shownName } from './shown-text.ts';
 import css from './shell.module.css';
 
 const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }));
@@ -71,7 +72,7 @@ function NavLink({ href, words }: { readonly href: string; readonly words: strin
 
 function AccountLink() {
   const [here] = useRoute('/account');
-  const name = useMe(({ me }) => me?.name ?? null);
+  const name = useMe(({ me }) => (me === null ? null : shownName(me.name)));
   return (
     <Link
       href="/account"

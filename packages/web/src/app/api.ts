@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@benchtop/engine';
-import type { ChatPage, CreateBody, HistoryPage, Me, WireTable } from '@benchtop/server/wire';
+import type { ChatPage, CreateBody, HistoryPage, Me, WireTable, WireTables } from '@benchtop/server/wire';
+import { shownTable } from './shown-text.ts';
 
 /** What became of a request: its value, or a sentence that says what to do. `status` 0: the server did not answer. */
 export type Reply<T> =
@@ -58,8 +59,30 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const withInvite = (path: string, invite: string | null): string =>
   invite === null ? path : `${path}?invite=${encodeURIComponent(invite)}`;
 
-interface Listed {
-  readonly tables: readonly WireTable[];
+/** So many tables of a list come at once. */
+const PAGE = 50;
+/** As many as the server gives at once: more open tables than this nobody has. */
+const ALL = 200;
+const after = (from: string | null): string => (from === null ? '' : `&from=${encodeURIComponent(from)}`);
+
+/** An answer whose names can be shown. Whoever stands between may have answered with something else altogether. */
+function shown<T>(reply: Reply<T>, show: (value: T) => T): Reply<T> {
+  if (!reply.ok) return reply;
+  try {
+    return { ok: true, value: show(reply.value) };
+  } catch {
+    return { ok: false, status: 0, code: null, reason: MUDDLED };
+  }
+}
+
+async function askTables(path: string): Promise<Reply<WireTables>> {
+  const reply = await ask<WireTables>('GET', path);
+  return shown(reply, ({ tables, next }) => ({ tables: tables.map(shownTable), next }));
+}
+
+async function askTable(method: Method, path: string, body?: unknown): Promise<Reply<WireTable>> {
+  const reply = await ask<WireTable>(method, path, body);
+  return shown(reply, shownTable);
 }
 
 /** A browser's subscription as the server keeps it. */
@@ -74,19 +97,27 @@ export const api = {
   guest: async (name: string) => ask<Me>('POST', '/api/me', { name }),
   account: async (name: string, passphrase: string) => ask<Me>('POST', '/api/account', { name, passphrase }),
   login: async (name: string, passphrase: string) => ask<Me>('POST', '/api/login', { name, passphrase }),
+  changePassphrase: async (passphrase: string, next: string) =>
+    ask<Me>('PUT', '/api/account/passphrase', { passphrase, next }),
   logout: async () => ask<unknown>('POST', '/api/logout'),
+  logoutEverywhere: async () => ask<unknown>('POST', '/api/logout-everywhere'),
 
-  tables: async () => ask<Listed>('GET', '/api/tables'),
-  mine: async () => ask<Listed>('GET', '/api/mine'),
-  create: async (body: CreateBody) => ask<WireTable>('POST', '/api/tables', body),
-  table: async (id: string, invite: string | null) => ask<WireTable>('GET', withInvite(table(id), invite)),
+  /** A page of the lobby; `from` is `next` of the page before. */
+  tables: async (status: 'gathering' | 'running', from: string | null) =>
+    askTables(`/api/tables?status=${status}&limit=${PAGE}${after(from)}`),
+  /** The own tables that have not ended. */
+  mine: async () => askTables(`/api/mine?list=open&limit=${ALL}`),
+  /** A page of the own tables that have ended. */
+  past: async (from: string | null) => askTables(`/api/mine?list=past&limit=${PAGE}${after(from)}`),
+  create: async (body: CreateBody) => askTable('POST', '/api/tables', body),
+  table: async (id: string, invite: string | null) => askTable('GET', withInvite(table(id), invite)),
   join: async (id: string, seat: number | null, invite: string | null) =>
-    ask<WireTable>('POST', `${table(id)}/join`, invite === null ? { seat } : { seat, invite }),
-  leave: async (id: string) => ask<WireTable>('POST', `${table(id)}/leave`),
-  ready: async (id: string, ready: boolean) => ask<WireTable>('POST', `${table(id)}/ready`, { ready }),
-  abandon: async (id: string) => ask<WireTable>('POST', `${table(id)}/abandon`),
+    askTable('POST', `${table(id)}/join`, invite === null ? { seat } : { seat, invite }),
+  leave: async (id: string) => askTable('POST', `${table(id)}/leave`),
+  ready: async (id: string, ready: boolean) => askTable('POST', `${table(id)}/ready`, { ready }),
+  abandon: async (id: string) => askTable('POST', `${table(id)}/abandon`),
   setSeat: async (id: string, seat: number, bot: string | null) =>
-    ask<WireTable>('PUT', `${table(id)}/seats/${seat}`, { bot }),
+    askTable('PUT', `${table(id)}/seats/${seat}`, { bot }),
   record: async (id: string, invite: string | null = null) =>
     ask<MatchRecord>('GET', withInvite(`${table(id)}/record`, invite)),
   /** The past as the player may see it, from a position on. */
@@ -95,8 +126,8 @@ export const api = {
   /** What was said before a line. */
   chat: async (id: string, before: number, invite: string | null) =>
     ask<ChatPage>('GET', `${withInvite(`${table(id)}/chat`, invite)}${invite === null ? '?' : '&'}before=${before}`),
-  comeBack: async (id: string) => ask<WireTable>('POST', `${table(id)}/come-back`),
-  rematch: async (id: string) => ask<WireTable>('POST', `${table(id)}/rematch`),
+  comeBack: async (id: string) => askTable('POST', `${table(id)}/come-back`),
+  rematch: async (id: string) => askTable('POST', `${table(id)}/rematch`),
 
   addPush: async (body: PushBody) => ask<unknown>('POST', '/api/push', body),
   dropPush: async (endpoint: string) => ask<unknown>('DELETE', '/api/push', { endpoint }),

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { useMe } from '../account/me.ts';
+import { OwnTables } from '../lobby/OwnTables.tsx';
 import { inOrder } from '../lobby/table-order.ts';
-import { TableList } from '../lobby/TableList.tsx';
-import { useMine, waitsForMe } from '../notify/mine.ts';
+import { useMine } from '../notify/mine.ts';
 import css from './front.module.css';
 
 /** The tables where the player sits, those that wait for an answer first. Nothing for who has none. */
@@ -18,7 +18,7 @@ export function YourTables() {
         <Link href="/history">Finished matches</Link>
       </div>
       {trouble !== null && <Away sentence={trouble} />}
-      <TableList tables={shown} verb={(table) => (waitsForMe(table) ? 'Play' : 'Open')} />
+      <OwnTables tables={shown} />
     </section>
   );
 }

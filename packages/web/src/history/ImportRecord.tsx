@@ -1,3 +1,4 @@
+import { plainText } from '@benchtop/server/plain-text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import controls from '../app/controls.module.css';
@@ -13,7 +14,7 @@ async function opened(file: File): Promise<string | null> {
   const read = await readRecordFile(file);
   if (!read.ok) return read.reason;
   const found = recordIn(read.value);
-  if (!found.ok) return found.reason;
+  if (!found.ok) return plainText(found.reason);
   const verdict = await checked({ record: found.value, names: [], promised: null }, rulesOf);
   if (!verdict.ok) return verdict.words;
   handOverRecord(found.value);

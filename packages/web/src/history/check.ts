@@ -1,5 +1,6 @@
 import { checkRecord } from '@benchtop/engine';
 import type { Checked, Game, MatchRecord } from '@benchtop/engine';
+import { plainText } from '@benchtop/server/plain-text';
 import { verdictOn } from '../table/verify.ts';
 import type { Verdict } from '../table/verify.ts';
 
@@ -27,7 +28,7 @@ export async function checked(
   gameOf: (id: string) => Promise<Game | null>,
 ): Promise<Verdict> {
   const form = checkRecord(record);
-  if (!form.ok) return { ok: false, words: form.reason };
+  if (!form.ok) return { ok: false, words: plainText(form.reason) };
   const game = await gameOf(record.game);
   if (game === null) return { ok: false, words: 'This page does not know the game of this record.' };
   const verdict = await verdictOn(game, record, promised);

@@ -1,5 +1,4 @@
-import type { WireTable } from '@benchtop/server/wire';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { api } from '../app/api.ts';
 import { showBadge } from '../app/badge.ts';
@@ -8,45 +7,33 @@ import { Shell } from '../app/Shell.tsx';
 import { GameCover } from '../covers/GameCover.tsx';
 import { catalogue } from '../games/index.ts';
 import { PlusIcon } from '../icons/icons.ts';
-import { ownSeat, useMine, waitsForMe } from '../notify/mine.ts';
+import { ownSeat, useMine } from '../notify/mine.ts';
 import css from './lobby.module.css';
+import { OwnTables } from './OwnTables.tsx';
+import { Paged } from './Paged.tsx';
+import { fitting, usePages } from './pages.ts';
 import { inOrder } from './table-order.ts';
 import { TableList } from './TableList.tsx';
 import { freeSeats } from './table-words.ts';
 
 const EVERY = 5_000;
 
-/** The listed tables, fetched again and again while the page is looked at. */
-function useListed(): { tables: readonly WireTable[] | null; trouble: string | null } {
-  const [tables, setTables] = useState<readonly WireTable[] | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    let left = false;
-    const look = async (): Promise<void> => {
-      const reply = await api.tables();
-      if (left) return;
-      if (reply.ok) setTables(reply.value.tables);
-      setTrouble(reply.ok ? null : reply.reason);
-    };
-    void look();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void look();
-    }, EVERY);
-    return () => {
-      left = true;
-      clearInterval(timer);
-    };
-  }, []);
-  return { tables, trouble };
-}
+const gathering = fitting(
+  async (from) => api.tables('gathering', from),
+  (table) => ownSeat(table) === null && freeSeats(table).length > 0,
+);
+const begun = fitting(
+  async (from) => api.tables('running', from),
+  (table) => ownSeat(table) === null && table.delay !== null,
+);
 
 /** Tables to sit down at, to watch, or to open. */
 export function LobbyPage() {
-  const { tables, trouble } = useListed();
+  const { tables, trouble, more } = usePages(gathering, EVERY);
+  const matches = usePages(begun, EVERY);
   const mine = inOrder(useMine(({ tables: own }) => own));
-  const others = (tables ?? []).filter((table) => ownSeat(table) === null);
-  const open = others.filter((table) => table.status === 'gathering' && freeSeats(table).length > 0);
-  const running = others.filter(({ status, delay }) => status === 'running' && delay !== null);
+  const open = tables ?? [];
+  const running = matches.tables ?? [];
   useEffect(() => showBadge('Lobby', false), []);
   return (
     <Shell skip="Skip to the tables">
@@ -61,15 +48,17 @@ export function LobbyPage() {
           <h2 id="mine" className={css.sectionHead}>
             Your tables
           </h2>
-          <TableList tables={mine} verb={(table) => (waitsForMe(table) ? 'Play' : 'Open')} />
+          <OwnTables tables={mine} />
         </section>
       )}
       <section aria-labelledby="open">
         <h2 id="open" className={css.sectionHead}>
           Open seats
         </h2>
-        {open.length > 0 && <TableList tables={open} verb={() => 'Join'} />}
-        {open.length === 0 && tables !== null && (
+        <Paged more={more} what="open seats" shown={open.length}>
+          {open.length > 0 && <TableList tables={open} verb={() => 'Join'} />}
+        </Paged>
+        {open.length === 0 && tables !== null && more === null && (
           <p className={css.empty}>Nobody is looking for players right now. Open a table, and be the first.</p>
         )}
         {tables === null && (
@@ -83,8 +72,12 @@ export function LobbyPage() {
         <h2 id="running" className={css.sectionHead}>
           Matches to watch
         </h2>
-        {running.length > 0 && <TableList tables={running} verb={() => 'Watch'} />}
-        {running.length === 0 && <p className={css.empty}>No listed match runs that lets spectators in.</p>}
+        <Paged more={matches.more} what="matches" shown={running.length}>
+          {running.length > 0 && <TableList tables={running} verb={() => 'Watch'} />}
+        </Paged>
+        {running.length === 0 && matches.more === null && (
+          <p className={css.empty}>No listed match runs that lets spectators in.</p>
+        )}
       </section>
     </Shell>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { nameProblem, useMe } from '../account/me.ts';
 import controls from '../app/controls.module.css';
+import { shownName } from '../app/shown-text.ts';
 import css from './create.module.css';
 
 export interface NameFieldProps {
@@ -22,7 +23,7 @@ export function NameField({ value, refused, onChange }: NameFieldProps) {
   if (me !== null)
     return (
       <p className={css.as}>
-        You play as <strong>{me.name}</strong>. <Link href="/account">Change</Link>
+        You play as <strong>{shownName(me.name)}</strong>. <Link href="/account">Change</Link>
       </p>
     );
   return (

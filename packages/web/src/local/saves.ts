@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@benchtop/engine';
+import { shownName } from '../app/shown-text.ts';
 import { isObject, keysWith, parsed, readText, removeText, writeText } from '../app/storage.ts';
 
 const PREFIX = 'benchtop.match.';
@@ -90,5 +91,5 @@ function readSeat(value: unknown): SavedSeat | null {
   if (!isObject(value)) return null;
   const { name, bot } = value;
   if (typeof name !== 'string' || !(bot === null || typeof bot === 'string')) return null;
-  return { name: name.slice(0, 40), bot };
+  return { name: shownName(name.slice(0, 40)), bot };
 }

@@ -81,7 +81,7 @@ function Line({ line: { seat, name, text, at } }: { readonly line: WireChat }) {
         {seat !== null && <SeatMark seat={seat} />}
         {name}
       </span>
-      <span className={css.text}>{text}</span>
+      <bdi className={css.text}>{text}</bdi>
       {!mine && (
         <button
           type="button"
@@ -148,6 +148,7 @@ function Say({ director }: { readonly director: OnlineDirector }) {
         aria-label="Say something to the table"
         placeholder="Say something"
         autoComplete="off"
+        dir="auto"
         enterKeyHint="send"
         onChange={({ target }) => setText(target.value)}
       />

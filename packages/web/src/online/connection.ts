@@ -1,5 +1,6 @@
 import { readMessage } from '@benchtop/server/expand';
 import type { Answer, ClientMessage, ServerMessage } from '@benchtop/server/wire';
+import { shownMessage } from '../app/shown-text.ts';
 import { newCommandId } from './command-id.ts';
 
 /** How the line to the server is, as it is shown: never better than it is. */
@@ -173,7 +174,7 @@ export class Connection {
 
   private receive(text: string): void {
     this.listen();
-    const message = readMessage(text);
+    const message = shownMessage(readMessage(text));
     switch (message.type) {
       case 'welcome':
         this.welcomed(message);

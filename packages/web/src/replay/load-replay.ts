@@ -1,5 +1,7 @@
 import { checkRecord, replayRecord } from '@benchtop/engine';
 import type { Checked, MatchRecord } from '@benchtop/engine';
+import { plainText } from '@benchtop/server/plain-text';
+import { shownName } from '../app/shown-text.ts';
 import { isObject } from '../app/storage.ts';
 import { loadGame } from '../games/index.ts';
 import type { LoadedGame } from '../games/index.ts';
@@ -34,19 +36,19 @@ export async function loadReplay(
   progress: (done: number, of: number) => boolean,
 ): Promise<Checked<Replay> | null> {
   const checked = readRecord(value, promised);
-  if (!checked.ok) return checked;
+  if (!checked.ok) return bad(checked.reason);
   const record = checked.value;
   const loaded = await loadGame(record.game);
   if (loaded === null) return bad(`This page does not know the game "${record.game.slice(0, 40)}".`);
   const begun = replayRecord(loaded.game, record, 0);
-  if (!begun.ok) return begun;
+  if (!begun.ok) return bad(begun.reason);
   const names = namedSeats(seats ?? seatsIn(value), record.seats, loaded);
   const match = new ReplayMatch(id, record, names, begun.value);
   const replayed = await replayGently(loaded.game, record, match.add, () =>
     progress(match.length, record.entries.length),
   );
   if (replayed === null) return null;
-  return replayed.ok ? { ok: true, value: { match, loaded } } : replayed;
+  return replayed.ok ? { ok: true, value: { match, loaded } } : bad(replayed.reason);
 }
 
 /** The record in a file: alone, or inside a match as a browser keeps it. */
@@ -66,7 +68,7 @@ function readRecord(value: unknown, promised: string | null): Checked<MatchRecor
 function seatsIn(value: unknown): readonly ShownSeat[] | null {
   if (!isObject(value) || !Array.isArray(value['seats'])) return null;
   return value['seats'].map((seat: unknown) => ({
-    name: isObject(seat) && typeof seat['name'] === 'string' ? seat['name'].slice(0, 40) : '',
+    name: isObject(seat) && typeof seat['name'] === 'string' ? shownName(seat['name'].slice(0, 40)) : '',
     bot: isObject(seat) && typeof seat['bot'] === 'string' ? seat['bot'].slice(0, 40) : null,
   }));
 }
@@ -78,6 +80,7 @@ function namedSeats(seats: readonly ShownSeat[] | null, count: number, { ui }: L
   });
 }
 
+/** A reason may quote the file. */
 function bad(reason: string): { ok: false; reason: string } {
-  return { ok: false, reason };
+  return { ok: false, reason: plainText(reason) };
 }

@@ -1,5 +1,6 @@
 import { checkSettings, freshKey, keyOfSeed } from '@benchtop/engine';
 import type { Checked, Game } from '@benchtop/engine';
+import { shownName } from '../app/shown-text.ts';
 import { LocalMatch } from '../local/local-match.ts';
 import { newId } from '../local/saves.ts';
 import type { SavedSeat } from '../local/saves.ts';
@@ -56,7 +57,7 @@ export function deal(game: Game, draft: Draft): Checked<LocalMatch> {
 
 /** What keeps the match from being dealt, in a sentence, or null. */
 export function wrong(game: Game, { count, seats, settings }: Draft): string | null {
-  const names = seats.slice(0, count).map(({ name }) => name.trim());
+  const names = seats.slice(0, count).map(({ name }) => shownName(name));
   if (names.includes('')) return 'Every player needs a name.';
   if (new Set(names).size < names.length) return 'Two players have the same name. Change one of them.';
   const checked = checkSettings(game, count, settings);
@@ -86,5 +87,5 @@ export function isOpen(game: Game, { count, settings }: Arranged, name: string):
 }
 
 function savedSeat({ name, who }: DraftSeat): SavedSeat {
-  return { name: name.trim(), bot: who === PERSON ? null : who };
+  return { name: shownName(name), bot: who === PERSON ? null : who };
 }

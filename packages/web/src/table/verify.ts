@@ -1,5 +1,6 @@
 import type { Checked, Core, Game, Match, MatchRecord, OnEntry } from '@benchtop/engine';
 import { replaySteps } from '@benchtop/engine';
+import { plainText } from '@benchtop/server/plain-text';
 
 /** The page must answer to its player meanwhile: after so many milliseconds of replaying it gets a breath. */
 const SLICE = 12;
@@ -45,5 +46,5 @@ export function verifiedWords({ entries, result }: MatchRecord): string {
 }
 
 function doubt(reason: string): Verdict {
-  return { ok: false, words: `The record does not check out. ${reason}` };
+  return { ok: false, words: `The record does not check out. ${plainText(reason)}` };
 }
