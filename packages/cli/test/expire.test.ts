@@ -24,6 +24,7 @@ const table = (id: string, days: number, change: Partial<TableRow> = {}): TableR
   commitment: null,
   result: null,
   rematchOf: null,
+  ended: null,
   created: 1,
   updated: Date.now() - days * DAY,
   ...change,

@@ -25,9 +25,15 @@ export interface Limits {
    * messages, a line of chat as four. With more they wait for their turn.
    */
   readonly accountMessages: number;
+  /** Unfinished tables at which one account sits. */
+  readonly openTables: number;
+  /** Tables of one host that still wait for players. */
+  readonly gatheringTables: number;
+  /** Unfinished tables of one host in the lobby. */
+  readonly listedTables: number;
 }
 
-const usual: Limits = {
+export const usual: Limits = {
   requests: 1200,
   guests: 60,
   logins: 10,
@@ -39,6 +45,9 @@ const usual: Limits = {
   accountSockets: 20,
   messages: 40,
   accountMessages: 80,
+  openTables: 200,
+  gatheringTables: 20,
+  listedTables: 5,
 };
 
 const MOST = 1_000_000_000;

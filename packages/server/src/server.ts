@@ -141,7 +141,7 @@ async function openData(data: string, log: Logger): Promise<Store> {
 
 /** The host, and who reminds people where web push is configured. */
 function playOf(
-  { push }: ServerConfig,
+  { push, limits }: ServerConfig,
   log: Logger,
   store: Store,
   bots: BotPool,
@@ -150,12 +150,17 @@ function playOf(
   const titleOf = (id: string): string => game(id)?.title ?? 'Benchtop';
   const warn = (words: string): void => log.warn(words);
   const reminder = push === null ? null : new Reminder({ store, deliver: webPush(push), titleOf, warn });
-  const host = createHost(store, bots, {
-    now: Date.now,
-    game,
-    remind: (account, table) => reminder?.remind(account, table),
-    warn: (words, details) => log.warn(details, words),
-  });
+  const host = createHost(
+    store,
+    bots,
+    {
+      now: Date.now,
+      game,
+      remind: (account, table) => reminder?.remind(account, table),
+      warn: (words, details) => log.warn(details, words),
+    },
+    { limits },
+  );
   return { host, reminder };
 }
 

@@ -34,6 +34,7 @@ export const reading: readonly string[] = [
   'GET /api/tables/:id',
   'GET /api/tables/:id/record',
   'GET /api/tables/:id/history',
+  'GET /api/tables/:id/chat',
   'GET /api/socket',
 ];
 

@@ -10,7 +10,7 @@ import { text } from '../src/store/values.ts';
 import { Client, must, openHouse, person, sitDown, wish } from './host/house.ts';
 import type { House } from './host/house.ts';
 import { openServer, Visitor } from './house.ts';
-import { aSeat, addTable, anAppend } from './store/rows.ts';
+import { aLine, aSeat, addTable, anAppend } from './store/rows.ts';
 import { temporaryFolder, temporaryStore } from './store/temporary.ts';
 
 const DAY = 86_400_000;
@@ -44,7 +44,7 @@ async function played(store: Store, days: number, status: 'over' | 'running' | '
   await store.startTable(id, `key of ${id}`, { commitment: 'c' }, [0]);
   const { rows } = anAppend(id, 0);
   await store.append(anAppend(id, 0, { rows: rows.map((row) => ({ ...row, at: ago(days) })), change: { status } }));
-  await store.addChat(id, { account, name: 'A', text: `said at ${id}`, at: ago(days) });
+  await store.addChat(id, aLine({ account, text: `said at ${id}`, at: ago(days) }));
   store.keepSnapshot(id, 1, () => `state of ${id}`);
   return id;
 }

@@ -58,7 +58,9 @@ describe('S-12 direction and controls', () => {
     for (const nothing of ['\u202e', '\u200b', '\u2066\u2069'])
       expect(await ann?.say(nothing)).toMatchObject({ ok: false, code: 'malformed' });
     expect(ben?.chat.map(({ text }) => text)).toEqual(['Annevil says: שלום']);
-    expect((await house.store.chat(id, 10)).map(({ text }) => text)).toEqual(['Annevil says: שלום']);
+    expect((await house.store.chat(id, { after: 0, before: null, limit: 10 })).map(({ text }) => text)).toEqual([
+      'Annevil says: שלום',
+    ]);
     await house.host.stop();
   });
 });

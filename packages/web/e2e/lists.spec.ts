@@ -32,7 +32,8 @@ test('the lobby goes on: more seats are shown when they are asked for, and the k
     ready: false,
     here: false,
   } as const;
-  const rest = { waiting: false, you: false, host: true, reserve: 0 };
+  const none = { standIn: null, standInFrom: null, agreed: [] };
+  const rest = { ...none, waiting: false, you: false, host: true, reserve: 0 };
   const seats = [
     { ...seat, ...rest },
     { ...seat, ...rest, seat: 1, name: '', kind: 'free' as const, host: false },

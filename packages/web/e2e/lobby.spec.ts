@@ -124,11 +124,21 @@ test('the host gives seats to bots, frees them, removes people and gives the tab
   await white.selectOption({ label: 'A friend' });
   await expect(other.getByTestId('seat').nth(2)).toContainText('Free seat');
 
+  const link = host.getByLabel('Invite link');
+  const old = await link.inputValue();
   await host.getByRole('button', { name: 'Remove Visitor' }).click();
-  await expect(other.getByRole('button', { name: 'Join the table' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You were removed from this table');
+  await expect(link).not.toHaveValue(old);
+  await go(other, new URL(await link.inputValue()).pathname + new URL(await link.inputValue()).search);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You were removed from this table');
+  const third = await guest(browser, 'Third');
+  await go(third, new URL(old).pathname + new URL(old).search);
+  await expect(third.getByRole('heading', { level: 1 })).toHaveText('There is no table at this address');
+  await go(third, new URL(await link.inputValue()).pathname + new URL(await link.inputValue()).search);
+  await third.getByRole('button', { name: 'Join the table' }).click();
   await host.getByRole('button', { name: 'Give up the table' }).click();
   await expect(host).toHaveURL(/\/online$/);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This table was given up');
+  await expect(third.getByRole('heading', { level: 1 })).toHaveText('This table was given up');
 });
 
 test('whoever leaves frees the seat, and the table goes to the next person', async ({ browser }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { scan } from './axe.ts';
 import { go, reload } from './go.ts';
-import { begun, device, finished, guest, sitAt, test } from './people.ts';
+import { begun, device, finished, guest, post, sitAt, test } from './people.ts';
 import { openDecision, options, settled } from './table.ts';
 
 /** Ann and Ben at a table of their own; whoever is to move comes first. */
@@ -124,6 +124,44 @@ test('what one says the other reads, as text; unread lines are marked, and a pla
   await expect(said).not.toContainText('Well met');
   await ben.getByRole('button', { name: /Ann.*hear again/ }).click();
   await expect(said).toContainText('Well met');
+});
+
+test('whoever opens the table sees the newest of what was said, and asks for the rest', async ({ browser }) => {
+  const people = [await guest(browser, 'Ann'), await guest(browser, 'Ben'), await guest(browser, 'Cyd')];
+  const [ann] = people;
+  if (ann === undefined) throw new Error('nobody came');
+  const { id } = await begun(people);
+  for (const page of people) {
+    await sitAt(page, id);
+    await page.getByRole('tab', { name: /Chat/ }).click();
+    for (let no = 1; no <= 9; no++) {
+      await page.getByLabel('Say something to the table').fill(`Line ${no}`);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('log', { name: 'What was said' })).toContainText(`Line ${no}`);
+    }
+  }
+  await ann.reload();
+  await ann.getByRole('tab', { name: /Chat/ }).click();
+  const lines = ann.getByRole('log', { name: 'What was said' }).getByRole('listitem');
+  await expect(lines).toHaveCount(20);
+  await ann.getByRole('button', { name: 'Show earlier messages' }).click();
+  await expect(lines).toHaveCount(27);
+  await expect(ann.getByRole('button', { name: 'Show earlier messages' })).toHaveCount(0);
+});
+
+test('a match that was given up asks nobody, and what was played can be watched again', async ({ browser }) => {
+  const { ann, ben, id } = await pair(browser);
+  await post(ben, `/api/tables/${id}/leave`);
+  await post(ann, `/api/tables/${id}/abandon`);
+  await expect(ann.getByTestId('status')).toHaveText('This match was given up');
+  await expect(ann.getByText('Nothing is lost by waiting')).toHaveCount(0);
+  await ann.getByRole('link', { name: 'Replay' }).click();
+  await expect(ann.getByText(/There is no result: the match was not played to its end/)).toBeVisible();
+  await go(ben, `/t/${id}`);
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('This table was given up');
+  const download = ben.waitForEvent('download');
+  await ben.getByRole('button', { name: 'Download the record' }).click();
+  expect((await download).suggestedFilename()).toContain(id);
 });
 
 test('names and lines keep their direction to themselves', async ({ browser }) => {

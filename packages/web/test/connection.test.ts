@@ -43,12 +43,17 @@ class FakeSocket implements SocketLike {
 
 class FakeFollower implements Follower {
   seq: number | null = null;
+  said = 0;
   readonly heard: TableMessage[] = [];
   readonly heads: number[] = [];
   reason: string | null = null;
 
   since(): number | null {
     return this.seq;
+  }
+
+  chat(): number {
+    return this.said;
   }
 
   hear(message: TableMessage): void {
@@ -104,6 +109,16 @@ describe('the line to the server', () => {
     expect(follower.heard).toHaveLength(1);
     last().say({ type: 'beat', now: Date.now(), heads: { [TABLE]: 7 } });
     expect(follower.heads).toEqual([7]);
+  });
+
+  it('asks only for the lines of chat that it does not have', () => {
+    const follower = new FakeFollower();
+    line.follow(TABLE, null, follower);
+    last().welcome();
+    expect(last().sent[0]).not.toHaveProperty('chat');
+    follower.said = 12;
+    line.again(TABLE);
+    expect(last().sent.at(-1)).toMatchObject({ type: 'watch', table: TABLE, chat: 12 });
   });
 
   it('says reconnecting after ten seconds of silence, however open the socket seems, and comes back by itself', () => {

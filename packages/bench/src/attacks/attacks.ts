@@ -1,18 +1,24 @@
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
+import { chatFlood } from './chat-flood.ts';
+import { clockReset } from './clock-reset.ts';
 import { connections } from './connections.ts';
 import { damagedData } from './damaged-data.ts';
+import { earlyEnd } from './early-end.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { foreignOrigin } from './foreign-origin.ts';
 import { forgedRecord } from './forged-record.ts';
+import { fullLobby } from './full-lobby.ts';
 import { goneData } from './gone-data.ts';
 import { guesses } from './guesses.ts';
 import { longLists } from './long-lists.ts';
 import { networks } from './networks.ts';
 import { pingFlood } from './ping-flood.ts';
 import { saboteurs } from './saboteurs.ts';
+import { sentAway } from './sent-away.ts';
 import { spelled } from './spellings.ts';
 import { steeringText } from './steering-text.ts';
+import { stolenMatch } from './stolen-match.ts';
 import { watchFlood } from './watch-flood.ts';
 
 export const attacks: { readonly [name: string]: Attack } = {
@@ -29,6 +35,12 @@ export const attacks: { readonly [name: string]: Attack } = {
   'forged-record': forgedRecord,
   'gone-data': goneData,
   'damaged-data': damagedData,
+  'stolen-match': stolenMatch,
+  'clock-reset': clockReset,
+  'chat-flood': chatFlood,
+  'full-lobby': fullLobby,
+  'sent-away': sentAway,
+  'early-end': earlyEnd,
 };
 
 const HELP = `node packages/bench/dist/main.js attacks NAME|all [--part SABOTEUR] [--build FOLDER] [--OPTION N …]

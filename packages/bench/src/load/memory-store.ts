@@ -6,6 +6,7 @@ import type {
   AccountRow,
   Append,
   Appended,
+  ChatRange,
   ChatRow,
   CommandRow,
   ExpiredPage,
@@ -13,6 +14,7 @@ import type {
   OwnList,
   PageWish,
   PushRow,
+  Said,
   SeatRow,
   SessionRow,
   SigningKeyRow,
@@ -23,6 +25,7 @@ import type {
   TableRow,
   TableStatus,
   TableWithSeats,
+  Tally,
 } from '@benchtop/server/parts';
 
 /** A seat as it is kept: nobody else holds it, so it is changed in place. */
@@ -37,7 +40,10 @@ interface Kept {
   readonly ids: Map<string, CommandRow>;
   snapshot: Snapshot | null;
   readonly chat: ChatRow[];
+  readonly expelled: Set<string>;
 }
+
+const MOST_LINES = 500;
 
 export class MemoryStore implements Store {
   private readonly tables = new Map<string, Kept>();
@@ -57,7 +63,7 @@ export class MemoryStore implements Store {
       seat.waiting = waiting.includes(seat.seat);
       if (reserve !== null) seat.reserve = reserve[seat.seat];
     }
-    if (change !== null) kept.table = { ...kept.table, ...change };
+    if (change !== null) this.change(kept, change);
     return 'done';
   }
 
@@ -74,7 +80,14 @@ export class MemoryStore implements Store {
   }
 
   async addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void> {
-    const empty = { key: null, rows: [], ids: new Map<string, CommandRow>(), snapshot: null, chat: [] };
+    const empty = {
+      key: null,
+      rows: [],
+      ids: new Map<string, CommandRow>(),
+      snapshot: null,
+      chat: [],
+      expelled: new Set<string>(),
+    };
     this.tables.set(table.id, { table, seats: seats.map(copied), ...empty });
   }
 
@@ -88,8 +101,12 @@ export class MemoryStore implements Store {
   }
 
   async changeTable(table: string, change: TableChange): Promise<void> {
-    const kept = this.kept(table);
-    kept.table = { ...kept.table, ...change };
+    this.change(this.kept(table), change);
+  }
+
+  private change(kept: Kept, change: TableChange): void {
+    const ends = change.status === 'over' || change.status === 'abandoned';
+    kept.table = { ...kept.table, ...change, ended: kept.table.ended ?? (ends ? Date.now() : null) };
   }
 
   async table(id: string): Promise<TableWithSeats | null> {
@@ -113,15 +130,41 @@ export class MemoryStore implements Store {
     return true;
   }
 
+  async expel(table: string, expected: SeatRow, next: SeatRow, invite: string): Promise<boolean> {
+    if (!(await this.changeSeat(table, expected, next))) return false;
+    const kept = this.kept(table);
+    kept.table = { ...kept.table, invite };
+    if (expected.account !== null) kept.expelled.add(expected.account);
+    return true;
+  }
+
+  async expelled(table: string): Promise<string[]> {
+    return [...this.kept(table).expelled];
+  }
+
   async seenUpTo(table: string, seat: number, seq: number): Promise<void> {
     const { seats } = this.kept(table);
-    seats[seat] = { ...seats[seat], seen: Math.max(seq, seats[seat].seen) };
+    seats[seat] = { ...seats[seat], seen: Math.max(seq, seats[seat].seen), left: Date.now() };
   }
 
   /** Lists end after their first page: nobody turns pages under load. */
-  async listed(statuses: readonly TableStatus[], { limit }: PageWish): Promise<TablePage> {
-    const found = this.all(({ table }) => table.listed && statuses.includes(table.status));
+  async listed(statuses: readonly TableStatus[], { limit }: PageWish, now: number): Promise<TablePage> {
+    const shown = ({ status, ended, delay, commitment }: TableRow): TableStatus =>
+      ended !== null && commitment !== null && ended + (delay ?? 0) * 1000 > now ? 'running' : status;
+    const found = this.all(({ table }) => table.listed && statuses.includes(shown(table)));
     return { tables: found.slice(0, limit), next: null };
+  }
+
+  async tally(account: string): Promise<Tally> {
+    const open = this.all(({ table }) => table.status === 'gathering' || table.status === 'running');
+    const hosted = open.filter(({ table }) => table.host === account);
+    const sits = ({ seats }: TableWithSeats): boolean =>
+      seats.some((seat) => seat.account === account && seat.bot === null);
+    return {
+      gathering: hosted.filter(({ table }) => table.status === 'gathering').length,
+      listed: hosted.filter(({ table }) => table.listed).length,
+      open: open.filter(sits).length,
+    };
   }
 
   async tablesOf(account: string, list: OwnList, { limit }: PageWish): Promise<TablePage> {
@@ -212,15 +255,24 @@ export class MemoryStore implements Store {
     for (const { id, expires } of this.sessions.values()) if (expires <= now) this.sessions.delete(id);
   }
 
-  async addChat(table: string, line: Omit<ChatRow, 'no'>): Promise<ChatRow> {
+  async addChat(table: string, line: Omit<ChatRow, 'no'>): Promise<Said> {
     const { chat } = this.kept(table);
-    const row = { no: chat.length + 1, ...line };
+    const before = line.commandId === null ? null : await this.chatById(table, line.account, line.commandId);
+    if (before !== null) return { line: before, isNew: false };
+    const row = { no: (chat.at(-1)?.no ?? 0) + 1, ...line };
     chat.push(row);
-    return row;
+    if (chat.length > MOST_LINES) chat.shift();
+    return { line: row, isNew: true };
   }
 
-  async chat(table: string, limit: number): Promise<ChatRow[]> {
-    return this.kept(table).chat.slice(-limit);
+  async chatById(table: string, account: string, commandId: string): Promise<ChatRow | null> {
+    const same = (line: ChatRow): boolean => line.account === account && line.commandId === commandId;
+    return this.kept(table).chat.find(same) ?? null;
+  }
+
+  async chat(table: string, { after, before, limit }: ChatRange): Promise<ChatRow[]> {
+    const lines = this.kept(table).chat.filter(({ no }) => no > after && (before === null || no < before));
+    return lines.slice(-limit);
   }
 
   async signingKeys(): Promise<SigningKeyRow[]> {

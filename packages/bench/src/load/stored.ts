@@ -147,12 +147,14 @@ async function addTables(store: Store, count: number): Promise<void> {
 function tableRow(id: string, at: number): TableRow {
   const what = { id, game: yard.id, rules: yard.version, seats: SEATS, settings: {}, commitment: null, result: null };
   const who = { host: 'nobody', listed: false, invite: id.padStart(16, '0'), clock: null, delay: null };
-  return { ...what, ...who, status: 'gathering', trouble: null, rematchOf: null, created: at, updated: at };
+  const fresh = { status: 'gathering', trouble: null, rematchOf: null, ended: null } as const;
+  return { ...what, ...who, ...fresh, created: at, updated: at };
 }
 
 function seatRow(seat: number): SeatRow {
   const account = `account-${seat}`;
-  return { seat, account, name: `Player ${seat}`, bot: null, ready: true, waiting: false, reserve: 0, seen: 0 };
+  const fresh = { bot: null, ready: true, waiting: false, reserve: 0, seen: 0, standIn: null, left: 0 };
+  return { seat, account, name: `Player ${seat}`, ...fresh };
 }
 
 /** The heap, and what its objects hold outside of it. */

@@ -19,9 +19,9 @@ type Wish =
 
 export function tableRow(wish: Pick<TableRow, Wish>): TableRow {
   const fresh = { status: 'gathering', trouble: null, commitment: null, result: null, rematchOf: null } as const;
-  return { ...wish, ...fresh, updated: wish.created };
+  return { ...wish, ...fresh, updated: wish.created, ended: null };
 }
 
 export function seatRow(seat: number, { account, name }: Person, bot: string | null, reserve: number): SeatRow {
-  return { seat, account, name, bot, ready: true, waiting: false, reserve, seen: 0 };
+  return { seat, account, name, bot, ready: true, waiting: false, reserve, seen: 0, standIn: null, left: 0 };
 }

@@ -4,6 +4,7 @@ import { checkSettings, commitmentOf, freshKey } from '@benchtop/engine';
 import type { SeatRow, TableRow } from '../store/contract.ts';
 import type { CreateBody } from '../wire/http.ts';
 import type { RefusalCode } from '../wire/socket.ts';
+import { hasGivenUp } from './absence.ts';
 import type { Context } from './context.ts';
 import type { Person, Result } from './contract.ts';
 import { digest } from './hash.ts';
@@ -16,7 +17,9 @@ export function no<T>(code: RefusalCode, reason: string): Result<T> {
   return { ok: false, code, reason };
 }
 
-const yes: Result<null> = { ok: true, value: null };
+export const SENT_AWAY = 'The host of this table has sent you away from it.';
+
+export const yes: Result<null> = { ok: true, value: null };
 
 /** Letters and digits that nobody can guess or confuse. */
 function freshCode(length: number): string {
@@ -67,6 +70,7 @@ export function newTable(context: Context, person: Person, body: CreateBody): Re
     rematchOf: null,
     created: now,
     updated: now,
+    ended: null,
   };
   const reserve = (clock?.reserve ?? 0) * 1000;
   const seats = body.bots.map((bot, seat): SeatRow => ({ ...freeSeat(seat, reserve), ...botSeat(bot, seat) }));
@@ -99,13 +103,15 @@ export function rematchTable({ row, seats }: LiveTable, person: Person, rules: s
       rematchOf: row.id,
       created: now,
       updated: now,
+      ended: null,
     },
     seats: moved,
   };
 }
 
 function freeSeat(seat: number, reserve: number): SeatRow {
-  return { seat, account: null, name: '', bot: null, ready: false, waiting: false, reserve, seen: 0 };
+  const nobody = { account: null, name: '', bot: null, ready: false, waiting: false, seen: 0, standIn: null, left: 0 };
+  return { seat, reserve, ...nobody };
 }
 
 function botSeat(bot: string | null, seat: number): Partial<SeatRow> {
@@ -113,7 +119,7 @@ function botSeat(bot: string | null, seat: number): Partial<SeatRow> {
 }
 
 /** Changes a seat if it still belongs to whom we think. */
-async function write(table: LiveTable, seat: SeatRow, change: Partial<SeatRow>): Promise<Result<null>> {
+export async function write(table: LiveTable, seat: SeatRow, change: Partial<SeatRow>): Promise<Result<null>> {
   if (!(await table.changeSeat(seat, change))) return no('closed', 'Somebody else was quicker. Look again.');
   table.seatsChanged();
   return yes;
@@ -133,6 +139,7 @@ function unlike(seats: readonly SeatRow[], name: string): string {
 
 export async function join(table: LiveTable, person: Person, wanted: number | null): Promise<Result<null>> {
   if (table.seatOf(person.account) !== null) return yes;
+  if (table.expelled.has(person.account)) return no('removed', SENT_AWAY);
   if (table.row.status !== 'gathering') return no('closed', 'The match has begun without you: all seats are taken.');
   const free = table.seats.filter((seat) => seat.account === null && seat.bot === null);
   const seat = wanted === null ? free[0] : free.find((one) => one.seat === wanted);
@@ -145,7 +152,7 @@ export async function leave(table: LiveTable, person: Person): Promise<Result<nu
   if (seat === null) return no('not-allowed', 'You do not sit at this table.');
   if (table.row.status === 'gathering') return leaveEarly(table, seat);
   if (table.row.status !== 'running') return no('not-running', 'The match is over: there is nothing to leave.');
-  return seat.bot === null ? write(table, seat, { bot: 'greedy' }) : yes;
+  return write(table, seat, { bot: seat.bot ?? 'greedy', standIn: 'left' });
 }
 
 /** The last person who goes takes the table along; else the next one becomes its host. */
@@ -162,7 +169,7 @@ async function leaveEarly(table: LiveTable, seat: SeatRow): Promise<Result<null>
 export async function comeBack(table: LiveTable, person: Person): Promise<Result<null>> {
   const seat = ownSeat(table, person);
   if (seat === null) return no('not-allowed', 'You do not sit at this table.');
-  return seat.bot === null ? yes : write(table, seat, { bot: null });
+  return seat.bot === null ? yes : write(table, seat, { bot: null, standIn: null });
 }
 
 export async function ready(table: LiveTable, person: Person, isReady: boolean): Promise<Result<null>> {
@@ -173,50 +180,61 @@ export async function ready(table: LiveTable, person: Person, isReady: boolean):
   return written.ok ? begin(table) : written;
 }
 
-export async function setSeat(table: LiveTable, person: Person, n: number, bot: string | null): Promise<Result<null>> {
+/** A seat for somebody who wants to arrange it. Whoever does not sit here does not learn how far the match is. */
+export function seatFor(table: LiveTable, person: Person, n: number): Result<SeatRow> {
   const seat = table.seats[n];
   if (seat === undefined) return no('not-found', 'This table has no such seat.');
-  if (table.row.status === 'running' && bot !== null) return standIn(table, person, seat);
+  if (table.seatOf(person.account) === null) return no('not-allowed', 'Only those who sit here arrange the seats.');
+  return { ok: true, value: seat };
+}
+
+export async function setSeat(table: LiveTable, person: Person, n: number, bot: string | null): Promise<Result<null>> {
+  const found = seatFor(table, person, n);
+  if (!found.ok) return found;
+  const seat = found.value;
   if (table.row.host !== person.account) return no('not-allowed', 'Only the host arranges the seats.');
   if (table.row.status !== 'gathering') return no('closed', 'The match has begun: seats stay as they are.');
   if (seat.account === person.account) return no('refused', 'This is your own seat. Leave the table to free it.');
   if (bot !== null && botOf(bot) === null) return no('malformed', `There is no bot "${bot}".`);
+  if (seat.account !== null)
+    return bot === null
+      ? sendAway(table, seat, seat.account)
+      : no('closed', 'Somebody sits there. Free the seat first.');
   const written = await write(table, seat, { ...freeSeat(n, seat.reserve), ...botSeat(bot, n) });
   return written.ok ? begin(table) : written;
 }
 
-/** So long may somebody be away and hold up the others before they may let a bot play for them. */
-const PATIENCE = 120_000;
-
-/** The others need not wait for ever for somebody who is not here: a bot plays until they return. */
-async function standIn(table: LiveTable, person: Person, seat: SeatRow): Promise<Result<null>> {
-  if (ownSeat(table, person)?.bot !== null) return no('not-allowed', 'Only those who play can ask for this.');
-  if (seat.account === null || seat.bot !== null) return no('closed', 'A bot plays there already.');
-  if (table.here().has(seat.account)) return no('refused', `${seat.name} is here.`);
-  const waited = table.context.surroundings.now() - table.row.updated;
-  if (!seat.waiting || waited < PATIENCE)
-    return no('refused', `Give ${seat.name} two minutes; then a bot may play until they return.`);
-  return write(table, seat, { bot: 'greedy' });
+/** The host frees somebody's seat: they do not come back, and the link they know leads nowhere. */
+async function sendAway(table: LiveTable, seat: SeatRow, account: string): Promise<Result<null>> {
+  const invite = freshCode(16);
+  if (!(await table.changeSeat(seat, freeSeat(seat.seat, seat.reserve), invite)))
+    return no('closed', 'Somebody else was quicker. Look again.');
+  table.expel(account, invite);
+  table.seatsChanged();
+  return yes;
 }
 
 export async function abandon(table: LiveTable, person: Person): Promise<Result<null>> {
   if (table.row.host !== person.account) return no('not-allowed', 'Only the host can give the table up.');
   const { status } = table.row;
   if (status === 'over' || status === 'abandoned') return no('not-running', 'The match is over already.');
-  const here = table.seats.some(({ account, bot }) => account !== null && account !== person.account && bot === null);
-  if (status === 'running' && here) return no('refused', 'Others are still playing: leave, and a bot plays for you.');
+  const others = table.seats.filter(({ account }) => account !== null && account !== person.account);
+  const still = others.find((seat) => !hasGivenUp(seat));
+  if (status === 'running' && still !== undefined)
+    return no('refused', `${still.name} has not left the match: leave it yourself, and a bot plays for you.`);
   await change(table, { status: 'abandoned' });
   return yes;
 }
 
-function ownSeat(table: LiveTable, person: Person): SeatRow | null {
+export function ownSeat(table: LiveTable, person: Person): SeatRow | null {
   const seat = table.seatOf(person.account);
   return seat === null ? null : (table.seats[seat] ?? null);
 }
 
 async function change(table: LiveTable, what: Parameters<Context['store']['changeTable']>[1]): Promise<void> {
   await table.context.store.changeTable(table.row.id, what);
-  table.row = { ...table.row, ...what, updated: table.context.surroundings.now() };
+  const updated = table.context.surroundings.now();
+  table.row = { ...table.row, ...what, updated, ended: what.status === 'abandoned' ? updated : table.row.ended };
   table.tellTable();
 }
 

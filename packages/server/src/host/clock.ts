@@ -11,18 +11,32 @@ export interface Times {
   /** By seat: since when it owes what it owes. */
   readonly since: ReadonlyMap<number, number>;
   readonly reserve: readonly number[];
+  /** What is to be remembered of a choice, or was used up by taking one back. */
+  readonly turned: { readonly seat: number; readonly before: Before | null } | null;
 }
+
+/** The time of a seat as it was before a choice: taking the choice back gives this back, and no more. */
+interface Before {
+  readonly since: number;
+  readonly reserve: number;
+}
+
+/** As far back as choices can be taken back. */
+const MOST_BEFORE = 200;
 
 /**
  * The clock of a table: so long for each decision, then from the reserve. When both are used up, a bot plays for the
  * seat until its owner returns. Time while the server is down is nobody's: after a start every open decision begins
- * anew.
+ * anew. Nothing that a seat does gives it more time for a decision than it had: a choice that is taken back has cost the
+ * time since its decision was opened, and whoever leaves and returns finds the time that was running.
  */
 export class Clock {
   private readonly table: LiveTable;
   private since = new Map<number, number>();
-  /** Seats at which a bot plays: when the owner returns, the time begins anew. */
-  private readonly paused = new Set<number>();
+  /** By seat: the times before its last choices, which can be taken back. */
+  private before: Before[][] = [];
+  /** When the match was loaded: no decision has been open for longer. */
+  private began = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(table: LiveTable) {
@@ -36,9 +50,11 @@ export class Clock {
   /** The match was loaded: whoever owes something has the whole time for it. */
   restart(): void {
     this.since = new Map();
+    this.before = [];
     const { live, row, context } = this.table;
+    this.began = context.surroundings.now();
     if (live === null || row.clock === null || !this.table.running) return;
-    for (const seat of live.match.waiting()) this.since.set(seat, context.surroundings.now());
+    for (const seat of live.match.waiting()) this.since.set(seat, this.began);
     this.arm();
   }
 
@@ -48,23 +64,37 @@ export class Clock {
     const { clock } = row;
     if (clock === null) return null;
     const reserve = seats.map((seat) => seat.reserve);
-    for (const { moment } of turn.carried) {
-      const since = this.since.get(moment.seat);
-      if (since !== undefined && moment.kind === 'choice')
-        reserve[moment.seat] = Math.max(
-          0,
-          (reserve[moment.seat] ?? 0) - Math.max(0, now - since - clock.perMove * 1000),
-        );
-    }
     const actors = new Set(turn.carried.map(({ moment }) => moment.seat));
     const since = new Map<number, number>();
     for (const seat of waiting) since.set(seat, actors.has(seat) ? now : (this.since.get(seat) ?? now));
-    return { since, reserve };
+    // What follows the first entry was forced by it.
+    const { kind, seat } = turn.carried[0]?.moment ?? { kind: 'forced', seat: 0 };
+    if (kind === 'forced') return { since, reserve, turned: null };
+    if (kind === 'choice') {
+      const before = { since: this.since.get(seat) ?? now, reserve: reserve[seat] ?? 0 };
+      reserve[seat] = Math.max(0, before.reserve - Math.max(0, now - before.since - clock.perMove * 1000));
+      return { since, reserve, turned: { seat, before } };
+    }
+    const back = this.before[seat]?.at(-1);
+    if (since.has(seat)) since.set(seat, back?.since ?? this.since.get(seat) ?? this.began);
+    reserve[seat] = back?.reserve ?? reserve[seat] ?? 0;
+    return { since, reserve, turned: { seat, before: null } };
   }
 
   /** A turn is durable. */
   take(times: Times | null): void {
-    if (times !== null) this.since = new Map(times.since);
+    if (times === null) return;
+    this.since = new Map(times.since);
+    if (times.turned === null) return;
+    const { seat, before } = times.turned;
+    const list = (this.before[seat] ??= []);
+    if (before === null) list.pop();
+    else if (list.push(before) > MOST_BEFORE) list.shift();
+  }
+
+  /** When a seat's time is up; null: it does not run. */
+  deadlineAt(seat: number): number | null {
+    return this.deadline(seat, null);
   }
 
   /** When the seat's time is up, now or after a turn; for others the nearest time that is running. */
@@ -81,7 +111,6 @@ export class Clock {
   arm(): void {
     this.stop();
     if (!this.table.running) return;
-    this.resume();
     const next = this.deadlineOf(null);
     if (next === null) return;
     const wait = Math.max(0, next - this.table.context.surroundings.now());
@@ -92,13 +121,6 @@ export class Clock {
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-  }
-
-  private resume(): void {
-    for (const seat of this.since.keys()) {
-      if (this.table.seats[seat]?.bot !== null) this.paused.add(seat);
-      else if (this.paused.delete(seat)) this.since.set(seat, this.table.context.surroundings.now());
-    }
   }
 
   private deadline(seat: number, times: Times | null): number | null {
@@ -128,7 +150,7 @@ export class Clock {
       const deadline = this.deadline(seat, null);
       const sitting = table.seats[seat];
       if (deadline === null || deadline > now || sitting === undefined) continue;
-      await table.changeSeat(sitting, { bot: 'greedy', reserve: 0 });
+      await table.changeSeat(sitting, { bot: 'greedy', reserve: 0, standIn: 'clock' });
     }
     table.seatsChanged();
   }

@@ -178,7 +178,8 @@ export class Commands {
     const called = table.seats.filter((seat) => waiting.includes(seat.seat) && !seat.waiting);
     this.noteSeats(waiting, reserve);
     table.row.updated = table.touched;
-    if (change !== null) table.row = { ...table.row, ...change };
+    if (change !== null) table.row = { ...table.row, ...change, ended: table.live?.at ?? table.touched };
+    table.agreements = null;
     table.announce(messages);
     table.context.bus.publish({ table: table.row.id, seq: table.head });
     if (change !== null) table.tellTable();

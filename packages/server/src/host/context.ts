@@ -3,6 +3,7 @@ import type { Bus } from '../bus/contract.ts';
 import type { Store } from '../store/contract.ts';
 import type { BotPool } from '../threads/contract.ts';
 import type { HostFigures, HostSurroundings } from './contract.ts';
+import type { Chatter } from './chatter.ts';
 import type { Guard } from './guard.ts';
 import type { Signer } from './signer.ts';
 
@@ -15,5 +16,8 @@ export interface Context {
   readonly signer: Signer;
   readonly surroundings: HostSurroundings;
   readonly figures: HostFigures;
+  readonly chatter: Chatter;
+  /** When this host began. */
+  readonly started: number;
   game(id: string): Game | null;
 }

@@ -2,7 +2,7 @@ import type { Game, MatchRecord } from '@benchtop/engine';
 import type { Bus } from '../bus/contract.ts';
 import type { OwnList, PageWish, TableStatus } from '../store/contract.ts';
 import type { CreateBody, WireTables } from '../wire/http.ts';
-import type { ClientMessage, Moment, RefusalCode, Sight } from '../wire/socket.ts';
+import type { ClientMessage, Moment, RefusalCode, Sight, WireChat } from '../wire/socket.ts';
 import type { WireTable } from '../wire/table.ts';
 
 /** What became of a request: its value, or a sentence that says why not. */
@@ -30,6 +30,13 @@ export interface HistoryPage {
   readonly moments: readonly Moment[];
 }
 
+/** A part of what was said at a table, in order. */
+export interface ChatPage {
+  readonly lines: readonly WireChat[];
+  /** True when there are lines before these. */
+  readonly more: boolean;
+}
+
 /**
  * All tables of this server: arranging them, playing at them, looking at them. Every door goes through here. `person`
  * null is somebody without a session. `invite` is the code of the link they came by.
@@ -45,11 +52,15 @@ export interface Host {
   /** When everybody is ready and no seat is free, the match begins. */
   ready(person: Person, table: string, ready: boolean): Promise<Result<WireTable>>;
   /**
-   * The host of the table gives a seat to a bot, or frees it. In a running match anybody who plays may let a bot play for
-   * somebody who has been away and held up the match for two minutes.
+   * The host of the table gives a seat to a bot, or frees it; whoever sat there is sent away for good. In a running
+   * match without a clock those who are here may agree that a bot plays for somebody who has been away and held up the
+   * match for a day: each says so by calling this.
    */
   setSeat(person: Person, table: string, seat: number, bot: string | null): Promise<Result<WireTable>>;
-  /** The host gives up a table that has not begun; in a running match every person must have left. */
+  /**
+   * The host gives up a table that has not begun. In a running match every other person must have left, or let their
+   * clock run out.
+   */
   abandon(person: Person, table: string): Promise<Result<WireTable>>;
   /** A new table with the same people, each one seat further; the first to ask creates it, the others join it. */
   rematch(person: Person, table: string): Promise<Result<WireTable>>;
@@ -58,12 +69,15 @@ export interface Host {
   /** Tables that everybody may find; without `statuses` both those that gather and those that run. */
   listed(person: Person | null, page: PageWish, statuses?: readonly TableStatus[]): Promise<WireTables>;
   mine(person: Person, page: PageWish, list?: OwnList): Promise<WireTables>;
-  /** With the key when the match is over, and signed; while it runs there is none to be had. */
+  /** With the key when the match is over or was given up, and signed; while it runs there is none to be had. */
   record(person: Person | null, table: string, invite: string | null): Promise<Result<MatchRecord>>;
   /** The public keys of the server's signature, in hex: the one that signs, then those that did before. */
   keys(): Promise<readonly string[]>;
   /** The past of a running match as the person may see it, at most 200 entries at once. */
   history(person: Person | null, table: string, invite: string | null, from: number): Promise<Result<HistoryPage>>;
+
+  /** What was said before line `before` (null: the newest), at most 50 lines; for those who may watch. */
+  chat(person: Person | null, table: string, invite: string | null, before: number | null): Promise<Result<ChatPage>>;
 
   /** A socket has opened. What it returns takes its messages. */
   connect(connection: Connection): Conversation;

@@ -1,14 +1,14 @@
 import { Ajv } from 'ajv';
 import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
 import { StoreRefused } from '../store/contract.ts';
-import { isVisible, plainText } from '../wire/plain-text.ts';
 import type { Schema } from '../wire/schema.ts';
 import { answerText } from '../wire/shorten.ts';
-import type { Answer, ClientMessage, WatchMessage } from '../wire/socket.ts';
+import type { Answer, ClientMessage, RefusalCode, WatchMessage } from '../wire/socket.ts';
 import type { Connection, Conversation } from './contract.ts';
 import { refusal } from './commands.ts';
 import { NO_SPECTATORS } from './live-table.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
+import { say } from './talk.ts';
 
 const ajv = new Ajv();
 const checked = <T>(schema: Schema<T>): ((value: unknown) => value is T) => ajv.compile<T>(schema);
@@ -24,8 +24,6 @@ const checks = {
 const MOST_TABLES = 50;
 /** Beats also tell how far each table is: now and then that must be heard. */
 const MOST_LEFT_OUT = 4;
-const CHAT_MOST = 10;
-const CHAT_SPAN = 10_000;
 
 /** What a conversation needs of the host. */
 export interface Tables {
@@ -33,8 +31,15 @@ export interface Tables {
   present(id: string): LiveTable | null;
   /** A table, brought into memory where it is not. */
   find(id: string): Promise<LiveTable | null>;
-  mayLook(table: LiveTable, account: string | null, invite: string | null): boolean;
+  /** Why somebody may not look at a table; null: they may. */
+  whyHidden(table: LiveTable | null, account: string | null, invite: string | null): Hidden | null;
   ended(conversation: SocketConversation): void;
+}
+
+/** Why a table is not shown to somebody. */
+export interface Hidden {
+  readonly code: RefusalCode;
+  readonly reason: string;
 }
 
 const nothing = (): void => undefined;
@@ -53,8 +58,6 @@ export class SocketConversation implements Conversation {
   /** Beats that were left out, one after the other. */
   private leftOut = 0;
   private isClosed = false;
-  /** When the last lines were said. */
-  private said: number[] = [];
 
   constructor(connection: Connection, tables: Tables, group: number) {
     const { person } = connection;
@@ -146,24 +149,28 @@ export class SocketConversation implements Conversation {
 
   private stranger(id: string, table: LiveTable | null): Answer {
     const known = table !== null && this.watching.has(table.row.id);
-    if (!known && (table === null || !this.tables.mayLook(table, this.connection.person.account, null)))
-      return refusal(id, 'not-found', 'There is no such table.');
+    const hidden = known ? null : this.tables.whyHidden(table, this.connection.person.account, null);
+    if (hidden !== null) return refusal(id, hidden.code, hidden.reason);
     return refusal(id, 'not-allowed', 'You do not sit at this table.');
   }
 
-  private async watch({ id, table: tableId, since, invite }: WatchMessage): Promise<Answer> {
+  private async watch({ id, table: tableId, since, invite: code, chat = 0 }: WatchMessage): Promise<Answer> {
+    const invite = code ?? null;
     const { account } = this.connection.person;
     const table = await this.tables.find(tableId);
-    if (table === null || !this.tables.mayLook(table, account, invite ?? null))
-      return refusal(id, 'not-found', 'There is no such table.');
+    const hidden = this.tables.whyHidden(table, account, invite);
+    if (hidden !== null) return refusal(id, hidden.code, hidden.reason);
+    if (table === null) return refusal(id, 'not-found', 'There is no such table.');
     if (this.watching.size >= MOST_TABLES && !this.watching.has(tableId))
       return refusal(id, 'too-fast', 'Too many tables are open on this connection.');
     return table.mailbox.add(async () => {
       if (this.isClosed) return refusal(id, 'closed', 'The connection is closed.');
-      // Only now: the match may have begun, or the person may have sat down, while this waited.
+      // Only now: the match may have begun, or the person may have sat down or been sent away, while this waited.
+      const gone = this.tables.whyHidden(table, account, invite);
+      if (gone !== null) return refusal(id, gone.code, gone.reason);
+      if (!table.admits(account)) return refusal(id, 'not-allowed', NO_SPECTATORS);
       const audience = table.seatOf(account);
-      if (!table.admits(audience)) return refusal(id, 'not-allowed', NO_SPECTATORS);
-      await table.welcome(this.watcherOf(table, audience), since);
+      await table.welcome(this.watcherOf(table, audience), since, chat);
       return { type: 'answer', id, ok: true, seq: table.headFor(audience) };
     });
   }
@@ -194,26 +201,12 @@ export class SocketConversation implements Conversation {
     found.table.leaveWatcher(found.watcher);
   }
 
-  /** Ten lines in ten seconds are enough. */
-  private maySay(now: number): boolean {
-    this.said = this.said.filter((at) => at > now - CHAT_SPAN);
-    return this.said.length < CHAT_MOST && this.said.push(now) > 0;
-  }
-
   private async chat(id: string, tableId: string, text: string): Promise<Answer> {
     const { account } = this.connection.person;
     const table = await this.tables.find(tableId);
     const seat = table?.seatOf(account) ?? null;
     if (table === null || seat === null) return this.stranger(id, table);
-    const words = plainText(text);
-    if (!isVisible(words)) return refusal(id, 'malformed', 'There is nothing in this message.');
-    if (!this.maySay(table.context.surroundings.now()))
-      return refusal(id, 'too-fast', 'Wait a moment before you go on.');
-    const { store, surroundings } = table.context;
-    const name = table.seats[seat]?.name ?? '';
-    const line = await store.addChat(tableId, { account, name, text: words, at: surroundings.now() });
-    table.say({ no: line.no, seat, name, text: line.text, at: line.at });
-    return { type: 'answer', id, ok: true, seq: line.no };
+    return say(table, account, seat, id, text);
   }
 }
 

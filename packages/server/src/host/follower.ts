@@ -3,6 +3,7 @@ import { loadMatch, repeated } from './load.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
 import { syncText } from './sync.ts';
+import { lateIsOver } from './wire-table.ts';
 
 const EVERY = 1000;
 /** So long it is kept after the last spectator has gone, in milliseconds: to play a match again is dear. */
@@ -19,6 +20,7 @@ export class Follower {
   private timer: ReturnType<typeof setInterval> | null = null;
   private leaving: ReturnType<typeof setTimeout> | null = null;
   private busy = false;
+  private endTold = false;
 
   constructor(table: LiveTable) {
     this.table = table;
@@ -81,9 +83,11 @@ export class Follower {
     this.timer = null;
     this.behind = null;
     this.teller = null;
+    this.endTold = false;
   }
 
   private advance(): void {
+    this.tellEnd();
     if (this.busy || (this.behind?.seq ?? 0) >= this.table.head) return;
     this.busy = true;
     this.tell()
@@ -104,6 +108,13 @@ export class Follower {
     );
     for (const { audience, connection } of table.watchers)
       if (message !== undefined && table.isLate(audience)) connection.send(message);
-    if (behind.match.over) table.tellTable();
+  }
+
+  /** The match ended so long ago that everybody may know. */
+  private tellEnd(): void {
+    const { row, context } = this.table;
+    if (this.endTold || !lateIsOver(row, context.surroundings.now())) return;
+    this.endTold = true;
+    this.table.tellTable();
   }
 }

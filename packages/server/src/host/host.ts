@@ -3,13 +3,16 @@ import { gameOf } from '@benchtop/games';
 import { LocalBus } from '../bus/local.ts';
 import { StoreRefused, StoreUncertain } from '../store/contract.ts';
 import type { OwnList, PageWish, Store, TablePage, TableStatus, TableWithSeats } from '../store/contract.ts';
+import { usual } from '../limits.ts';
 import type { BotPool } from '../threads/contract.ts';
 import type { CreateBody, WireTables } from '../wire/http.ts';
 import type { WireTable } from '../wire/table.ts';
 import * as arrange from './arrange.ts';
 import { no } from './arrange.ts';
+import { Chatter } from './chatter.ts';
 import type { Context } from './context.ts';
 import type {
+  ChatPage,
   Connection,
   Conversation,
   HistoryPage,
@@ -20,12 +23,18 @@ import type {
   Result,
 } from './contract.ts';
 import { SocketConversation } from './conversation.ts';
+import type { Hidden } from './conversation.ts';
 import { Guard } from './guard.ts';
 import { historyOf, recordOfTable } from './history.ts';
 import { LiveTable, NO_SPECTATORS, send } from './live-table.ts';
 import { Mailbox } from './mailbox.ts';
+import { OneByOne } from './one-by-one.ts';
+import { Room } from './room.ts';
+import type { TableLimits } from './room.ts';
 import { Signer } from './signer.ts';
-import { lateIsOver, wireTable } from './wire-table.ts';
+import { standIn } from './stand-in.ts';
+import { earlierLines } from './talk.ts';
+import { isSecret, wireTable } from './wire-table.ts';
 
 /** Every socket that was told nothing for so long gets a sign of life, in milliseconds. */
 const BEAT = 4000;
@@ -33,11 +42,16 @@ const BEAT = 4000;
 const GROUPS = 250;
 const SWEEP = 60_000;
 const IN_LOBBY: readonly TableStatus[] = ['gathering', 'running'];
+const NO_TABLE: Hidden = {
+  code: 'not-found',
+  reason: 'There is no such table. The link may be old or mistyped.',
+};
 
-/** How long a table without anybody stays in memory. */
 export interface HostOptions {
+  /** How long a table without anybody stays in memory. */
   readonly idleMs?: number;
   readonly ruleMs?: number;
+  readonly limits?: TableLimits;
 }
 
 export function createHost(store: Store, bots: BotPool, surroundings: HostSurroundings, options?: HostOptions): Host {
@@ -65,6 +79,8 @@ class TableHost implements Host {
   /** Replays of the past, one at a time: they are the dearest thing that can be asked for. */
   private readonly archive = new Mailbox();
   private readonly idleMs: number;
+  private readonly room: Room;
+  private readonly turns = new OneByOne();
   private timers: ReturnType<typeof setInterval>[] = [];
   private stopping = false;
   private opened = 0;
@@ -72,8 +88,10 @@ class TableHost implements Host {
   private unsubscribe: () => void = () => undefined;
   private checking: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, bots: BotPool, surroundings: HostSurroundings, { idleMs, ruleMs }: HostOptions) {
-    this.idleMs = idleMs ?? 600_000;
+  constructor(store: Store, bots: BotPool, surroundings: HostSurroundings, options: HostOptions) {
+    const { idleMs = 600_000, ruleMs, limits = usual } = options;
+    this.idleMs = idleMs;
+    this.room = new Room(store, limits);
     this.figures = {
       live: () => this.tables.size,
       connections: () => this.conversations,
@@ -83,9 +101,10 @@ class TableHost implements Host {
     };
     const game = surroundings.game ?? gameOf;
     const bus = surroundings.bus ?? new LocalBus();
+    const { figures } = this;
+    const [guard, chatter, started] = [new Guard(ruleMs), new Chatter(), surroundings.now()];
     const signer = new Signer(store, () => surroundings.now());
-    const guard = new Guard(ruleMs);
-    this.context = { store, bus, bots, guard, signer, surroundings, figures: this.figures, game };
+    this.context = { store, bus, bots, guard, signer, surroundings, figures, chatter, started, game };
   }
 
   async start(): Promise<void> {
@@ -169,6 +188,7 @@ class TableHost implements Host {
 
   private async open({ table: row, seats }: TableWithSeats): Promise<LiveTable> {
     const table = new LiveTable(this.context, row, seats);
+    await table.recallExpelled();
     await table.load(row.status === 'running' && !this.checked.has(row.id));
     if (row.status === 'over') {
       const next = arrange.rematchId(row);
@@ -213,15 +233,24 @@ class TableHost implements Host {
     if (this.groups[conversation.group]?.delete(conversation) === true) this.conversations--;
   }
 
-  /** Those who sit there always; others at listed tables, or by the link. */
-  mayLook({ row, seats }: Pick<LiveTable, 'row' | 'seats'>, account: string | null, invite: string | null): boolean {
-    return row.listed || row.invite === invite || (account !== null && seats.some((seat) => seat.account === account));
+  /** Those who sit there always; others at listed tables, or by the link unless they were sent away. */
+  whyHidden(table: LiveTable | null, account: string | null, invite: string | null): Hidden | null {
+    if (table === null) return NO_TABLE;
+    if (table.row.listed || (account !== null && table.seatOf(account) !== null)) return null;
+    if (account !== null && table.expelled.has(account)) return { code: 'removed', reason: arrange.SENT_AWAY };
+    return table.row.invite === invite ? null : NO_TABLE;
   }
 
   async create(person: Person, body: CreateBody): Promise<Result<WireTable>> {
     const made = arrange.newTable(this.context, person, body);
     if (!made.ok) return made;
-    const { row, seats } = made.value;
+    return this.turns.take(person.account, () => this.addTable(person, made.value));
+  }
+
+  private async addTable(person: Person, { row, seats }: arrange.NewTable): Promise<Result<WireTable>> {
+    const { account } = person;
+    const full = (await this.room.whyNoTable(account)) ?? (row.listed ? await this.room.whyNotListed(account) : null);
+    if (full !== null) return full;
     const added = await this.context.store.addTable(row, seats).catch(refusedByStore);
     if (added !== undefined) return added;
     const table = await this.open({ table: row, seats });
@@ -229,7 +258,11 @@ class TableHost implements Host {
   }
 
   async join(person: Person, id: string, seat: number | null, invite: string | null): Promise<Result<WireTable>> {
-    return this.arrange(person, id, invite, (table) => arrange.join(table, person, seat));
+    const sit = async (table: LiveTable): Promise<Result<null>> => {
+      const full = table.seatOf(person.account) === null ? await this.room.whyNoSeat(person.account) : null;
+      return full ?? arrange.join(table, person, seat);
+    };
+    return this.turns.take(person.account, () => this.arrange(person, id, invite, sit));
   }
 
   async leave(person: Person, id: string): Promise<Result<WireTable>> {
@@ -245,7 +278,11 @@ class TableHost implements Host {
   }
 
   async setSeat(person: Person, id: string, seat: number, bot: string | null): Promise<Result<WireTable>> {
-    return this.arrange(person, id, null, (table) => arrange.setSeat(table, person, seat, bot));
+    return this.arrange(person, id, null, (table) =>
+      table.row.status === 'running' && bot !== null
+        ? standIn(table, person, seat)
+        : arrange.setSeat(table, person, seat, bot),
+    );
   }
 
   async abandon(person: Person, id: string): Promise<Result<WireTable>> {
@@ -258,21 +295,29 @@ class TableHost implements Host {
     const { value: table } = old;
     if (table.seatOf(person.account) === null) return no('not-allowed', 'You did not play at this table.');
     if (table.row.status !== 'over') return no('not-running', 'The match is not over yet.');
-    const next = await table.mailbox.add(async () => {
-      const existing = await this.find(arrange.rematchId(table.row));
-      return existing ?? this.openRematch(table, person);
-    });
-    return this.arrange(person, next.row.id, null, (again) => arrange.ready(again, person, true));
+    const next = await this.turns.take(person.account, () =>
+      table.mailbox.add(async (): Promise<Result<LiveTable>> => {
+        const existing = await this.find(arrange.rematchId(table.row));
+        return existing === null ? this.openRematch(table, person) : { ok: true, value: existing };
+      }),
+    );
+    if (!next.ok) return next;
+    return this.arrange(person, next.value.row.id, null, (again) => arrange.ready(again, person, true));
   }
 
-  private async openRematch(table: LiveTable, person: Person): Promise<LiveTable> {
+  /** A host who has enough tables in the lobby plays again without it. */
+  private async openRematch(table: LiveTable, person: Person): Promise<Result<LiveTable>> {
     const { surroundings, store } = this.context;
+    const full = await this.room.whyNoTable(person.account);
+    if (full !== null) return full;
     const rules = this.context.game(table.row.game)?.version ?? table.row.rules;
-    const { row, seats } = arrange.rematchTable(table, person, rules, surroundings.now());
-    await store.addTable(row, seats);
+    const made = arrange.rematchTable(table, person, rules, surroundings.now());
+    const listed = made.row.listed && (await this.room.whyNotListed(person.account)) === null;
+    const row = { ...made.row, listed };
+    await store.addTable(row, made.seats);
     table.rematch = row.id;
     table.tellTable();
-    return this.open({ table: row, seats });
+    return { ok: true, value: await this.open({ table: row, seats: made.seats }) };
   }
 
   private async arrange(
@@ -290,8 +335,8 @@ class TableHost implements Host {
 
   private async visible(person: Person | null, id: string, invite: string | null): Promise<Result<LiveTable>> {
     const table = await this.find(id);
-    if (table === null || !this.mayLook(table, person?.account ?? null, invite))
-      return no('not-found', 'There is no such table. The link may be old or mistyped.');
+    const hidden = this.whyHidden(table, person?.account ?? null, invite);
+    if (hidden !== null || table === null) return { ok: false, ...(hidden ?? NO_TABLE) };
     return { ok: true, value: table };
   }
 
@@ -301,7 +346,19 @@ class TableHost implements Host {
   }
 
   async listed(person: Person | null, page: PageWish, statuses = IN_LOBBY): Promise<WireTables> {
-    return this.wirePage(await this.context.store.listed(statuses, page), person?.account ?? null);
+    const { store, surroundings } = this.context;
+    const { tables, next } = await store.listed(statuses, page, surroundings.now());
+    const account = person?.account ?? null;
+    const shown: TableWithSeats[] = [];
+    for (const one of tables) if (!(await this.givesAway(one, account))) shown.push(one);
+    return this.wirePage({ tables: shown, next }, account);
+  }
+
+  /** A rematch in the lobby would tell those who see the first match late that it is over. */
+  private async givesAway({ table, seats }: TableWithSeats, account: string | null): Promise<boolean> {
+    if (table.rematchOf === null || (account !== null && seats.some((seat) => seat.account === account))) return false;
+    const first = await this.context.store.table(table.rematchOf);
+    return first !== null && isSecret(first.table, this.context.surroundings.now());
   }
 
   async mine(person: Person, page: PageWish, list: OwnList = 'all'): Promise<WireTables> {
@@ -314,9 +371,8 @@ class TableHost implements Host {
 
   /** From memory where the table is, else from its rows. */
   private wireOf({ table, seats }: TableWithSeats, account: string | null): WireTable {
-    const delayed = table.delay !== null && table.delay > 0 && table.status !== 'gathering';
-    const late = delayed && !lateIsOver(table, this.context.surroundings.now());
-    const nobody = { here: new Set<string>(), spectators: 0, rematch: null, late };
+    const now = this.context.surroundings.now();
+    const nobody = { here: new Set<string>(), spectators: 0, rematch: null, absent: new Map<number, never>(), now };
     return this.present(table.id)?.wire(account) ?? wireTable(table, seats, account, nobody);
   }
 
@@ -324,15 +380,29 @@ class TableHost implements Host {
     const found = await this.visible(person, id, invite);
     if (!found.ok) return found;
     const { row } = found.value;
-    const seated = person !== null && found.value.seatOf(person.account) !== null;
-    if (!seated && row.delay === null) return no('not-allowed', 'Only those who played have the record of this match.');
-    if (row.status !== 'over' || !(seated || found.value.hasEndedFor(null)))
-      return no('not-running', 'The record is to be had when the match is over.');
+    const audience = person === null ? null : found.value.seatOf(person.account);
+    if (audience === null && row.delay === null)
+      return no('not-allowed', 'Only those who played have the record of this match.');
+    if (!found.value.hasEndedFor(audience)) return no('not-running', 'The record is to be had when the match is over.');
     return this.archive.add(() => recordOfTable(this.context, found.value));
   }
 
   async keys(): Promise<readonly string[]> {
     return this.context.signer.keys();
+  }
+
+  async chat(
+    person: Person | null,
+    id: string,
+    invite: string | null,
+    before: number | null,
+  ): Promise<Result<ChatPage>> {
+    const found = await this.visible(person, id, invite);
+    if (!found.ok) return found;
+    const table = found.value;
+    if (!table.admits(person?.account ?? null)) return no('not-allowed', NO_SPECTATORS);
+    const late = table.isLate(person === null ? null : table.seatOf(person.account));
+    return { ok: true, value: late ? { lines: [], more: false } : await earlierLines(table, before) };
   }
 
   async history(person: Person | null, id: string, invite: string | null, from: number): Promise<Result<HistoryPage>> {

@@ -48,6 +48,8 @@ export class LiveMatch {
   private current: Match;
   /** The last entry. */
   seq = 0;
+  /** When it was written; 0 while there is none. */
+  at = 0;
   /** By seat: its last choice or undo of its own. */
   readonly own: number[];
   readonly recent = new Recent();
@@ -76,6 +78,7 @@ export class LiveMatch {
     const live = new LiveMatch(Match.recall(game, key, read.memory), []);
     live.seq = seq;
     for (const moment of read.recent) live.recent.add(moment, JSON.stringify(moment.events));
+    live.at = read.recent.at(-1)?.at ?? 0;
     for (const [seat, own] of read.own.entries()) live.own[seat] = own;
     return live;
   }
@@ -86,7 +89,7 @@ export class LiveMatch {
 
   /** Remembers how things stand; calling what it returns brings them back. */
   mark(): () => void {
-    const { match, seq } = this;
+    const { match, seq, at } = this;
     const memory = match.memory();
     // The list only grows at its end, or gives way to another.
     const reach = memory.past.length;
@@ -95,6 +98,7 @@ export class LiveMatch {
     return () => {
       this.current = Match.recall(match.game, match.key, { ...memory, past: memory.past.slice(0, reach) });
       this.seq = seq;
+      this.at = at;
       recent();
       for (const [seat, last] of own.entries()) this.own[seat] = last;
     };
@@ -169,9 +173,10 @@ export class LiveMatch {
   }
 
   private keep({ moment, events }: Carried): void {
-    const { seq, seat, kind } = moment;
+    const { seq, seat, kind, at } = moment;
     this.recent.add(moment, events);
     this.seq = seq;
+    this.at = at;
     if (kind !== 'forced') this.own[seat] = seq;
   }
 

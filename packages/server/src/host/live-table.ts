@@ -1,6 +1,9 @@
 import type { Instant, SeatRow, TableRow } from '../store/contract.ts';
 import type { ServerMessage, WireChat } from '../wire/socket.ts';
 import type { WireTable } from '../wire/table.ts';
+import { absenceOf } from './absence.ts';
+import type { Absence } from './absence.ts';
+import { SENT_AWAY } from './arrange.ts';
 import { Teller } from './audience.ts';
 import type { Audience, Messages } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -13,7 +16,8 @@ import { loadMatch, repeated } from './load.ts';
 import type { LiveMatch } from './live-match.ts';
 import { Mailbox } from './mailbox.ts';
 import { syncText } from './sync.ts';
-import { lateIsOver, wireTable } from './wire-table.ts';
+import { newestLines } from './talk.ts';
+import { isSecret, isShownLate, wireTable } from './wire-table.ts';
 
 /** Somebody who has the table open. */
 export interface Watcher {
@@ -30,8 +34,9 @@ export interface LiveSeat extends SeatRow {
 
 /** So long may several small changes of a table gather before everybody is told. */
 const GATHER = 40;
-const CHAT_LINES = 100;
 export const NO_SPECTATORS = 'This table lets no spectators in.';
+const NOBODY: ReadonlySet<string> = new Set();
+const NO_ABSENCE: ReadonlyMap<number, Absence> = new Map();
 
 /**
  * One table: its rows, its match, and who looks at it. Everything that touches the match goes through the mailbox, one
@@ -59,6 +64,12 @@ export class LiveTable {
   /** What everybody here was last told about the table. */
   private told = '';
   private isClosed = false;
+  /** Accounts that may not sit down here any more. */
+  expelled: ReadonlySet<string> = NOBODY;
+  /** By absent seat: the accounts that want a bot to play there. In memory only: it is asked of those who are here. */
+  agreements: Map<number, Set<string>> | null = null;
+  /** What spectators who see the match late were told last. */
+  private lateTable = '';
 
   constructor(context: Context, row: TableRow, seats: readonly SeatRow[]) {
     this.context = context;
@@ -83,6 +94,12 @@ export class LiveTable {
   seatOf(account: string): number | null {
     const found = this.seats.find((seat) => seat.account === account);
     return found === undefined ? null : found.seat;
+  }
+
+  /** Before anybody has the table, or from the mailbox. */
+  async recallExpelled(): Promise<void> {
+    const accounts = await this.context.store.expelled(this.row.id);
+    this.expelled = accounts.length === 0 ? NOBODY : new Set(accounts);
   }
 
   /** Brings the match into memory; `full` compares every hash. Only from the mailbox, or before anybody has the table. */
@@ -130,6 +147,7 @@ export class LiveTable {
     if (found === null) return;
     this.row = found.table;
     this.seats = found.seats.map(liveSeat);
+    await this.recallExpelled();
     const rows = await context.store.commands(this.row.id, this.head + 1, null);
     if (live === null || teller === null || rows.length === 0) return;
     const messages = await context.guard
@@ -199,12 +217,26 @@ export class LiveTable {
 
   /** Spectators of a table with a delay are told by the follower. */
   isLate(audience: Audience): boolean {
-    return audience === null && this.row.delay !== null && this.row.delay > 0 && this.row.status !== 'gathering';
+    return audience === null && isShownLate(this.row);
   }
 
-  /** False while those who see the match late must not know how it stands now. */
+  /** True when a match has come to its end, or was given up, and the audience may know it. */
   hasEndedFor(audience: Audience): boolean {
-    return !this.isLate(audience) || lateIsOver(this.row, this.context.surroundings.now());
+    const { ended, commitment } = this.row;
+    if (ended === null || commitment === null) return false;
+    return audience !== null || !isSecret(this.row, this.context.surroundings.now());
+  }
+
+  hasAgreed(seat: number, account: string): boolean {
+    return this.agreements?.get(seat)?.has(account) === true;
+  }
+
+  /** Somebody wants a bot to play at a seat whose owner is away. */
+  agree(seat: number, account: string): void {
+    this.agreements ??= new Map();
+    const all = this.agreements.get(seat) ?? new Set();
+    this.agreements.set(seat, all.add(account));
+    this.tellTable();
   }
 
   here(): Set<string> {
@@ -216,22 +248,46 @@ export class LiveTable {
   /** The table as an account may see it. */
   wire(account: string | null): WireTable {
     const seat = account === null ? null : this.seatOf(account);
-    const late = seat === null && !this.hasEndedFor(null);
     const spectators = [...this.watchers].filter(({ audience }) => audience === null).length;
-    return wireTable(this.row, this.seats, account, { here: this.here(), spectators, rematch: this.rematch, late });
+    const now = this.context.surroundings.now();
+    const absent = seat === null ? NO_ABSENCE : this.absent();
+    const { rematch } = this;
+    return wireTable(this.row, this.seats, account, { here: this.here(), spectators, rematch, absent, now });
+  }
+
+  private absent(): ReadonlyMap<number, Absence> {
+    const absent = new Map<number, Absence>();
+    for (const seat of this.seats) {
+      const absence = absenceOf(this, seat);
+      if (absence !== null) absent.set(seat.seat, absence);
+    }
+    return absent;
   }
 
   /** Everybody here is told about the table itself, a moment later: changes come in bunches. */
   tellTable(): void {
     this.telling ??= setTimeout(() => {
       this.telling = null;
+      this.tellLate();
       const { row, seats, rematch } = this;
-      const now = JSON.stringify([row, seats, rematch, [...this.here()].toSorted(), this.watchers.size]);
+      const here = [...this.here()].toSorted();
+      const agreed = [...(this.agreements ?? [])].map(([seat, accounts]) => [seat, ...accounts]);
+      const now = JSON.stringify([row, seats, rematch, here, agreed, this.watchers.size]);
       // Somebody may have come and gone meanwhile: what is as it was need not be told.
       if (now === this.told) return;
       this.told = now;
-      for (const { connection } of this.watchers) this.sendTable(connection);
+      for (const { connection, audience } of this.watchers) if (!this.isLate(audience)) this.sendTable(connection);
     }, GATHER);
+  }
+
+  /** Those who see the match late hear only of what changes for them: the mere message would say that it has ended. */
+  private tellLate(): void {
+    const late = [...this.watchers].filter(({ audience }) => this.isLate(audience));
+    if (late.length === 0) return;
+    const text = JSON.stringify(this.wire(null));
+    if (text === this.lateTable) return;
+    this.lateTable = text;
+    for (const { connection } of late) this.sendTable(connection);
   }
 
   sendTable(connection: Connection): void {
@@ -244,13 +300,14 @@ export class LiveTable {
     for (const { connection, audience } of this.watchers) if (!this.isLate(audience)) connection.send(text);
   }
 
-  /** Somebody opens the table, or comes back to it with all entries up to `since`. From the mailbox. */
-  async welcome(watcher: Watcher, since: number | null): Promise<void> {
+  /** Somebody opens the table, or comes back to it with all entries up to `since` and all lines up to `chat`. */
+  async welcome(watcher: Watcher, since: number | null, chat = 0): Promise<void> {
     this.watchers.add(watcher);
     this.touched = this.context.surroundings.now();
+    if (watcher.audience !== null) this.agreements?.delete(watcher.audience);
     this.sendTable(watcher.connection);
     if (this.live !== null && this.isLate(watcher.audience)) await this.follower.welcome(watcher, since);
-    else if (this.live !== null) await this.sync(watcher, since, this.live);
+    else if (this.live !== null) await this.sync(watcher, since, this.live, chat);
     this.tellTable();
   }
 
@@ -258,13 +315,28 @@ export class LiveTable {
   async rewelcome(): Promise<void> {
     this.remind(this.seats.filter(({ waiting }) => waiting));
     for (const watcher of Array.from(this.watchers))
-      if (!this.admits(watcher.audience)) this.dismiss(watcher);
+      if (!this.admits(watcher.connection.person.account)) this.dismiss(watcher);
       else if (this.watchers.has(watcher)) await this.welcome(watcher, null);
   }
 
-  /** While people gather, whoever may look at the table may stay; a match lets spectators in where the table says so. */
-  admits(audience: Audience): boolean {
-    return audience !== null || this.row.delay !== null || this.row.status === 'gathering';
+  /**
+   * While people gather, whoever may look at the table may stay, but for those who were sent away; a match lets
+   * spectators in where the table says so.
+   */
+  admits(account: string | null): boolean {
+    if (this.row.delay !== null || (account !== null && this.seatOf(account) !== null)) return true;
+    return this.row.status === 'gathering' && (account === null || !this.expelled.has(account));
+  }
+
+  /** Somebody was sent away: their sockets are told, and no more. */
+  expel(account: string, invite: string): void {
+    this.expelled = new Set([...this.expelled, account]);
+    this.row = { ...this.row, invite };
+    for (const watcher of Array.from(this.watchers)) {
+      if (watcher.connection.person.account !== account) continue;
+      this.leaveWatcher(watcher);
+      send(watcher.connection, { type: 'gone', table: this.row.id, reason: SENT_AWAY });
+    }
   }
 
   private dismiss(watcher: Watcher): void {
@@ -283,14 +355,14 @@ export class LiveTable {
     return this.isLate(audience) ? this.follower.due() : this.head;
   }
 
-  private async chatLines(): Promise<WireChat[]> {
-    const lines = await this.context.store.chat(this.row.id, CHAT_LINES);
-    return lines.map(({ no, account, name, text, at }) => ({ no, seat: this.seatOf(account), name, text, at }));
-  }
-
-  private async sync({ connection, audience }: Watcher, since: number | null, live: LiveMatch): Promise<void> {
+  private async sync(
+    { connection, audience }: Watcher,
+    since: number | null,
+    live: LiveMatch,
+    said = 0,
+  ): Promise<void> {
     const seen = audience === null ? live.seq : (this.seats[audience]?.seen ?? 0);
-    const chat = await this.chatLines();
+    const chat = await newestLines(this, said);
     const message = await this.context.guard.run(() => {
       const deadline = this.clock.deadlineOf(audience);
       return syncText(this.row.id, live, this.teller, { audience, since, deadline, seen, chat }, this.context);
@@ -312,7 +384,8 @@ export class LiveTable {
     this.follower.checkNeeded();
     if (audience !== null && this.head > 0) {
       const seat = this.seats[audience];
-      if (seat !== undefined) this.seats[audience] = { ...seat, seen: this.head };
+      const left = this.context.surroundings.now();
+      if (seat !== undefined) this.seats[audience] = { ...seat, seen: this.head, left };
       this.context.store.seenUpTo(this.row.id, audience, this.head).catch(() => undefined);
     }
     this.tellTable();
@@ -320,15 +393,16 @@ export class LiveTable {
 
   /**
    * Writes a seat, unless it has got another owner or bot than `known` has. What others write besides (who waits, what
-   * was seen) does not stand in the way.
+   * was seen) does not stand in the way. With a new invitation the owner of the seat is sent away for good.
    */
-  async changeSeat(known: SeatRow, change: Partial<SeatRow>): Promise<boolean> {
+  async changeSeat(known: SeatRow, change: Partial<SeatRow>, invite: string | null = null): Promise<boolean> {
     const { store } = this.context;
     const { id } = this.row;
     // A copy: what is expected must not change while the store is asked.
     for (let current: SeatRow | undefined = { ...known }, tries = 0; current !== undefined && tries < 5; tries++) {
       const next: LiveSeat = { ...current, ...change };
-      if (await store.changeSeat(id, current, next)) {
+      const written = invite === null ? store.changeSeat(id, current, next) : store.expel(id, current, next, invite);
+      if (await written) {
         this.seats[known.seat] = next;
         return true;
       }

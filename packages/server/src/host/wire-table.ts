@@ -1,5 +1,6 @@
 import type { SeatRow, TableRow } from '../store/contract.ts';
 import type { WireSeat, WireTable } from '../wire/table.ts';
+import type { Absence } from './absence.ts';
 
 /** What is known of a table besides its rows. */
 export interface Surrounding {
@@ -7,13 +8,24 @@ export interface Surrounding {
   readonly here: ReadonlySet<string>;
   readonly spectators: number;
   readonly rematch: string | null;
-  /** True for those who must not know how the match stands now: they see it late. */
-  readonly late: boolean;
+  /** Until when those who are not here have time, by seat: for those who sit at the table. */
+  readonly absent: ReadonlyMap<number, Absence>;
+  readonly now: number;
+}
+
+/** True for a match that spectators see some time after it was played. */
+export function isShownLate({ delay, commitment }: TableRow): boolean {
+  return delay !== null && delay > 0 && commitment !== null;
 }
 
 /** True when spectators who see a match late have seen its end by now. */
-export function lateIsOver({ status, delay, updated }: TableRow, now: number): boolean {
-  return status === 'over' && updated + (delay ?? 0) * 1000 <= now;
+export function lateIsOver({ ended, delay }: TableRow, now: number): boolean {
+  return ended !== null && ended + (delay ?? 0) * 1000 <= now;
+}
+
+/** True while those who do not play must not know how the match stands, nor who is there, nor that it has ended. */
+export function isSecret(table: TableRow, now: number): boolean {
+  return isShownLate(table) && !lateIsOver(table, now);
 }
 
 /** A table as one account (null: nobody we know) may see it. */
@@ -23,22 +35,22 @@ export function wireTable(
   account: string | null,
   around: Surrounding,
 ): WireTable {
-  const { id, game, rules, settings, trouble, listed, clock, delay, commitment, created, updated } = table;
+  const { id, game, rules, settings, listed, clock, delay, commitment, created, updated } = table;
   const sits = account !== null && seats.some((seat) => seat.account === account);
-  const late = around.late && !sits;
+  const late = !sits && isSecret(table, around.now);
   return {
     id,
     game,
     rules,
     settings,
-    status: late && table.status === 'over' ? 'running' : table.status,
-    trouble,
+    status: late ? 'running' : table.status,
+    trouble: late && isNews(table, around.now) ? null : table.trouble,
     listed,
     invite: sits ? table.invite : null,
     clock,
     delay,
     commitment,
-    seats: seats.map((seat) => wireSeat(seat, table, account, around.here, late)),
+    seats: seats.map((seat) => wireSeat(seat, table, { account, sits, late, around })),
     spectators: around.spectators,
     rematch: sits ? around.rematch : null,
     winners: late ? null : winnersOf(table),
@@ -47,22 +59,33 @@ export function wireTable(
   };
 }
 
-function wireSeat(
-  row: SeatRow,
-  { host }: TableRow,
-  account: string | null,
-  here: ReadonlySet<string>,
-  late: boolean,
-): WireSeat {
+/** A match that cannot go on changes no more; those who see it late hear of that late, too. */
+function isNews({ updated, delay }: TableRow, now: number): boolean {
+  return updated + (delay ?? 0) * 1000 > now;
+}
+
+interface Viewer {
+  readonly account: string | null;
+  readonly sits: boolean;
+  readonly late: boolean;
+  readonly around: Surrounding;
+}
+
+function wireSeat(row: SeatRow, { host }: TableRow, { account, sits, late, around }: Viewer): WireSeat {
   const person = row.account !== null;
+  const hidden = person && late;
+  const absence = around.absent.get(row.seat);
   return {
     seat: row.seat,
     name: row.name,
     kind: person ? 'person' : row.bot === null ? 'free' : 'bot',
-    bot: row.bot,
-    away: person && row.bot !== null,
+    bot: hidden ? null : row.bot,
+    away: person && !hidden && row.bot !== null,
+    standIn: sits ? row.standIn : null,
+    standInFrom: sits ? (absence?.from ?? null) : null,
+    agreed: sits ? [...(absence?.agreed ?? [])] : [],
     ready: row.ready,
-    here: row.account !== null && here.has(row.account),
+    here: hidden || (row.account !== null && around.here.has(row.account)),
     waiting: row.waiting && !late,
     you: person && row.account === account,
     host: person && row.account === host,

@@ -16,6 +16,7 @@ const statuses = {
   wrong: 401,
   'not-yours': 403,
   'not-allowed': 403,
+  removed: 403,
   foreign: 403,
   'not-found': 404,
   closed: 409,

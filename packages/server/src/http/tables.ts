@@ -1,7 +1,7 @@
 import { Type } from '../wire/schema.ts';
 import type { Host, Person, Result } from '../host/contract.ts';
 import type { PageWish } from '../store/contract.ts';
-import { createBody, joinBody, listedQuery, mineQuery, readyBody, seatBody, tables } from '../wire/http.ts';
+import { chatPage, createBody, joinBody, listedQuery, mineQuery, readyBody, seatBody, tables } from '../wire/http.ts';
 import { inviteCode, tableId, wireTable } from '../wire/table.ts';
 import type { WireTable } from '../wire/table.ts';
 import { answers, changes, historyPage, matchRecord, noBody, noQuery } from './answers.ts';
@@ -22,6 +22,15 @@ const historyQuery = Type.Object(
   },
   closed,
 );
+const chatQuery = Type.Object(
+  {
+    before: Type.Optional(
+      Type.String({ pattern: '^[0-9]{1,9}$', description: 'The line to end before; without it the newest.' }),
+    ),
+    invite: Type.Optional(inviteCode),
+  },
+  closed,
+);
 const tags = ['tables'];
 
 /** Tables: finding them, arranging them, reading them. Play itself goes over the socket. */
@@ -32,6 +41,7 @@ export function addTables(api: Api, { host }: Services): void {
   addActs(api, host);
   addReading(api, host);
   addPast(api, host);
+  addTalk(api, host);
 }
 
 function addLists(api: Api, host: Host): void {
@@ -135,6 +145,10 @@ function addArranging(api: Api, host: Host): void {
     {
       schema: {
         summary: 'As the host: give a seat to a bot, or free it',
+        description:
+          'Whoever is removed from a seat does not come back, and the invitation changes. In a running match without a ' +
+          'clock: your word that a bot may play for somebody who has been away and held up the match for a day; it ' +
+          'does when all who are here and play have said so.',
         tags,
         params: seatParams,
         querystring: noQuery,
@@ -198,13 +212,35 @@ function addReading(api: Api, host: Host): void {
   );
 }
 
+function addTalk(api: Api, host: Host): void {
+  api.get(
+    '/api/tables/:id/chat',
+    {
+      schema: {
+        summary: 'What was said at a table, at most 50 lines at once',
+        description: 'For those who may watch. Spectators who see the match late are not told.',
+        tags,
+        params,
+        querystring: chatQuery,
+        response: answers(chatPage, 403, 404),
+      },
+      config: { door: 'open' },
+    },
+    async (request, reply) => {
+      const { before, invite = null } = request.query;
+      const line = before === undefined ? null : Number(before);
+      return answer(reply, await host.chat(personOrNull(request), request.params.id, invite, line));
+    },
+  );
+}
+
 function addPast(api: Api, host: Host): void {
   api.get(
     '/api/tables/:id/record',
     {
       schema: {
         summary: 'The record of a match, to keep and to verify',
-        description: 'The key is in it once the match is over.',
+        description: 'To be had, with the key, once the match is over or was given up.',
         tags,
         params,
         querystring: invited,

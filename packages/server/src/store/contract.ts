@@ -39,10 +39,15 @@ export interface TableRow {
   readonly rematchOf: string | null;
   readonly created: Instant;
   readonly updated: Instant;
+  /** When it came to its end or was given up, whatever happens to it afterwards; null: it has not. */
+  readonly ended: Instant | null;
 }
 
-/** What may change of a table. */
+/** What may change of a table. When it has ended follows from its status. */
 export type TableChange = Partial<Pick<TableRow, 'host' | 'status' | 'trouble' | 'result' | 'rules' | 'commitment'>>;
+
+/** Why a bot plays for a person: they left, their clock ran out, or the others agreed on it. */
+export type StandIn = 'left' | 'clock' | 'agreed';
 
 /** Who sits at a seat. */
 export interface SeatRow {
@@ -60,6 +65,10 @@ export interface SeatRow {
   readonly reserve: number;
   /** The last entry its owner has seen: what came after it is news. */
   readonly seen: number;
+  /** Why a bot plays for its owner; null: none does. */
+  readonly standIn: StandIn | null;
+  /** When its owner last closed the table; 0: never. */
+  readonly left: Instant;
 }
 
 /** One entry of a match's log. Rows are never changed. */
@@ -143,10 +152,35 @@ export interface NewPassphrase {
 
 export interface ChatRow {
   readonly no: number;
+  /** Made by whoever sent it; null for lines of older versions. */
+  readonly commandId: string | null;
   readonly account: string;
   readonly name: string;
   readonly text: string;
   readonly at: Instant;
+}
+
+/** A line that was said. `isNew` false: its account had said it by the same command before; this is what it said. */
+export interface Said {
+  readonly line: ChatRow;
+  readonly isNew: boolean;
+}
+
+/** Which lines of a table: those after one and before another (null: to the end), the newest so many of them. */
+export interface ChatRange {
+  readonly after: number;
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+/** How much of the house one account takes up. */
+export interface Tally {
+  /** Tables it hosts that still gather. */
+  readonly gathering: number;
+  /** Tables it hosts that stand in the lobby, gathering or running. */
+  readonly listed: number;
+  /** Tables without an end at which it plays itself. */
+  readonly open: number;
 }
 
 /** A browser that wants to be told. */
@@ -202,6 +236,8 @@ export interface ExpiredPage {
   readonly found: readonly Expired[];
   readonly next: string | null;
 }
+/** How much of its talk a table keeps. */
+export const CHAT_KEPT = { lines: 500, bytes: 65_536 } as const;
 
 /** The database does not take what it was given (disk full, locked, gone). Nothing was written. */
 export class StoreRefused extends Error {}
@@ -248,18 +284,27 @@ export interface Store {
    * False: it was not.
    */
   changeSeat(table: string, expected: SeatRow, next: SeatRow): Promise<boolean>;
-  /** Marks what the seat's owner has seen. Never goes back. */
+  /**
+   * As {@link changeSeat} for a seat whose owner is sent away: they are remembered, and the table gets another
+   * invitation, in one piece.
+   */
+  expel(table: string, expected: SeatRow, next: SeatRow, invite: string): Promise<boolean>;
+  /** The accounts that were sent away from a table. */
+  expelled(table: string): Promise<string[]>;
+  /** The seat's owner has closed the table, having seen everything up to `seq`. What was seen never goes back. */
   seenUpTo(table: string, seat: number, seq: number): Promise<void>;
   /**
    * Listed tables of these kinds, the newest first. Of one host only the first few stand there: whatever else they have
-   * opened comes after the tables of everybody else.
+   * opened comes after the tables of everybody else. A table whose end its late spectators have not seen by `now` counts
+   * as running.
    */
-  listed(statuses: readonly TableStatus[], page: PageWish): Promise<TablePage>;
+  listed(statuses: readonly TableStatus[], page: PageWish, now: Instant): Promise<TablePage>;
   /**
    * Tables where the account has a seat. Open ones, the newest page first: in each page those that wait for the person,
    * not for a bot, then by last change. Past ones by their end, the latest first.
    */
   tablesOf(account: string, list: OwnList, page: PageWish): Promise<TablePage>;
+  tally(account: string): Promise<Tally>;
   /** Every table that runs, for the check at start. */
   running(): Promise<string[]>;
 
@@ -300,10 +345,14 @@ export interface Store {
   addDevice(device: DeviceRow, before: string | null): Promise<void>;
   knowsDevice(id: string, account: string, now: Instant): Promise<boolean>;
 
-  /** Gives the line its number. */
-  addChat(table: string, line: Omit<ChatRow, 'no'>): Promise<ChatRow>;
-  /** The last lines, in order. */
-  chat(table: string, limit: number): Promise<ChatRow[]>;
+  /**
+   * Gives the line its number; once for each command of an account. A table keeps {@link CHAT_KEPT}: older lines give
+   * way.
+   */
+  addChat(table: string, line: Omit<ChatRow, 'no'>): Promise<Said>;
+  chatById(table: string, account: string, commandId: string): Promise<ChatRow | null>;
+  /** In order. */
+  chat(table: string, range: ChatRange): Promise<ChatRow[]>;
 
   addPush(push: PushRow): Promise<void>;
   dropPush(endpoint: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { OwnList, PageWish, TablePage, TableStatus, TableWithSeats } from './contract.ts';
+import type { Instant, OwnList, PageWish, TablePage, TableStatus, TableWithSeats } from './contract.ts';
 import { seatIn, tableIn } from './rows.ts';
 import { number } from './values.ts';
 import type { Columns, Value } from './values.ts';
@@ -7,12 +7,17 @@ import type { Columns, Value } from './values.ts';
 const LAST_CHANGE =
   'max(updated, ifnull((SELECT at FROM commands WHERE match = tables.no ORDER BY seq DESC LIMIT 1), 0))';
 export const TABLE = `SELECT no, id, game, rules, seats, settings, host, listed, invite, clock, delay, status, trouble,
-  commitment, result, rematch_of, created, ${LAST_CHANGE} AS updated FROM tables`;
-const SEATS = `SELECT seat, account, name, bot, ready, waiting, reserve, seen FROM seats WHERE match = ? ORDER BY seat`;
+  commitment, result, rematch_of, created, ${LAST_CHANGE} AS updated, ended FROM tables`;
+const SEATS = `SELECT seat, account, name, bot, ready, waiting, reserve, seen, stand_in, left_at
+  FROM seats WHERE match = ? ORDER BY seat`;
 
 // What a page holds is found in an index alone, in its order; no page costs more because the list is long.
 const IN_LOBBY = `SELECT front, created, no FROM tables WHERE listed = 1 AND status = ?
   AND (front, created, no) < (?, ?, ?) ORDER BY front DESC, created DESC, no DESC LIMIT ?`;
+// Matches that have ended, but run for those who see them late. The latest are enough.
+const ENDED_IN_SECRET = `SELECT front, created, no FROM tables WHERE listed = 1 AND delay > 0
+  AND commitment IS NOT NULL AND ended IS NOT NULL AND ended + delay * 1000 > ?
+  AND (front, created, no) < (?, ?, ?) ORDER BY ended + delay * 1000 DESC LIMIT 1000`;
 const OPEN_OF = `SELECT DISTINCT match FROM seats WHERE account = ? AND ended IS NULL AND match < ?
   ORDER BY match DESC LIMIT ?`;
 const PAST_OF = `SELECT DISTINCT ended, match FROM seats WHERE account = ? AND (ended, match) < (?, ?)
@@ -41,10 +46,12 @@ export class Lists {
     return { table: tableIn(columns), seats: this.ask(SEATS, number(columns, 'no')).map(seatIn) };
   }
 
-  listed(statuses: readonly TableStatus[], { from, limit }: PageWish): TablePage {
+  listed(statuses: readonly TableStatus[], { from, limit }: PageWish, now: Instant): TablePage {
     const place = from === null ? [MOST, MOST, MOST] : from.split('.').map(Number);
+    const secret = statuses.includes('running') ? this.ask(ENDED_IN_SECRET, now, ...place) : [];
     const rows = statuses
       .flatMap((status) => this.ask(IN_LOBBY, status, ...place, limit + 1))
+      .concat(secret)
       .map((columns) => ['front', 'created', 'no'].map((name) => number(columns, name)))
       .toSorted(laterFirst);
     const { matches, next } = cut(rows, limit, '');

@@ -144,6 +144,26 @@ export const migrations: readonly (readonly string[])[] = [
     'ALTER TABLE keys ADD COLUMN began INTEGER',
     'CREATE TABLE signing_keys (no INTEGER PRIMARY KEY, secret TEXT NOT NULL, made INTEGER NOT NULL)',
   ],
+  // What became of tables and of the people at them: when they ended, who plays for whom and why, who was sent away.
+  [
+    'ALTER TABLE tables ADD COLUMN ended INTEGER',
+    `UPDATE tables SET ended =
+      max(iif(status = 'over', 0, updated), ifnull((SELECT max(at) FROM commands WHERE match = tables.no), updated))
+      WHERE status IN ('over', 'abandoned')`,
+    'CREATE INDEX tables_by_host ON tables (host, status)',
+    'ALTER TABLE seats ADD COLUMN stand_in TEXT',
+    'ALTER TABLE seats ADD COLUMN left_at INTEGER NOT NULL DEFAULT 0',
+    `CREATE TABLE expelled (
+      match INTEGER NOT NULL REFERENCES tables,
+      account TEXT NOT NULL,
+      PRIMARY KEY (match, account)
+    ) WITHOUT ROWID`,
+    'ALTER TABLE chat ADD COLUMN command_id BLOB',
+    'CREATE UNIQUE INDEX chat_by_id ON chat (match, account, command_id) WHERE command_id IS NOT NULL',
+    // Those that stand in the lobby as running until their end may be known.
+    `CREATE INDEX tables_shown_late ON tables (ended + delay * 1000)
+      WHERE listed = 1 AND delay > 0 AND commitment IS NOT NULL AND ended IS NOT NULL`,
+  ],
 ];
 
 /** The version of the tables in a file: 0 for a new one. */

@@ -1,6 +1,7 @@
 import type { Connection } from './connection.ts';
 import type {
   AccountRow,
+  ChatRange,
   ChatRow,
   CommandRow,
   ExpiredPage,
@@ -15,6 +16,7 @@ import type {
   TablePage,
   TableStatus,
   TableWithSeats,
+  Tally,
 } from './contract.ts';
 import { expiredIn } from './expiring.ts';
 import { Lists, TABLE } from './lists.ts';
@@ -67,8 +69,27 @@ export class Reading {
     );
   }
 
-  listed(statuses: readonly TableStatus[], page: PageWish): TablePage {
-    return this.lists.listed(statuses, page);
+  listed(statuses: readonly TableStatus[], page: PageWish, now: Instant): TablePage {
+    return this.lists.listed(statuses, page, now);
+  }
+
+  expelled(table: string): string[] {
+    const sql = `SELECT account FROM expelled WHERE match = ${MATCH} ORDER BY account`;
+    return this.all(sql, table).map((columns) => text(columns, 'account'));
+  }
+
+  tally(account: string): Tally {
+    const hosting = `SELECT count(*) FROM tables WHERE host = ?1`;
+    const sitting = `SELECT count(*) FROM
+      (SELECT DISTINCT match FROM seats WHERE account = ?1 AND ended IS NULL AND bot IS NULL)`;
+    const sql = `SELECT (${hosting} AND status = 'gathering') AS gathering,
+      (${hosting} AND listed = 1 AND status IN ('gathering', 'running')) AS listed, (${sitting}) AS open`;
+    const tallyIn = (columns: Columns): Tally => ({
+      gathering: number(columns, 'gathering'),
+      listed: number(columns, 'listed'),
+      open: number(columns, 'open'),
+    });
+    return this.one(tallyIn, sql, account) ?? { gathering: 0, listed: 0, open: 0 };
   }
 
   tablesOf(account: string, list: OwnList, page: PageWish): TablePage {
@@ -102,9 +123,15 @@ export class Reading {
     return this.all(sql, id, account, now).length > 0;
   }
 
-  chat(table: string, limit: number): ChatRow[] {
-    const sql = `SELECT * FROM chat WHERE match = ${MATCH} ORDER BY no DESC LIMIT ?`;
-    return this.all(sql, table, limit).map(chatIn).toReversed();
+  chatById(table: string, account: string, commandId: string): ChatRow | null {
+    const sql = `SELECT * FROM chat WHERE match = ${MATCH} AND account = ? AND command_id = ?`;
+    return this.one(chatIn, sql, table, account, packId(commandId));
+  }
+
+  chat(table: string, { after, before, limit }: ChatRange): ChatRow[] {
+    const sql = `SELECT * FROM chat WHERE match = ${MATCH} AND no > ? AND no < ? ORDER BY no DESC LIMIT ?`;
+    const end = before ?? Number.MAX_SAFE_INTEGER;
+    return this.all(sql, table, after, end, limit).map(chatIn).toReversed();
   }
 
   pushesOf(account: string): PushRow[] {

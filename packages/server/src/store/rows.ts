@@ -8,6 +8,7 @@ import type {
   SeatRow,
   SessionRow,
   SigningKeyRow,
+  StandIn,
   TableRow,
   TableStatus,
 } from './contract.ts';
@@ -29,6 +30,11 @@ export function statusIn(columns: Columns): TableStatus {
   return status;
 }
 
+function standInIn(columns: Columns): StandIn | null {
+  const word = textOrNull(columns, 'stand_in');
+  return word === 'left' || word === 'clock' || word === 'agreed' ? word : null;
+}
+
 export function tableIn(columns: Columns): TableRow {
   return {
     id: text(columns, 'id'),
@@ -48,6 +54,7 @@ export function tableIn(columns: Columns): TableRow {
     rematchOf: textOrNull(columns, 'rematch_of'),
     created: number(columns, 'created'),
     updated: number(columns, 'updated'),
+    ended: numberOrNull(columns, 'ended'),
   };
 }
 
@@ -61,6 +68,8 @@ export function seatIn(columns: Columns): SeatRow {
     waiting: flag(columns, 'waiting'),
     reserve: number(columns, 'reserve'),
     seen: number(columns, 'seen'),
+    standIn: standInIn(columns),
+    left: number(columns, 'left_at'),
   };
 }
 
@@ -94,6 +103,7 @@ export function sessionIn(columns: Columns): SessionRow {
 export function chatIn(columns: Columns): ChatRow {
   return {
     no: number(columns, 'no'),
+    commandId: idOrNull(columns, 'command_id'),
     account: text(columns, 'account'),
     name: text(columns, 'name'),
     text: text(columns, 'text'),

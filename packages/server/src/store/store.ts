@@ -1,6 +1,7 @@
 import type {
   AccountRow,
   Append,
+  ChatRange,
   ChatRow,
   DeviceRow,
   ExpiryRule,
@@ -80,14 +81,23 @@ export class SqliteStore implements Store {
   changeSeat(table: string, expected: SeatRow, next: SeatRow) {
     return this.parts.queue.write('changeSeat', table, expected, next, this.parts.now());
   }
-  seenUpTo(table: string, seat: number, seq: number) {
-    return this.parts.queue.write('seenUpTo', table, seat, seq);
+  expel(table: string, expected: SeatRow, next: SeatRow, invite: string) {
+    return this.parts.queue.write('expel', table, expected, next, invite, this.parts.now());
   }
-  async listed(statuses: readonly TableStatus[], page: PageWish) {
-    return this.parts.reading.listed(statuses, page);
+  async expelled(table: string) {
+    return this.parts.reading.expelled(table);
+  }
+  seenUpTo(table: string, seat: number, seq: number) {
+    return this.parts.queue.write('seenUpTo', table, seat, seq, this.parts.now());
+  }
+  async listed(statuses: readonly TableStatus[], page: PageWish, now: Instant) {
+    return this.parts.reading.listed(statuses, page, now);
   }
   async tablesOf(account: string, list: OwnList, page: PageWish) {
     return this.parts.reading.tablesOf(account, list, page);
+  }
+  async tally(account: string) {
+    return this.parts.reading.tally(account);
   }
   async running() {
     return this.parts.reading.running();
@@ -147,8 +157,11 @@ export class SqliteStore implements Store {
   addChat(table: string, line: Omit<ChatRow, 'no'>) {
     return this.parts.queue.write('addChat', table, line);
   }
-  async chat(table: string, limit: number) {
-    return this.parts.reading.chat(table, limit);
+  async chatById(table: string, account: string, commandId: string) {
+    return this.parts.reading.chatById(table, account, commandId);
+  }
+  async chat(table: string, range: ChatRange) {
+    return this.parts.reading.chat(table, range);
   }
 
   addPush(push: PushRow) {

@@ -8,6 +8,7 @@ import type {
   Instant,
   NewPassphrase,
   PushRow,
+  Said,
   SeatRow,
   SessionRow,
   SigningKeyRow,
@@ -23,7 +24,8 @@ export interface Writes {
   startTable(table: string, key: string, change: TableChange, waiting: readonly number[], at: Instant): boolean;
   changeTable(table: string, change: TableChange, at: Instant): void;
   changeSeat(table: string, expected: SeatRow, next: SeatRow, at: Instant): boolean;
-  seenUpTo(table: string, seat: number, seq: number): void;
+  expel(table: string, expected: SeatRow, next: SeatRow, invite: string, at: Instant): boolean;
+  seenUpTo(table: string, seat: number, seq: number, at: Instant): void;
   dropSnapshots(): void;
   addAccount(account: AccountRow): void;
   renameAccount(id: string, name: string): boolean;
@@ -34,7 +36,7 @@ export interface Writes {
   dropSessionsOf(account: string, device: string | null): readonly string[];
   dropExpired(now: Instant): void;
   addDevice(device: DeviceRow, before: string | null): void;
-  addChat(table: string, line: Omit<ChatRow, 'no'>): ChatRow;
+  addChat(table: string, line: Omit<ChatRow, 'no'>): Said;
   addPush(push: PushRow): void;
   dropPush(endpoint: string): void;
   expire(rule: ExpiryRule, ids: readonly string[], before: Instant): number;

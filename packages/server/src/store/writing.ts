@@ -6,13 +6,16 @@ import type {
   ExpiryRule,
   Instant,
   PushRow,
+  Said,
   SeatRow,
   SigningKeyRow,
   TableChange,
   TableRow,
 } from './contract.ts';
+import { CHAT_KEPT } from './contract.ts';
 import { expireIn } from './expiring.ts';
 import { PeopleWriting } from './people-writing.ts';
+import { chatIn } from './rows.ts';
 import { number, packHash, packId } from './values.ts';
 import type { Value } from './values.ts';
 import type { Answer, KeptSnapshot, Write, Writes } from './writes.ts';
@@ -20,22 +23,27 @@ import type { Answer, KeptSnapshot, Write, Writes } from './writes.ts';
 // What is given no new value stays as it is; what may become null has a flag of its own.
 const CHANGE_TABLE = `UPDATE tables SET host = ifnull(?, host), status = ifnull(?, status), rules = ifnull(?, rules),
   commitment = iif(?, ?, commitment), trouble = iif(?, ?, trouble), result = ifnull(?, result),
-  updated = max(updated, ?) WHERE no = ?`;
+  ended = iif(?, ifnull(ended, ?), ended), updated = max(updated, ?) WHERE no = ?`;
 const ADD_COMMAND = `INSERT INTO commands
   (match, seq, command_id, decision, seat, option, rules_version, draws, state_hash, at) VALUES (?,?,?,?,?,?,?,?,?,?)`;
 const ADD_TABLE = `INSERT INTO tables (id, game, rules, seats, settings, host, listed, invite, clock, delay, status,
-  trouble, commitment, result, rematch_of, created, updated) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`;
-const ADD_SEAT = `INSERT INTO seats (match, seat, account, name, bot, ready, waiting, reserve, seen)
-  VALUES (?,?,?,?,?,?,?,?,?)`;
+  trouble, commitment, result, rematch_of, created, updated, ended) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`;
+const ADD_SEAT = `INSERT INTO seats (match, seat, account, name, bot, ready, waiting, reserve, seen, stand_in, left_at)
+  VALUES (?,?,?,?,?,?,?,?,?,?,?)`;
 const END_SEATS = `UPDATE seats SET ended = (SELECT updated FROM tables WHERE no = seats.match)
   WHERE match = ? AND ended IS NULL`;
 // So many tables of one host stand among those of everybody else in the lobby.
 const SET_FRONT = `UPDATE tables SET front = 3 > (SELECT count(*) FROM (SELECT 1 FROM tables AS others
   WHERE listed = 1 AND host = tables.host AND status IN ('gathering', 'running') AND no <> tables.no LIMIT 3))
   WHERE no = ? AND listed = 1`;
-const CHANGE_SEAT = `UPDATE seats SET account = ?, name = ?, bot = ?, ready = ?, waiting = ?, reserve = ?, seen = ?
-  WHERE match = ? AND seat = ? AND account IS ? AND name = ? AND bot IS ? AND ready = ? AND waiting = ?
-  AND reserve = ? AND seen = ?`;
+const CHANGE_SEAT = `UPDATE seats SET account = ?, name = ?, bot = ?, ready = ?, waiting = ?, reserve = ?, seen = ?,
+  stand_in = ?, left_at = ? WHERE match = ? AND seat = ? AND account IS ? AND name = ? AND bot IS ? AND ready = ?
+  AND waiting = ? AND reserve = ? AND seen = ? AND stand_in IS ? AND left_at = ?`;
+// Lines that are too many, or together too long, counted from the newest.
+const DROP_CHAT = `DELETE FROM chat WHERE match = ?1 AND no <= (SELECT max(no) FROM
+  (SELECT no, sum(length(CAST(text AS BLOB))) OVER newest AS bytes, count(*) OVER newest AS lines
+    FROM chat WHERE match = ?1 WINDOW newest AS (ORDER BY no DESC))
+  WHERE lines > 1 AND (bytes > ?2 OR lines > ?3))`;
 const HEAD = `SELECT no, (SELECT ifnull(max(seq), 0) FROM commands WHERE match = tables.no) AS head
   FROM tables WHERE id = ?`;
 const START_CLOCKS = `UPDATE seats SET reserve =
@@ -59,6 +67,8 @@ export class Writing extends PeopleWriting implements Writes {
         return this.changeTable(...write.args);
       case 'changeSeat':
         return this.changeSeat(...write.args);
+      case 'expel':
+        return this.expel(...write.args);
       case 'seenUpTo':
         return this.seenUpTo(...write.args);
       case 'dropSnapshots':
@@ -124,7 +134,7 @@ export class Writing extends PeopleWriting implements Writes {
     const what = [table.id, table.game, table.rules, table.seats, JSON.stringify(table.settings)];
     const who = [table.host, table.listed, table.invite, clock, table.delay, table.status, table.trouble];
     const rest = [table.commitment, JSON.stringify(table.result), table.rematchOf, table.created, table.updated];
-    this.connection.run(ADD_TABLE, ...what, ...who, ...rest);
+    this.connection.run(ADD_TABLE, ...what, ...who, ...rest, table.ended);
     const match = this.matchOf(table.id);
     for (const seat of seats) this.connection.run(ADD_SEAT, match, seat.seat, ...seatValues(seat));
     this.connection.run(SET_FRONT, match);
@@ -153,9 +163,18 @@ export class Writing extends PeopleWriting implements Writes {
     return changed > 0;
   }
 
-  seenUpTo(table: string, seat: number, seq: number): void {
-    const sql = 'UPDATE seats SET seen = ? WHERE match = ? AND seat = ? AND seen < ?';
-    this.connection.run(sql, seq, this.matchOf(table), seat, seq);
+  expel(table: string, was: SeatRow, next: SeatRow, invite: string, at: Instant): boolean {
+    if (!this.changeSeat(table, was, next, at)) return false;
+    const match = this.matchOf(table);
+    const sql = 'INSERT INTO expelled (match, account) VALUES (?, ?) ON CONFLICT DO NOTHING';
+    if (was.account !== null) this.connection.run(sql, match, was.account);
+    this.connection.run('UPDATE tables SET invite = ? WHERE no = ?', invite, match);
+    return true;
+  }
+
+  seenUpTo(table: string, seat: number, seq: number, at: Instant): void {
+    const sql = 'UPDATE seats SET seen = max(seen, ?), left_at = max(left_at, ?) WHERE match = ? AND seat = ?';
+    this.connection.run(sql, seq, at, this.matchOf(table), seat);
   }
 
   /** A table that is not there keeps no snapshot, and nobody is told. */
@@ -169,13 +188,19 @@ export class Writing extends PeopleWriting implements Writes {
     this.connection.run('DELETE FROM snapshots');
   }
 
-  addChat(table: string, { account, name, text: words, at }: Omit<ChatRow, 'no'>): ChatRow {
+  addChat(table: string, line: Omit<ChatRow, 'no'>): Said {
+    const { account, commandId, name, text: words, at } = line;
     const match = this.matchOf(table);
+    const id = commandId === null ? null : packId(commandId);
+    const said = 'SELECT * FROM chat WHERE match = ? AND account = ? AND command_id = ?';
+    const before = this.connection.get(said, match, account, id);
+    if (before !== null) return { line: chatIn(before), isNew: false };
     const last = this.connection.get('SELECT ifnull(max(no), 0) AS no FROM chat WHERE match = ?', match);
     const no = last === null ? 1 : number(last, 'no') + 1;
-    const sql = 'INSERT INTO chat (match, no, account, name, text, at) VALUES (?,?,?,?,?,?)';
-    this.connection.run(sql, match, no, account, name, words, at);
-    return { no, account, name, text: words, at };
+    const sql = 'INSERT INTO chat (match, no, command_id, account, name, text, at) VALUES (?,?,?,?,?,?,?)';
+    this.connection.run(sql, match, no, id, account, name, words, at);
+    this.connection.run(DROP_CHAT, match, CHAT_KEPT.bytes, CHAT_KEPT.lines);
+    return { line: { no, ...line }, isNew: true };
   }
 
   addPush({ endpoint, account, p256dh, auth }: PushRow): void {
@@ -246,7 +271,8 @@ export class Writing extends PeopleWriting implements Writes {
     const commitment = [change.commitment !== undefined, change.commitment ?? null];
     const trouble = [change.trouble !== undefined, change.trouble ?? null];
     const result = change.result === undefined ? null : JSON.stringify(change.result);
-    this.connection.run(CHANGE_TABLE, host, status, rules, ...commitment, ...trouble, result, at, match);
+    const ended = [hasEnded(change), at];
+    this.connection.run(CHANGE_TABLE, host, status, rules, ...commitment, ...trouble, result, ...ended, at, match);
     if (host !== null) this.connection.run(SET_FRONT, match);
     if (hasEnded(change)) this.connection.run(END_SEATS, match);
   }
@@ -258,8 +284,8 @@ export class Writing extends PeopleWriting implements Writes {
   }
 }
 
-function seatValues({ account, name, bot, ready, waiting, reserve, seen }: SeatRow): Value[] {
-  return [account, name, bot, ready, waiting, reserve, seen];
+function seatValues({ account, name, bot, ready, waiting, reserve, seen, standIn, left }: SeatRow): Value[] {
+  return [account, name, bot, ready, waiting, reserve, seen, standIn, left];
 }
 
 function hasEnded({ status }: TableChange): boolean {

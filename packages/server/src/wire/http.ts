@@ -51,8 +51,26 @@ export const joinBody = Type.Object(
   closed,
 );
 export const readyBody = Type.Object({ ready: Type.Boolean() }, closed);
-/** The host's word about a seat that no person has taken: a bot, or free again. Also removes a person while gathering. */
+/**
+ * The host's word about a seat that no person has taken: a bot, or free again; null also removes a person for good. In a
+ * running match a player's wish that a bot plays for somebody who is away.
+ */
 export const seatBody = Type.Object({ bot: Type.Union([botId, Type.Null()]) }, closed);
+
+const chatLine = Type.Object(
+  {
+    no: Type.Integer(),
+    seat: Type.Union([seatNumber, Type.Null()]),
+    name: Type.String(),
+    text: Type.String(),
+    at: Type.Number(),
+  },
+  closed,
+);
+export const chatPage = Type.Object(
+  { lines: Type.Array(chatLine), more: Type.Boolean({ description: 'There are lines before these.' }) },
+  closed,
+);
 
 export const tables = Type.Object(
   {

@@ -13,4 +13,4 @@ export type {
   WireChat,
 } from './socket.ts';
 export type { WireClock, WireSeat, WireTable } from './table.ts';
-export type { HistoryPage } from '../host/contract.ts';
+export type { ChatPage, HistoryPage } from '../host/contract.ts';

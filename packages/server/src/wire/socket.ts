@@ -20,6 +20,9 @@ export const watchMessage = Type.Object(
     table: tableId,
     since: Type.Union([sequence, Type.Null()], { description: 'The last entry the client has; null: nothing.' }),
     invite: Type.Optional(inviteCode),
+    chat: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'The last line of chat the client has.' }),
+    ),
   },
   closed,
 );
@@ -66,6 +69,7 @@ export type RefusalCode =
   | 'id-reused'
   | 'not-found'
   | 'not-allowed'
+  | 'removed'
   | 'not-running'
   | 'quarantined'
   | 'unavailable'
@@ -156,6 +160,7 @@ export type ServerMessage =
       readonly stand: Stand;
       /** What the seat's owner had seen when it was last here. */
       readonly seen: number;
+      /** The newest lines after the last one the client has, at most 20. */
       readonly chat: readonly WireChat[];
       readonly now: number;
     }

@@ -39,8 +39,15 @@ export const wireSeat = Type.Object(
     kind: Type.Union([Type.Literal('free'), Type.Literal('person'), Type.Literal('bot')]),
     bot: Type.Union([Type.String(), Type.Null()], { description: 'The bot that plays here, also for a person away.' }),
     away: Type.Boolean({ description: 'A bot plays for the person until they return.' }),
+    standIn: Type.Union([Type.Literal('left'), Type.Literal('clock'), Type.Literal('agreed'), Type.Null()], {
+      description: 'Why a bot plays for the person: they left, their clock ran out, or the others agreed on it.',
+    }),
+    standInFrom: Type.Union([Type.Number(), Type.Null()], {
+      description: 'From when on those who are here may let a bot play for the person; null: it is not up to them.',
+    }),
+    agreed: Type.Array(seatNumber, { description: 'The seats that want a bot to play here.' }),
     ready: Type.Boolean(),
-    here: Type.Boolean({ description: 'The person has the table open now.' }),
+    here: Type.Boolean({ description: 'The person has the table open now; always true for those who see it late.' }),
     waiting: Type.Boolean({ description: 'The seat owes a decision.' }),
     you: Type.Boolean(),
     host: Type.Boolean(),

@@ -93,6 +93,7 @@ function tableRow(game: Game): TableRow {
     delay: null,
     status: 'running',
     trouble: null,
+    ended: null,
     commitment: '',
     result: null,
     rematchOf: null,

@@ -4,7 +4,7 @@ import { SocketConversation } from '../../src/host/conversation.ts';
 test('a beat is left out where something else was sent, but not for ever', () => {
   const sent: string[] = [];
   const person = { account: 'ann', name: 'Ann' };
-  const tables = { present: () => null, find: async () => null, mayLook: () => false, ended: () => undefined };
+  const tables = { present: () => null, find: async () => null, whyHidden: () => null, ended: () => undefined };
   const conversation = new SocketConversation({ person, send: (text) => sent.push(text) }, tables, 0);
   expect(conversation.needsNoBeat()).toBe(false);
   conversation.receive('not a message');

@@ -46,8 +46,8 @@ export interface HouseOptions extends HostOptions {
 }
 
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
-  const store = options.store ?? (await openStore({ file: ':memory:', thread: false }));
   const clock = { now: options.now ?? 1_000_000 };
+  const store = options.store ?? (await openStore({ file: ':memory:', thread: false, now: () => clock.now }));
   const warnings: string[] = [];
   const reminders: House['reminders'] = [];
   const surroundings: HostSurroundings = {

@@ -193,41 +193,8 @@ describe('a rematch', () => {
     const [mine] = next.seats.filter(({ you }) => you);
     expect(mine?.host).toBe(true);
     const other = next.seats.findIndex(({ you }) => !you);
+    must(await house.host.setSeat(second.person, next.id, other, null));
     expect(must(await house.host.setSeat(second.person, next.id, other, 'random')).status).toBe('running');
-    await house.host.stop();
-  });
-});
-
-describe('somebody who is away and holds up the others', () => {
-  it('is replaced by a bot when the others ask for it after a while, and may come back', async () => {
-    const house = await openHouse();
-    const { id, clients } = await sitDown(house);
-    const gone = clients.find(({ stand }) => stand?.due !== null);
-    const stays = clients.find((client) => client !== gone);
-    if (gone === undefined || stays === undefined) throw new Error('two people play');
-    const seat = gone.seat ?? 0;
-    expect(await house.host.setSeat(stays.person, id, seat, 'greedy')).toMatchObject({ ok: false, code: 'refused' });
-    gone.close();
-    expect(await house.host.setSeat(stays.person, id, seat, 'greedy')).toMatchObject({ ok: false, code: 'refused' });
-    house.clock.now += 200_000;
-    expect(await house.host.setSeat(person('Eve'), id, seat, 'greedy')).toMatchObject({ ok: false });
-    expect(must(await house.host.setSeat(stays.person, id, seat, 'greedy')).seats[seat]).toMatchObject({ away: true });
-    await expect.poll(() => stays.seq).toBeGreaterThan(0);
-    expect(must(await house.host.comeBack(gone.person, id)).seats[seat]).toMatchObject({ away: false });
-    await house.host.stop();
-  });
-});
-
-describe('chat', () => {
-  it('is bounded: whoever floods it is asked to wait, and stays connected', async () => {
-    const house = await openHouse();
-    const { clients } = await sitDown(house);
-    const [ann] = clients;
-    const answers = await Promise.all(Array.from({ length: 15 }, async (_, i) => ann?.say(`line ${i}`)));
-    expect(answers.filter((answer) => answer?.ok === true)).toHaveLength(10);
-    expect(answers.at(-1)).toMatchObject({ ok: false, code: 'too-fast' });
-    house.clock.now += 11_000;
-    expect(await ann?.say('again')).toMatchObject({ ok: true });
     await house.host.stop();
   });
 });

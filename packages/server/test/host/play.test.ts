@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashOf, replayRecord, viewOf, scoresOf } from '@benchtop/engine';
 import { games, gameOf } from '@benchtop/games';
 import { describe, expect, it } from 'vitest';
+import { Chatter } from '../../src/host/chatter.ts';
 import { LocalBus } from '../../src/bus/local.ts';
 import { Guard } from '../../src/host/guard.ts';
 import { storedHash } from '../../src/host/hash.ts';
@@ -162,6 +163,8 @@ function contextOf({
     signer: new Signer(store, () => 0),
     surroundings: { now: () => 0, remind: () => undefined, warn: () => undefined },
     figures: { live: () => 0, connections: () => 0, queued: () => 0, botQueue: () => 0, onCommand: null },
+    chatter: new Chatter(),
+    started: 0,
     game: gameOf,
   };
 }

@@ -78,7 +78,11 @@ describe('S-04', () => {
   test('a spectator looks, and that is all', async () => {
     const { table } = await running({ listed: true, delay: 0 });
     const before = dump(server.data);
-    expect(await opened(other, table.id)).toEqual(['GET /api/tables/:id', 'GET /api/tables/:id/history']);
+    expect(await opened(other, table.id)).toEqual([
+      'GET /api/tables/:id',
+      'GET /api/tables/:id/history',
+      'GET /api/tables/:id/chat',
+    ]);
     expect(dump(server.data)).toBe(before);
     const seen = await other.must<WireTable>('GET', `/api/tables/${table.id}`);
     expect(seen.invite).toBeNull();

@@ -5,10 +5,11 @@ import { openStore } from '../../dist/store/open.js';
 
 const [file, mode] = process.argv.slice(2);
 const store = await openStore({ file });
-const seat = { seat: 0, account: null, name: '', bot: null, ready: false, waiting: false, reserve: 0, seen: 0 };
+const nobody = { account: null, name: '', bot: null, ready: false, waiting: false, standIn: null, left: 0 };
+const seat = { seat: 0, ...nobody, reserve: 0, seen: 0 };
 const game = { game: 'g', rules: '1', seats: 1, settings: {}, clock: null, delay: null, rematchOf: null };
 const rest = { host: 'h', listed: false, invite: 'i', trouble: null, commitment: null, result: null };
-const table = { ...game, ...rest, status: 'running', created: 1, updated: 1 };
+const table = { ...game, ...rest, status: 'running', created: 1, updated: 1, ended: null };
 
 async function grow(id) {
   if ((await store.table(id)) === null) await store.addTable({ ...table, id }, [seat]);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountRow, Appended, NewPassphrase, PushRow, SessionRow, Store } from '../../src/store/contract.ts';
+import { CHAT_KEPT } from '../../src/store/contract.ts';
 import { expiryTests } from './expiry-tests.ts';
 import { listTests } from './list-tests.ts';
-import { aCommand, aSeat, aTable, addTable, anAppend } from './rows.ts';
+import { aCommand, aLine, aSeat, aTable, addTable, anAppend } from './rows.ts';
 
 const hostile = [
   '__proto__',
@@ -304,7 +305,21 @@ function seatTests(open: () => Promise<Store>): void {
     const store = await open();
     const table = await addTable(store);
     await Promise.all([5, 9, 7].map((seq) => store.seenUpTo(table, 1, seq)));
-    expect((await store.table(table))?.seats).toEqual([aSeat(0), aSeat(1, { seen: 9 })]);
+    const seats = (await store.table(table))?.seats ?? [];
+    expect(seats).toEqual([aSeat(0), aSeat(1, { seen: 9, left: seats[1]?.left ?? 0 })]);
+    expect(seats[1]?.left).toBeGreaterThan(0);
+  });
+
+  test('S-04 whoever is sent away is remembered, and the invitation changes; only if the seat is still theirs', async () => {
+    const store = await open();
+    const was = aSeat(1, { account: 'a', name: 'A' });
+    const table = await addTable(store, {}, [aSeat(0), was]);
+    expect(await store.expel(table, { ...was, account: 'b' }, aSeat(1), 'wrong')).toBe(false);
+    expect([await store.expelled(table), (await store.table(table))?.table.invite]).toEqual([[], 'invite-1']);
+    expect(await store.expel(table, was, aSeat(1), 'invite-2')).toBe(true);
+    expect(await store.expelled(table)).toEqual(['a']);
+    const { table: row, seats } = (await store.table(table)) ?? {};
+    expect([row?.invite, seats]).toEqual(['invite-2', [aSeat(0), aSeat(1)]]);
   });
 }
 
@@ -463,13 +478,55 @@ function peopleTests(open: () => Promise<Store>): void {
   test('lines of chat are numbered from one in each table, without gaps', async () => {
     const store = await open();
     const [table, other] = [await addTable(store), await addTable(store)];
-    const lines = hostile.map((text, at) => ({ account: text, name: text, text, at }));
-    const added = await Promise.all(lines.map((line) => store.addChat(table, line)));
+    const lines = hostile.map((text, at) => aLine({ account: text, name: text, text, at }));
+    const said = await Promise.all(lines.map((line) => store.addChat(table, line)));
+    const added = said.map(({ line }) => line);
     expect(added).toEqual(lines.map((line, i) => ({ no: i + 1, ...line })));
-    expect(await store.chat(table, 3)).toEqual(added.slice(-3));
-    expect(await store.chat(table, 100)).toEqual(added);
-    expect((await store.addChat(other, { account: 'a', name: 'A', text: 'hi', at: 1 })).no).toBe(1);
-    await expect(store.addChat('nowhere', { account: 'a', name: 'A', text: 'hi', at: 1 })).rejects.toThrow();
+    expect(said.every(({ isNew }) => isNew)).toBe(true);
+    expect(await store.chat(table, { after: 0, before: null, limit: 3 })).toEqual(added.slice(-3));
+    expect(await store.chat(table, { after: 0, before: null, limit: 100 })).toEqual(added);
+    expect(await store.chat(table, { after: 2, before: 6, limit: 2 })).toEqual(added.slice(3, 5));
+    expect((await store.addChat(other, aLine())).line.no).toBe(1);
+    await expect(store.addChat('nowhere', aLine())).rejects.toThrow();
+  });
+
+  test('S-07 the same command says something once, for each account and table', async () => {
+    const store = await open();
+    const [table, other] = [await addTable(store), await addTable(store)];
+    const line = aLine({ account: 'a', text: 'hi' });
+    const tries = await Promise.all(times(5, () => store.addChat(table, line)));
+    expect(
+      tally(
+        tries.map(({ isNew }) => isNew),
+        true,
+      ),
+    ).toBe(1);
+    expect(new Set(tries.map((one) => one.line.no)).size).toBe(1);
+    expect(await store.addChat(table, { ...line, text: 'another' })).toMatchObject({
+      line: { text: 'hi' },
+      isNew: false,
+    });
+    expect(await store.chatById(table, 'a', line.commandId ?? '')).toMatchObject({ no: 1, text: 'hi' });
+    expect(await store.chatById(table, 'b', line.commandId ?? '')).toBeNull();
+    expect(await store.addChat(table, { ...line, account: 'b' })).toMatchObject({ line: { no: 2 }, isNew: true });
+    expect(await store.addChat(other, line)).toMatchObject({ line: { no: 1 }, isNew: true });
+    await store.addChat(table, aLine({ commandId: null }));
+    expect(await store.addChat(table, aLine({ commandId: null }))).toMatchObject({ line: { no: 4 }, isNew: true });
+  });
+
+  test('S-07 a table keeps so many lines and so many bytes of its talk; the newest stay', async () => {
+    const store = await open();
+    const [many, long] = [await addTable(store), await addTable(store)];
+    await Promise.all(times(CHAT_KEPT.lines + 7, () => store.addChat(many, aLine())));
+    const all = { after: 0, before: null, limit: 10_000 };
+    const kept = await store.chat(many, all);
+    expect([kept.length, kept[0]?.no, kept.at(-1)?.no]).toEqual([CHAT_KEPT.lines, 8, CHAT_KEPT.lines + 7]);
+    const text = '€'.repeat(500);
+    await Promise.all(times(100, () => store.addChat(long, aLine({ text }))));
+    const bytes = (await store.chat(long, all)).reduce((sum, line) => sum + Buffer.byteLength(line.text), 0);
+    expect(bytes).toBeLessThanOrEqual(CHAT_KEPT.bytes);
+    expect(bytes).toBeGreaterThan(CHAT_KEPT.bytes - 2 * Buffer.byteLength(text));
+    expect((await store.addChat(long, aLine())).line.no).toBe(101);
   });
 
   test('browsers that want to be told', async () => {

@@ -195,7 +195,7 @@ describe('damaged pages', () => {
     connection.close();
     const { store, said } = await unchecked(file);
     await expect(store.table(table)).rejects.toThrow(StoreUnreadable);
-    await expect(store.listed(['gathering'], { from: null, limit: 10 })).rejects.toThrow(StoreUnreadable);
+    await expect(store.listed(['gathering'], { from: null, limit: 10 }, 1)).rejects.toThrow(StoreUnreadable);
     expect(said).toEqual([expect.stringMatching(/something unexpected in the column settings/)]);
     expect(await store.healthy()).toBe(false);
     expect(await store.append(anAppend(await addTable(store), 0))).toBe('done');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RENEW_MS, SESSION_MS } from '../../src/accounts/cookie.ts';
 import type { ExpiryRule, Store } from '../../src/store/contract.ts';
-import { aSeat, addTable, anAppend } from './rows.ts';
+import { aLine, aSeat, addTable, anAppend } from './rows.ts';
 
 const DAY = 86_400_000;
 /** So long a session is not prolonged: who was here within it cannot be told from who was not. */
@@ -71,7 +71,7 @@ function tableTests(open: () => Promise<Store>): void {
     const old = await addTable(store, { updated: 10 });
     const given = await addTable(store, { updated: 10, status: 'abandoned' });
     const talks = await addTable(store, { updated: 10 });
-    await store.addChat(talks, { account: 'a', name: 'A', text: 'hi', at: 11 });
+    await store.addChat(talks, aLine({ at: 11 }));
     const fresh = await addTable(store, { updated: 11 });
     const begun = await addTable(store, { updated: 10, status: 'abandoned', commitment: 'c' });
     const running = await addTable(store, { updated: 10, status: 'running' });
@@ -115,13 +115,13 @@ function tableTests(open: () => Promise<Store>): void {
     const id = await addTable(store, {}, [aSeat(0, { account: 'me' }), aSeat(1)]);
     await store.startTable(id, 'key', { commitment: 'c' }, [0]);
     await store.append(anAppend(id, 0, { change: { status: 'over' } }));
-    await store.addChat(id, { account: 'me', name: 'M', text: 'well played', at: 5 });
+    await store.addChat(id, aLine({ account: 'me', text: 'well played', at: 5 }));
     store.keepSnapshot(id, 1, () => 'state');
     expect(await store.expire('finished', [id], Number.MAX_SAFE_INTEGER)).toBe(1);
     expect(await store.table(id)).toBeNull();
     expect(await store.keyOf(id)).toBeNull();
     expect(await store.commands(id, 1, null)).toEqual([]);
-    expect(await store.chat(id, 10)).toEqual([]);
+    expect(await store.chat(id, { after: 0, before: null, limit: 10 })).toEqual([]);
     expect((await store.tablesOf('me', 'all', { from: null, limit: 10 })).tables).toEqual([]);
     await expect(store.append(anAppend(id, 1))).rejects.toThrow();
   });

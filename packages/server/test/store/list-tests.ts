@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OwnList, Store, TablePage } from '../../src/store/contract.ts';
-import { aSeat, addTable, anAppend } from './rows.ts';
+import { aCommand, aSeat, addTable, anAppend } from './rows.ts';
 
 const idsOf = ({ tables }: TablePage): string[] => tables.map(({ table }) => table.id);
+/** When the lists are looked at. */
+const NOW = 1_000_000;
 const first = (limit: number) => ({ from: null, limit });
 
 /** All pages of a list, one after the other. */
@@ -22,6 +24,48 @@ const mine = (waiting: boolean, bot: string | null = null) => [aSeat(0), aSeat(1
 export function listTests(open: () => Promise<Store>): void {
   lobbyTests(open);
   ownTests(open);
+
+  test('S-21 a table whose end is not yet to be known is listed as running', async () => {
+    const store = await open();
+    const ended = { status: 'over', ended: 5_000, commitment: 'c' } as const;
+    const late = await addTable(store, { ...ended, delay: 60, created: 1 });
+    const given = await addTable(store, { ...ended, delay: 60, created: 2, status: 'abandoned' });
+    await addTable(store, { ...ended, delay: 0, created: 3 });
+    await addTable(store, { ...ended, delay: null, created: 4 });
+    await addTable(store, { ...ended, delay: 60, created: 5, status: 'abandoned', commitment: null });
+    await addTable(store, { ...ended, delay: 60, created: 6, listed: false });
+    expect(idsOf(await store.listed(['running'], first(10), 64_999))).toEqual([given, late]);
+    const turned = await pages((from) => store.listed(['running'], { from, limit: 1 }, 64_999));
+    expect(turned.flat()).toEqual([given, late]);
+    expect(idsOf(await store.listed(['gathering', 'running'], first(10), 65_000))).toEqual([]);
+  });
+
+  test('when a table ended is written once', async () => {
+    const store = await open();
+    const table = await addTable(store, { status: 'running' });
+    await store.append(anAppend(table, 0, { rows: [aCommand(1, { at: 77 })], change: { status: 'over' } }));
+    expect((await store.table(table))?.table.ended).toBe(77);
+    await store.changeTable(table, { host: 'other' });
+    expect((await store.table(table))?.table.ended).toBe(77);
+    const given = await addTable(store, { status: 'running' });
+    expect((await store.table(given))?.table.ended).toBeNull();
+    await store.changeTable(given, { status: 'abandoned' });
+    expect((await store.table(given))?.table.ended).toBeGreaterThan(0);
+  });
+
+  test('S-07 what an account takes up', async () => {
+    const store = await open();
+    const me = aSeat(0, { account: 'me' });
+    const away = aSeat(0, { account: 'me', bot: 'greedy', standIn: 'left' });
+    for (const status of ['gathering', 'running', 'over', 'abandoned'] as const) {
+      await addTable(store, { host: 'me', status, listed: true }, [me, aSeat(1)]);
+      await addTable(store, { host: 'me', status, listed: false }, [away, aSeat(1)]);
+      await addTable(store, { host: 'you', status, listed: true }, [me, aSeat(1, { account: 'me' })]);
+    }
+    expect(await store.tally('me')).toEqual({ gathering: 2, listed: 2, open: 4 });
+    expect(await store.tally('you')).toEqual({ gathering: 1, listed: 2, open: 0 });
+    expect(await store.tally('nobody')).toEqual({ gathering: 0, listed: 0, open: 0 });
+  });
 
   test('running tables and the census', async () => {
     const store = await open();
@@ -45,10 +89,10 @@ function lobbyTests(open: () => Promise<Store>): void {
     await addTable(store, { created: 40, listed: false });
     const fresh = await addTable(store, { created: 50, host: 'c' });
     await addTable(store, { created: 60, status: 'over' });
-    expect(idsOf(await store.listed(['gathering', 'running'], first(10)))).toEqual([fresh, running, old]);
-    expect(idsOf(await store.listed(['gathering'], first(1)))).toEqual([fresh]);
-    expect(await store.listed([], first(10))).toEqual({ tables: [], next: null });
-    expect((await store.listed(['running'], first(10))).tables[0]?.seats).toEqual([aSeat(0), aSeat(1)]);
+    expect(idsOf(await store.listed(['gathering', 'running'], first(10), NOW))).toEqual([fresh, running, old]);
+    expect(idsOf(await store.listed(['gathering'], first(1), NOW))).toEqual([fresh]);
+    expect(await store.listed([], first(10), NOW)).toEqual({ tables: [], next: null });
+    expect((await store.listed(['running'], first(10), NOW)).tables[0]?.seats).toEqual([aSeat(0), aSeat(1)]);
   });
 
   test('pages of the lobby neither overlap nor leave anything out, also where moments are the same', async () => {
@@ -63,7 +107,7 @@ function lobbyTests(open: () => Promise<Store>): void {
         }),
       );
     for (const limit of [1, 4, 22, 23, 24]) {
-      const turned = await pages((from) => store.listed(['gathering', 'running'], { from, limit }));
+      const turned = await pages((from) => store.listed(['gathering', 'running'], { from, limit }, NOW));
       expect(turned.flat()).toEqual(all);
       expect(turned.slice(0, -1).every((page) => page.length === limit)).toBe(true);
     }
@@ -73,11 +117,11 @@ function lobbyTests(open: () => Promise<Store>): void {
     const store = await open();
     const ids: string[] = [];
     for (let n = 0; n < 6; n++) ids.unshift(await addTable(store, { created: 100 + n, host: `h${n}` }));
-    const one = await store.listed(['gathering'], first(3));
+    const one = await store.listed(['gathering'], first(3), NOW);
     await addTable(store, { created: 900, host: 'late' });
     await store.changeTable(ids[2] ?? '', { status: 'abandoned' });
     expect(idsOf(one)).toEqual(ids.slice(0, 3));
-    expect(idsOf(await store.listed(['gathering'], { from: one.next, limit: 10 }))).toEqual(ids.slice(3));
+    expect(idsOf(await store.listed(['gathering'], { from: one.next, limit: 10 }, NOW))).toEqual(ids.slice(3));
   });
 
   test('S-07: of one host the first three tables stand among the others, the rest after everybody', async () => {
@@ -87,7 +131,7 @@ function lobbyTests(open: () => Promise<Store>): void {
     for (let n = 0; n < 10; n++)
       flood.push(await addTable(store, { created: 100 + n, host: 'flood', status: n < 2 ? 'running' : 'gathering' }));
     const late = await addTable(store, { created: 50, host: 'late' });
-    const shown = idsOf(await store.listed(['gathering', 'running'], first(20)));
+    const shown = idsOf(await store.listed(['gathering', 'running'], first(20), NOW));
     expect(shown.slice(0, 5)).toEqual([...flood.slice(0, 3).toReversed(), late, honest]);
     expect(shown.slice(5)).toEqual(flood.slice(3).toReversed());
   });
@@ -98,10 +142,10 @@ function lobbyTests(open: () => Promise<Store>): void {
     for (let n = 0; n < 5; n++) given.push(await addTable(store, { created: 100 + n, host: `straw${n}` }));
     for (const id of given) await store.changeTable(id, { host: 'heir' });
     const honest = await addTable(store, { created: 1, host: 'honest' });
-    expect(idsOf(await store.listed(['gathering'], first(10))).indexOf(honest)).toBe(3);
+    expect(idsOf(await store.listed(['gathering'], first(10), NOW)).indexOf(honest)).toBe(3);
     for (const id of given) await store.changeTable(id, { status: 'abandoned' });
     const again = await addTable(store, { created: 200, host: 'heir' });
-    expect(idsOf(await store.listed(['gathering'], first(10)))).toEqual([again, honest]);
+    expect(idsOf(await store.listed(['gathering'], first(10), NOW))).toEqual([again, honest]);
   });
 }
 

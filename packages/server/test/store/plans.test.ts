@@ -5,7 +5,7 @@ import { Reading } from '../../src/store/reading.ts';
 import type { Value } from '../../src/store/values.ts';
 import { text } from '../../src/store/values.ts';
 import { Writing } from '../../src/store/writing.ts';
-import { aSeat, aTable, anAppend } from './rows.ts';
+import { aLine, aSeat, aTable, anAppend } from './rows.ts';
 
 /** Remembers every statement that it is asked to carry out. */
 class Overheard extends Connection {
@@ -59,7 +59,7 @@ function reads(reading: Reading): Methods<Reading> {
     keyOf: () => reading.keyOf('a'),
     begunAt: () => reading.begunAt('a'),
     signingKeys: () => reading.signingKeys(),
-    listed: () => reading.listed(['gathering', 'running'], page),
+    listed: () => reading.listed(['gathering', 'running'], page, 1),
     tablesOf: () => reading.tablesOf('me', 'all', page),
     running: () => reading.running(),
     snapshot: () => reading.snapshot('a'),
@@ -67,7 +67,10 @@ function reads(reading: Reading): Methods<Reading> {
     accountByName: () => reading.accountByName('a'),
     session: () => reading.session('a', 1),
     knowsDevice: () => reading.knowsDevice('a', 'b', 1),
-    chat: () => reading.chat('a', 10),
+    expelled: () => reading.expelled('a'),
+    tally: () => reading.tally('me'),
+    chatById: () => reading.chatById('a', 'me', 'b'),
+    chat: () => reading.chat('a', { after: 1, before: null, limit: 10 }),
     pushesOf: () => reading.pushesOf('a'),
     expired: () => [
       reading.expired('gathering', 1, null),
@@ -90,7 +93,8 @@ function writes(writing: Writing): Omit<Methods<Writing>, 'perform' | 'forget'> 
     append: () => writing.append(anAppend(id, 0, { reserve: [1] })),
     changeTable: () => [writing.changeTable(id, { host: 'b' }, 1), writing.changeTable(id, { status: 'over' }, 1)],
     changeSeat: () => writing.changeSeat(id, aSeat(0), aSeat(0), 1),
-    seenUpTo: () => writing.seenUpTo(id, 0, 1),
+    expel: () => writing.expel(id, aSeat(0, { account: 'me', waiting: true, reserve: 1 }), aSeat(0), 'code', 1),
+    seenUpTo: () => writing.seenUpTo(id, 0, 1, 1),
     keepSnapshot: () => writing.keepSnapshot({ table: id, snapshot: { seq: 1, data: '' } }),
     dropSnapshots: () => writing.dropSnapshots(),
     addAccount: () => writing.addAccount(account),
@@ -109,7 +113,7 @@ function writes(writing: Writing): Omit<Methods<Writing>, 'perform' | 'forget'> 
     dropSessionsOf: () => writing.dropSessionsOf('a', 'd'),
     dropSession: () => writing.dropSession(id),
     dropExpired: () => writing.dropExpired(1),
-    addChat: () => writing.addChat(id, { account: 'a', name: 'A', text: '', at: 1 }),
+    addChat: () => writing.addChat(id, aLine()),
     addPush: () => writing.addPush({ endpoint: 'e', account: 'a', p256dh: '', auth: '' }),
     dropPush: () => writing.dropPush('e'),
     addSigningKey: () => writing.addSigningKey({ no: 1, secret: 's', made: 1 }),

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Append, CommandRow, SeatRow, Store, TableRow } from '../../src/store/contract.ts';
+import type { Append, ChatRow, CommandRow, SeatRow, Store, TableRow } from '../../src/store/contract.ts';
 
 export function aTable(change: Partial<TableRow> = {}): TableRow {
   return {
@@ -20,12 +20,14 @@ export function aTable(change: Partial<TableRow> = {}): TableRow {
     rematchOf: null,
     created: 1_000,
     updated: 1_000,
+    ended: null,
     ...change,
   };
 }
 
 export function aSeat(seat: number, change: Partial<SeatRow> = {}): SeatRow {
-  return { seat, account: null, name: '', bot: null, ready: false, waiting: false, reserve: 0, seen: 0, ...change };
+  const nobody = { account: null, name: '', bot: null, ready: false, waiting: false };
+  return { seat, ...nobody, reserve: 0, seen: 0, standIn: null, left: 0, ...change };
 }
 
 export function aCommand(seq: number, change: Partial<CommandRow> = {}): CommandRow {
@@ -41,6 +43,10 @@ export function aCommand(seq: number, change: Partial<CommandRow> = {}): Command
     at: 1_700_000_000_000 + seq,
     ...change,
   };
+}
+
+export function aLine(change: Partial<Omit<ChatRow, 'no'>> = {}): Omit<ChatRow, 'no'> {
+  return { commandId: randomUUID(), account: 'a', name: 'A', text: 'hi', at: 1, ...change };
 }
 
 /** An append of one row after `after`. */

@@ -14,7 +14,7 @@ import { WriteQueue } from '../../src/store/queue.ts';
 import { Reading } from '../../src/store/reading.ts';
 import { SqliteStore } from '../../src/store/store.ts';
 import { ThreadWriter } from '../../src/store/thread.ts';
-import { addTable, anAppend } from './rows.ts';
+import { aLine, addTable, anAppend } from './rows.ts';
 import { temporaryFolder, temporaryStore } from './temporary.ts';
 
 const temporaryFile = (): string => path.join(temporaryFolder(), 'benchtop.db');
@@ -287,10 +287,10 @@ describe('the write-ahead log', () => {
     const file = temporaryFile();
     const store = await temporaryStore({ file, thread: true });
     const table = await addTable(store);
-    const line = { account: 'a', name: 'A', text: 'x'.repeat(100_000), at: 1 };
+    const line = { text: 'x'.repeat(100_000), commandId: null };
     for (let round = 0; round < 40; round++)
-      await Promise.all(Array.from({ length: 10 }, () => store.addChat(table, line)));
-    expect(await store.chat(table, 1000)).toHaveLength(400);
+      await Promise.all(Array.from({ length: 10 }, () => store.addChat(table, aLine(line))));
+    expect(await store.chat(table, { after: 0, before: null, limit: 1000 })).toMatchObject([{ no: 400 }]);
     expect(fs.statSync(`${file}-wal`).size).toBeLessThan(16 * 1024 * 1024);
   });
 });
@@ -300,9 +300,7 @@ describe('a backup', () => {
     const file = temporaryFile();
     const store = await temporaryStore({ file, thread: true });
     const tables = await Promise.all(Array.from({ length: 5 }, () => addTable(store)));
-    await Promise.all(
-      tables.map((table) => store.addChat(table, { account: 'a', name: 'A', text: 'x'.repeat(400_000), at: 1 })),
-    );
+    await Promise.all(tables.map((table) => store.addChat(table, aLine({ text: 'x'.repeat(400_000) }))));
     let playing = true;
     const play = async (table: string): Promise<void> => {
       for (let after = 0; playing; after++) await store.append(anAppend(table, after));

@@ -29,11 +29,13 @@ test('tables that an older server left are listed, counted and found by their en
   const store = await openStore({ file, thread: false });
   const idsOf = (page: Awaited<ReturnType<typeof store.listed>>) => page.tables.map(({ table }) => table.id);
   const page = { from: null, limit: 10 };
-  expect(idsOf(await store.listed(['gathering', 'running'], page))).toEqual(
+  expect(idsOf(await store.listed(['gathering', 'running'], page, 1))).toEqual(
     [3, 2, 1, 6, 5, 4].map((n) => `table ${n}`),
   );
   expect(idsOf(await store.tablesOf('me', 'past', page))).toEqual(['table 8', 'table 7']);
   expect(idsOf(await store.tablesOf('me', 'open', page))).toHaveLength(6);
+  const ends = await Promise.all([1, 7, 8].map(async (n) => (await store.table(`table ${n}`))?.table.ended));
+  expect(ends).toEqual([null, 6, 7]);
   expect(await store.census()).toEqual({ gathering: 5, running: 1, over: 1, abandoned: 1 });
   await store.close();
 });

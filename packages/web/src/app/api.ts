@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@benchtop/engine';
-import type { CreateBody, HistoryPage, Me, WireTable, WireTables } from '@benchtop/server/wire';
+import type { ChatPage, CreateBody, HistoryPage, Me, WireTable, WireTables } from '@benchtop/server/wire';
 import { shownTable } from './shown-text.ts';
 
 /** What became of a request: its value, or a sentence that says what to do. `status` 0: the server did not answer. */
@@ -130,6 +130,9 @@ export const api = {
   /** The past as the player may see it, from a position on. */
   history: async (id: string, from: number, invite: string | null) =>
     ask<HistoryPage>('GET', `${withInvite(`${table(id)}/history`, invite)}${invite === null ? '?' : '&'}from=${from}`),
+  /** What was said before a line. */
+  chat: async (id: string, before: number, invite: string | null) =>
+    ask<ChatPage>('GET', `${withInvite(`${table(id)}/chat`, invite)}${invite === null ? '?' : '&'}before=${before}`),
   comeBack: async (id: string) => askTable('POST', `${table(id)}/come-back`),
   rematch: async (id: string) => askTable('POST', `${table(id)}/rematch`),
 

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@benchtop/engine';
 import type { WireTable } from '@benchtop/server/wire';
 import { api } from '../app/api.ts';
 import type { Reply } from '../app/api.ts';
-import { listing, resultWords } from '../lobby/table-words.ts';
+import { listing, stateWords } from '../lobby/table-words.ts';
 import { allSaves, isBroken } from '../local/saves.ts';
 import type { SavedMatch } from '../local/saves.ts';
 import { keptCommitment } from './commitments.ts';
@@ -24,9 +24,14 @@ export interface PastMatch {
 
 /** Everything that is over, the latest first. */
 export function pastMatches(tables: readonly WireTable[]): PastMatch[] {
-  const online = tables.filter(({ status }) => status === 'over').map(ofTable);
+  const online = tables.filter(isPast).map(ofTable);
   const local = allSaves().flatMap((save) => (isBroken(save) || !save.over ? [] : [ofSave(save)]));
   return [...online, ...local].sort((a, b) => b.ended - a.ended);
+}
+
+/** A match that was given up has a past; a table at which nobody began has none. */
+function isPast({ status, commitment }: WireTable): boolean {
+  return status === 'over' || (status === 'abandoned' && commitment !== null);
 }
 
 function ofTable(table: WireTable): PastMatch {
@@ -34,7 +39,7 @@ function ofTable(table: WireTable): PastMatch {
     key: table.id,
     game: table.game,
     names: table.seats.map(({ name }) => name),
-    result: resultWords(table),
+    result: stateWords(table),
     where: 'online',
     ended: table.updated,
     replay: `/replay/${table.id}`,

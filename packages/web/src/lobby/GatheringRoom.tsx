@@ -91,7 +91,11 @@ export function GatheringRoom({ table, invite, trouble, onTable }: GatheringRoom
             {gatheringWords(table)}
           </output>
           {own !== null && code !== null && free > 0 && (
-            <InviteLink address={`${location.origin}/t/${table.id}?invite=${code}`} title={titleOf(table.game)} />
+            <InviteLink
+              key={code}
+              address={`${location.origin}/t/${table.id}?invite=${code}`}
+              title={titleOf(table.game)}
+            />
           )}
           {own === null && <Join table={table} name={name} {...acting} onName={setName} onJoin={() => sit(null)} />}
           <p className={css.refused} role="alert">

@@ -43,7 +43,8 @@ export function RoomSeat(props: RoomSeatProps) {
           aria-label={`Remove ${seat.name}`}
           aria-disabled={busy}
           onClick={() => {
-            if (confirm(`Remove ${seat.name} from the table?`)) props.onArrange(null);
+            if (confirm(`Remove ${seat.name} from the table? They cannot come back, and the invite link changes.`))
+              props.onArrange(null);
           }}
         >
           <CloseIcon />

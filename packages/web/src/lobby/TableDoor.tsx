@@ -6,6 +6,7 @@ import page from '../app/page.module.css';
 import { Shell } from '../app/Shell.tsx';
 import { keepCommitment } from '../history/commitments.ts';
 import { countWaiting } from '../notify/mine.ts';
+import { KeptMatch } from './KeptMatch.tsx';
 import { OnlineTablePage } from '../online/OnlineTablePage.tsx';
 import { GatheringRoom } from './GatheringRoom.tsx';
 import { useGathering } from './use-gathering.ts';
@@ -29,7 +30,7 @@ export function TableDoor({ id }: { readonly id: string }) {
     ) : (
       <NoTable code={trouble.code} status={trouble.status} reason={trouble.reason} />
     );
-  if (table.status === 'abandoned') return <GivenUp />;
+  if (table.status === 'abandoned') return <GivenUp id={id} invite={invite} began={table.commitment !== null} />;
   if (table.status !== 'gathering') return <OnlineTablePage id={id} invite={invite} />;
   return <GatheringRoom table={table} invite={invite} trouble={trouble?.reason ?? null} onTable={take} />;
 }
@@ -50,12 +51,16 @@ interface NoTableProps {
 
 function titleOfTrouble({ code, status }: NoTableProps): string {
   if (status === 0 || status >= 500) return 'The table is out of reach';
+  if (code === 'removed') return 'You were removed from this table';
   return code === 'not-allowed' || status === 403
     ? 'This table is for invited players'
     : 'There is no table at this address';
 }
 
 const WRONG_LINK = 'The link may be old, mistyped or cut off. Ask whoever sent it to you for a new one.';
+
+const REMOVED =
+  'Its host has sent you away: neither the old link nor a new one brings you back. Other tables are open to you.';
 
 function NoTable(props: NoTableProps) {
   const title = titleOfTrouble(props);
@@ -65,7 +70,7 @@ function NoTable(props: NoTableProps) {
     <Shell skip="Skip to what happened">
       <div className={page.trouble}>
         <h1>{title}</h1>
-        <p>{far ? `${props.reason} This page keeps trying.` : WRONG_LINK}</p>
+        <p>{far ? `${props.reason} This page keeps trying.` : props.code === 'removed' ? REMOVED : WRONG_LINK}</p>
         <WaysOut />
       </div>
     </Shell>
@@ -74,13 +79,25 @@ function NoTable(props: NoTableProps) {
 
 const GIVEN_UP = 'This table was given up';
 
-function GivenUp() {
+interface GivenUpProps {
+  readonly id: string;
+  readonly invite: string | null;
+  /** True when there is a match to look back at. */
+  readonly began: boolean;
+}
+
+function GivenUp({ id, invite, began }: GivenUpProps) {
   useEffect(() => showBadge(GIVEN_UP, false), []);
   return (
     <Shell skip="Skip to what happened">
       <div className={page.trouble}>
         <h1>{GIVEN_UP}</h1>
-        <p>Nobody plays here any more. Open a new one, and send its link round.</p>
+        <p>
+          {began
+            ? 'The match ended before its result. What was played is kept.'
+            : 'Nobody plays here any more. Open a new one, and send its link round.'}
+        </p>
+        {began && <KeptMatch id={id} invite={invite} />}
         <WaysOut />
       </div>
     </Shell>

@@ -38,6 +38,7 @@ export function useGathering(id: string, invite: string | null): Gathering {
       const reply = await api.table(id, invite);
       if (left || asked !== age.current) return;
       if (reply.ok) setTable(reply.value);
+      else if (reply.code === 'removed') setTable(null);
       setTrouble(reply.ok ? null : reply);
     };
     let round = 0;
@@ -52,22 +53,35 @@ export function useGathering(id: string, invite: string | null): Gathering {
       clearInterval(timer);
     };
   }, [id, invite, gathers, account]);
-  useLine(id, invite, account !== null && table !== null && gathers, take);
+  const refused = useCallback((reason: string): void => {
+    age.current++;
+    setTable(null);
+    setTrouble({ ok: false, status: 403, code: 'removed', reason });
+  }, []);
+  useLine(id, invite, account !== null && table !== null && gathers, take, refused);
   return { table, trouble, take };
 }
 
 /** Follows the table over the line: the others see that one is here, and news comes at once. */
-function useLine(id: string, invite: string | null, on: boolean, take: (table: WireTable) => void): void {
+function useLine(
+  id: string,
+  invite: string | null,
+  on: boolean,
+  take: (table: WireTable) => void,
+  gone: (reason: string) => void,
+): void {
   useEffect(() => {
     if (!on) return;
     return theLine().follow(id, invite, {
       since: () => null,
       hear(message) {
         if (message.type === 'table') take(message.table);
+        // Only somebody whom the host sends away loses a table where people gather.
+        if (message.type === 'gone') gone(message.reason);
       },
       head: () => undefined,
       // What is wrong is said by the next question.
       refused: () => undefined,
     });
-  }, [id, invite, on, take]);
+  }, [id, invite, on, take, gone]);
 }

@@ -8,6 +8,7 @@ import { BotIcon, EyeIcon, ReplayIcon, WarningIcon } from '../icons/icons.ts';
 import { LinkDownIcon } from '../icons/table-icons.ts';
 import { spanWords } from '../lobby/table-words.ts';
 import { useTable } from '../table/store.ts';
+import { Absent } from './Absent.tsx';
 import css from './online.module.css';
 import type { OnlineDirector } from './online-director.ts';
 import { useOnline } from './online-store.ts';
@@ -20,6 +21,7 @@ export function Banner({ director }: { readonly director: OnlineDirector }) {
       <Trouble />
       <StandIn director={director} />
       <Absent />
+      <GivenUp invite={director.invite} />
       <Watching />
       <Again />
       <Fetching />
@@ -88,11 +90,17 @@ function Trouble() {
   );
 }
 
+const whyWords = {
+  left: 'You left.',
+  clock: 'Your time ran out.',
+  agreed: 'You were away for more than a day, and the others agreed to go on.',
+} as const;
+
 /** A bot plays for the one who looks. */
 function StandIn({ director }: { readonly director: OnlineDirector }) {
   const away = useOnline(({ table, seat }) => seat !== null && table?.seats[seat]?.away === true);
   const running = useOnline(({ table }) => table?.status === 'running');
-  const clock = useOnline(({ table }) => (table?.clock ?? null) !== null);
+  const why = useOnline(({ table, seat }) => (seat === null ? null : (table?.seats[seat]?.standIn ?? null)));
   const [busy, setBusy] = useState(false);
   if (!away || !running) return null;
   const back = async (): Promise<void> => {
@@ -103,7 +111,7 @@ function StandIn({ director }: { readonly director: OnlineDirector }) {
   return (
     <Strip loud>
       <BotIcon size={18} />{' '}
-      <span>{clock ? 'You left, or your time ran out. ' : ''}A bot plays for you until you come back.</span>
+      <span>{why === null ? '' : `${whyWords[why]} `}A bot plays for you until you come back.</span>
       <button
         type="button"
         className={`${controls.button} ${controls.primary}`}
@@ -116,27 +124,16 @@ function StandIn({ director }: { readonly director: OnlineDirector }) {
   );
 }
 
-/** Somebody who is not here holds up the match: nobody has to wait for ever. */
-function Absent() {
-  const table = useOnline((online) => online.table);
-  const playing = useOnline(({ seat }) => seat !== null);
-  const owing = useTable(({ match, position }) => (position < 0 ? null : (match?.awaited()[0]?.seat ?? null)));
-  const [busy, setBusy] = useState(false);
-  const seat = owing === null ? undefined : table?.seats[owing];
-  if (table?.status !== 'running' || !playing || seat === undefined) return null;
-  if (seat.kind !== 'person' || seat.here || seat.away || seat.you) return null;
-  const replace = async (): Promise<void> => {
-    setBusy(true);
-    const done = await api.setSeat(table.id, seat.seat, 'greedy');
-    setBusy(false);
-    if (!done.ok) useTable.setState({ note: done.reason });
-  };
+/** Everybody else has left, and the host has given the match up. */
+function GivenUp({ invite }: { readonly invite: string | null }) {
+  const id = useOnline(({ table }) => (table?.status === 'abandoned' ? table.id : null));
+  if (id === null) return null;
   return (
     <Strip>
-      <BotIcon size={18} /> <span>{seat.name} is not here. Nothing is lost by waiting.</span>
-      <button type="button" className={controls.button} disabled={busy} onClick={() => void replace()}>
-        Let a bot play for {seat.name}
-      </button>
+      <ReplayIcon size={18} /> <span>This match was given up before its end. What was played is kept.</span>
+      <Link href={`/replay/${id}${invite === null ? '' : `?invite=${invite}`}`} className={controls.button}>
+        Replay
+      </Link>
     </Strip>
   );
 }

@@ -1,5 +1,6 @@
 import type { WireChat } from '@benchtop/server/wire';
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import controls from '../app/controls.module.css';
 import { whenWords } from '../app/when.ts';
 import { MuteIcon } from '../icons/table-icons.ts';
@@ -28,6 +29,7 @@ export function ChatPanel({ director }: { readonly director: OnlineDirector }) {
     <section className={css.chat} aria-label="Chat">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div ref={list} className={css.lines} role="log" aria-label="What was said" tabIndex={0}>
+        <Earlier director={director} list={list} />
         {shown.length === 0 && <p className={css.empty}>Nobody has said anything yet.</p>}
         <ol>
           {shown.map((line) => (
@@ -38,6 +40,34 @@ export function ChatPanel({ director }: { readonly director: OnlineDirector }) {
       <Muted />
       {seated ? <Say director={director} /> : <p className={css.bench}>Those who play talk here; you can listen.</p>}
     </section>
+  );
+}
+
+interface EarlierProps {
+  readonly director: OnlineDirector;
+  readonly list: RefObject<HTMLDivElement | null>;
+}
+
+/** Fetches what was said before; what is being read stays where it is. */
+function Earlier({ director, list }: EarlierProps) {
+  const earlier = useOnline((online) => online.earlier);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  if (!earlier) return null;
+  const fetchThem = async (): Promise<void> => {
+    setBusy(true);
+    const height = list.current?.scrollHeight ?? 0;
+    setTrouble(await director.fetchEarlier());
+    setBusy(false);
+    requestAnimationFrame(() => list.current?.scrollBy({ top: list.current.scrollHeight - height }));
+  };
+  return (
+    <p className={css.earlier}>
+      <button type="button" className={controls.button} disabled={busy} onClick={() => void fetchThem()}>
+        Show earlier messages
+      </button>
+      {trouble !== null && <span role="alert">{trouble}</span>}
+    </p>
   );
 }
 

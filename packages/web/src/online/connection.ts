@@ -13,6 +13,8 @@ export type TableMessage = Extract<ServerMessage, { readonly table: unknown }>;
 export interface Follower {
   /** The last entry it has; null: none. Asked each time the line comes back. */
   since(): number | null;
+  /** The number of the last line of chat it has. */
+  chat?(): number;
   hear(message: TableMessage): void;
   /** The server says how far the table is: a silent gap shows here. */
   head(seq: number): void;
@@ -217,7 +219,9 @@ export class Connection {
   private ask({ table, invite, follower }: Followed): void {
     const since = follower.since();
     const id = newCommandId();
-    const text = JSON.stringify({ type: 'watch', id, table, since, ...(invite === null ? {} : { invite }) });
+    const chat = follower.chat?.() ?? 0;
+    const known = { ...(invite === null ? {} : { invite }), ...(chat === 0 ? {} : { chat }) };
+    const text = JSON.stringify({ type: 'watch', id, table, since, ...known });
     // Not in `pending`: after a new start every table is asked for anyway.
     this.watches.set(id, follower);
     this.socket?.send(text);

@@ -23,7 +23,7 @@ export class OnlineDirector implements Director {
   readonly doors: Doors;
   private readonly match: OnlineMatch;
   private readonly line: Connection;
-  private readonly invite: string | null;
+  readonly invite: string | null;
   private readonly presenter: Presenter;
   private showing = false;
   /** True when the result was opened. */
@@ -120,6 +120,17 @@ export class OnlineDirector implements Director {
   async say(text: string): Promise<string | null> {
     const answer = await this.line.send({ type: 'chat', table: this.match.id, text });
     return answer.ok ? null : answer.reason;
+  }
+
+  /** Fetches what was said before the first line that is known. The sentence says why not. */
+  async fetchEarlier(): Promise<string | null> {
+    const [first] = useOnline.getState().chat;
+    if (first === undefined) return null;
+    const reply = await api.chat(this.match.id, first.no, this.invite);
+    if (!reply.ok) return reply.reason;
+    const { lines, more } = reply.value;
+    useOnline.setState(({ chat }) => ({ chat: [...lines, ...chat.filter(({ no }) => no >= first.no)], earlier: more }));
+    return null;
   }
 
   /** Leaves the seat to a bot. */

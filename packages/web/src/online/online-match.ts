@@ -161,7 +161,7 @@ export class OnlineMatch implements ShownMatch {
   }
 
   awaited(): readonly AwaitedDecision[] {
-    return this.now.awaited;
+    return this.wire.status === 'abandoned' ? [] : this.now.awaited;
   }
 
   outcome(): Outcome | null {
@@ -174,6 +174,7 @@ export class OnlineMatch implements ShownMatch {
 
   status(): string {
     if (this.wire.trouble !== null) return 'This match cannot go on for now.';
+    if (this.wire.status === 'abandoned') return 'This match was given up';
     return statusOf(this);
   }
 
@@ -189,7 +190,8 @@ export class OnlineMatch implements ShownMatch {
   /** What the one who looks owes; the sentences of refusals are made here. */
   asked(): OpenDecision | null {
     const { due } = this.now;
-    if (due === null || this.stoodIn || this.wire.trouble !== null) return null;
+    const { trouble, status } = this.wire;
+    if (due === null || this.stoodIn || trouble !== null || status === 'abandoned') return null;
     const refused = due.refused.map((one) => ({ ...one, reason: sentence(this.game, one.rule, one.facts) }));
     return { ...due, refused };
   }

@@ -10,6 +10,8 @@ export interface OnlineState {
   /** The seat of the one who looks; null for a spectator. */
   readonly seat: number | null;
   readonly chat: readonly WireChat[];
+  /** True when more was said before the first of these lines. */
+  readonly earlier: boolean;
   /** The number of the last line that was read. */
   readonly read: number;
   /** Names whose lines are not shown. */
@@ -28,6 +30,7 @@ export const noTable: OnlineState = {
   table: null,
   seat: null,
   chat: [],
+  earlier: false,
   read: 0,
   muted: [],
   fetching: false,

@@ -2,6 +2,7 @@ import type { Sight, WireTable } from '@benchtop/server/wire';
 import { loadGame } from '../games/index.ts';
 import type { LoadedGame } from '../games/index.ts';
 import { closedTable, useTable } from '../table/store.ts';
+import { withLines } from './chat-lines.ts';
 import type { Connection, Follower, TableMessage } from './connection.ts';
 import { mutedAt } from './muted.ts';
 import { OnlineDirector } from './online-director.ts';
@@ -45,6 +46,10 @@ export class OnlineSession implements Follower {
 
   since(): number | null {
     return this.match?.length ?? null;
+  }
+
+  chat(): number {
+    return useOnline.getState().chat.at(-1)?.no ?? 0;
   }
 
   head(seq: number): void {
@@ -96,7 +101,7 @@ export class OnlineSession implements Follower {
     const last = chat.at(-1)?.no ?? 0;
     useOnline.setState((now) => ({
       seat,
-      ...(chat.length > 0 || first ? { chat } : {}),
+      ...withLines(first ? [] : now.chat, chat, now.earlier),
       ...(first ? { read: last } : { read: now.read }),
     }));
   }

@@ -65,13 +65,15 @@ function Waiting() {
     .join(', ');
   return (
     <div className={css.panel}>
-      <h2 className={css.prompt}>{match.over ? 'The match is over' : `${names} to move`}</h2>
+      <h2 className={css.prompt}>
+        {match.over ? 'The match is over' : names === '' ? 'Nobody is to move' : `${names} to move`}
+      </h2>
       <p className={css.waiting}>
         {match.over
           ? 'Look around the table, or open the result.'
           : moving
             ? 'Any key or click skips what is moving.'
-            : match.yours.length === 0
+            : match.yours.length === 0 || names === ''
               ? 'Look around, read the log or the rules.'
               : 'Look around, read the log or the rules: the table tells you when it is your turn.'}
       </p>

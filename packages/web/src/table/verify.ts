@@ -48,7 +48,11 @@ export function verifiedBy(record: MatchRecord, witness: Witness): Verdict {
   const notes = proofNotes(record, witness);
   if (record.start !== null)
     return { ok: true, tone: 'warn', words: `Replayed: all ${length} choices are allowed by the rules.`, notes };
-  const words = `Verified: all ${length} choices were replayed from the sealed key, and every one leads to the same result.`;
+  const end =
+    record.result === null
+      ? 'every one fits. There is no result: the match was not played to its end.'
+      : 'every one leads to the same result.';
+  const words = `Verified: all ${length} choices were replayed from the sealed key, and ${end}`;
   return { ok: true, tone: 'good', words, notes };
 }
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { dice, must, openHouse, person, playOne, sitDown, wish } from './house.ts';
+
+const limits = { openTables: 6, gatheringTables: 4, listedTables: 2 };
+const ann = person('Ann');
+const bea = person('Bea');
+
+describe('S-07 one account', () => {
+  it('has so many tables that gather, and so many in the lobby, also when it asks for all of them at once', async () => {
+    const { host } = await openHouse({ limits });
+    const listed = await Promise.all(
+      Array.from({ length: 20 }, async () => host.create(ann, { ...wish, listed: true })),
+    );
+    expect(listed.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(listed.find(({ ok }) => !ok)).toMatchObject({
+      code: 'refused',
+      reason: expect.stringContaining('lobby') as string,
+    });
+    const hidden = await Promise.all(Array.from({ length: 20 }, async () => host.create(ann, wish)));
+    expect(hidden.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(await host.create(bea, { ...wish, listed: true })).toMatchObject({ ok: true });
+    expect((await host.listed(null, { from: null, limit: 100 })).tables).toHaveLength(3);
+    const [first] = hidden.filter(({ ok }) => ok);
+    must(await host.abandon(ann, first?.ok === true ? first.value.id : ''));
+    expect(await host.create(ann, wish)).toMatchObject({ ok: true });
+    await host.stop();
+  });
+
+  it('sits at so many tables, and is not kept from those where it sits', async () => {
+    const { host } = await openHouse({ limits });
+    const tables = await Promise.all(
+      Array.from({ length: 8 }, async (_, i) => must(await host.create(person(`Host${i}`), wish))),
+    );
+    const joins = await Promise.all(tables.map(async ({ id, invite }) => host.join(bea, id, null, invite)));
+    expect(joins.filter(({ ok }) => ok)).toHaveLength(6);
+    const sat = tables.filter((_, i) => joins[i]?.ok === true);
+    const stood = tables.find((_, i) => joins[i]?.ok === false);
+    for (const { id } of sat) expect(await host.join(bea, id, null, null)).toMatchObject({ ok: true });
+    must(await host.leave(bea, sat[0]?.id ?? ''));
+    expect(await host.join(bea, stood?.id ?? '', null, stood?.invite ?? '')).toMatchObject({ ok: true });
+    await host.stop();
+  });
+
+  it('plays again outside of the lobby when it has enough tables there', async () => {
+    const house = await openHouse({ limits });
+    const { id, clients } = await sitDown(house, { listed: true });
+    const roll = dice(1);
+    while (await playOne(clients, roll));
+    const [first, second] = clients.map((client) => client.person);
+    if (first === undefined || second === undefined) throw new Error('two people play');
+    for (let i = 0; i < limits.listedTables; i++) must(await house.host.create(first, { ...wish, listed: true }));
+    expect(must(await house.host.rematch(first, id))).toMatchObject({ listed: false });
+    await house.host.stop();
+  });
+});
