@@ -25,8 +25,13 @@ export const idleBots: BotPool = {
   close: async () => undefined,
 };
 
+/** A person of a benchmark sits at more tables than people do. */
+const MANY = 1_000_000;
+export const manyTables = { openTables: MANY, gatheringTables: MANY, listedTables: MANY } as const;
+
 export function hostOn(store: Store, bots: BotPool = idleBots, now: () => number = Date.now): Host {
-  return createHost(store, bots, { game: benchGame, now, remind: () => undefined, warn: failOn });
+  const surroundings = { game: benchGame, now, remind: () => undefined, warn: failOn };
+  return createHost(store, bots, surroundings, { limits: manyTables });
 }
 
 /** A benchmark in which something goes wrong measures nothing. */
