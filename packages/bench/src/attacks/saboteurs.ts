@@ -82,7 +82,7 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
   },
   'one line for owners and strangers': {
     attack: 'guesses',
-    file: 'server/dist/accounts/turns.js',
+    file: 'server/dist/accounts/sign-in-queue.js',
     find: 'asker.known ? this.known : this.strangers',
     replace: 'this.strangers',
   },

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Turns } from './turns.ts';
-import type { Asker } from './turns.ts';
+import { SignInQueue } from './sign-in-queue.ts';
+import type { Asker } from './sign-in-queue.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
@@ -10,7 +10,7 @@ const MOST_WAITING = 50;
  * Hashes passphrases on threads, a few at a time: each takes 19 MiB and many milliseconds, and must not crowd out play.
  */
 export class Passphrases {
-  private readonly turns = new Turns(AT_ONCE, MOST_WAITING);
+  private readonly turns = new SignInQueue(AT_ONCE, MOST_WAITING);
   private decoy: Promise<string> | null = null;
 
   hash(passphrase: string, asker: Asker): Promise<string> {

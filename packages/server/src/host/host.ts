@@ -2,13 +2,14 @@ import type { MatchRecord } from '@benchtop/engine';
 import { gameOf } from '@benchtop/games';
 import { LocalBus } from '../bus/local.ts';
 import { StoreRefused, StoreUncertain } from '../store/contract.ts';
-import type { OwnList, PageWish, Store, TablePage, TableStatus, TableWithSeats } from '../store/contract.ts';
+import type { OwnList, PageWish, Store, TableStatus } from '../store/contract.ts';
 import { usual } from '../limits.ts';
 import type { BotPool } from '../threads/contract.ts';
 import type { CreateBody, WireTables } from '../wire/http.ts';
 import type { WireTable } from '../wire/table.ts';
 import * as arrange from './arrange.ts';
 import { no } from './arrange.ts';
+import { Archive } from './archive.ts';
 import { Chatter } from './chatter.ts';
 import type { Context } from './context.ts';
 import type {
@@ -26,22 +27,22 @@ import { SocketConversation } from './conversation.ts';
 import type { Hidden } from './conversation.ts';
 import { Guard } from './guard.ts';
 import { historyOf, recordOfTable } from './history.ts';
-import { LiveTable, NO_SPECTATORS, send } from './live-table.ts';
-import { Mailbox } from './mailbox.ts';
+import { NO_SPECTATORS, send } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import { OneByOne } from './one-by-one.ts';
 import { Room } from './room.ts';
 import type { TableLimits } from './room.ts';
 import { Signer } from './signer.ts';
+import { Shelf } from './shelf.ts';
 import { standIn } from './stand-in.ts';
+import { TableLists } from './table-lists.ts';
 import { earlierLines } from './talk.ts';
-import { isSecret, wireTable } from './wire-table.ts';
 
 /** Every socket that was told nothing for so long gets a sign of life, in milliseconds. */
 const BEAT = 4000;
 /** Not all at once: so many groups, one after the other. */
 const GROUPS = 250;
 const SWEEP = 60_000;
-const IN_LOBBY: readonly TableStatus[] = ['gathering', 'running'];
 const NO_TABLE: Hidden = {
   code: 'not-found',
   reason: 'There is no such table. The link may be old or mistyped.',
@@ -68,16 +69,11 @@ function refusedByStore(error: unknown): Result<never> {
 class TableHost implements Host {
   readonly figures: HostFigures;
   private readonly context: Context;
-  private readonly tables = new Map<string, LiveTable>();
-  private readonly loading = new Map<string, Promise<LiveTable | null>>();
-  /** Tables that are being deleted: nobody loads one before that is over. */
-  private readonly leaving = new Map<string, Promise<void>>();
+  private readonly shelf: Shelf;
+  private readonly lists: TableLists;
   private readonly groups = Array.from({ length: GROUPS }, () => new Set<SocketConversation>());
   private conversations = 0;
-  /** Running matches that were compared with the installed rules since the start. */
-  private readonly checked = new Set<string>();
-  /** Replays of the past, one at a time: they are the dearest thing that can be asked for. */
-  private readonly archive = new Mailbox();
+  private readonly archive = new Archive();
   private readonly idleMs: number;
   private readonly room: Room;
   private readonly turns = new OneByOne();
@@ -93,9 +89,9 @@ class TableHost implements Host {
     this.idleMs = idleMs;
     this.room = new Room(store, limits);
     this.figures = {
-      live: () => this.tables.size,
+      live: () => this.shelf.size,
       connections: () => this.conversations,
-      queued: () => [...this.tables.values()].reduce((sum, { mailbox }) => sum + mailbox.size, 0),
+      queued: () => this.shelf.all().reduce((sum, { mailbox }) => sum + mailbox.size, 0),
       botQueue: () => bots.queued(),
       onCommand: null,
     };
@@ -105,6 +101,8 @@ class TableHost implements Host {
     const [guard, chatter, started] = [new Guard(ruleMs), new Chatter(), surroundings.now()];
     const signer = new Signer(store, () => surroundings.now());
     this.context = { store, bus, bots, guard, signer, surroundings, figures, chatter, started, game };
+    this.shelf = new Shelf(this.context, idleMs);
+    this.lists = new TableLists(this.context, this.shelf);
   }
 
   async start(): Promise<void> {
@@ -125,7 +123,7 @@ class TableHost implements Host {
       const table = await this.find(id).catch(() => null);
       // Whoever else waited for the same table gets to it first: a forgotten one must be nobody's.
       await new Promise((resolve) => setImmediate(resolve));
-      if (table?.idle === true) this.forget(table);
+      if (table?.idle === true) this.shelf.forget(table);
     }
   }
 
@@ -134,79 +132,25 @@ class TableHost implements Host {
     this.unsubscribe();
     for (const timer of this.timers) clearInterval(timer);
     await this.checking;
-    const tables = [...this.tables.values()];
+    const tables = this.shelf.all();
     for (const table of tables) table.close();
     await Promise.all(tables.map(({ mailbox }) => mailbox.add(async () => undefined)));
   }
 
   present(id: string): LiveTable | null {
-    return this.tables.get(id) ?? null;
+    return this.shelf.present(id);
   }
 
-  async find(id: string): Promise<LiveTable | null> {
-    const present = this.tables.get(id);
-    if (present !== undefined) return present;
-    let loading = this.loading.get(id);
-    if (loading === undefined) {
-      const leaving = this.leaving.get(id);
-      loading = (leaving === undefined ? this.load(id) : leaving.then(() => this.load(id))).finally(() =>
-        this.loading.delete(id),
-      );
-      this.loading.set(id, loading);
-    }
-    return loading;
+  find(id: string): Promise<LiveTable | null> {
+    return this.shelf.find(id);
   }
 
-  async withoutTables<T>(ids: readonly string[], work: (unused: readonly string[]) => Promise<T>): Promise<T> {
-    const unused = ids.filter((id) => this.putAway(id));
-    let end = (): void => undefined;
-    const over = new Promise<void>((resolve) => (end = resolve));
-    for (const id of unused) this.leaving.set(id, over);
-    try {
-      return await work(unused);
-    } finally {
-      for (const id of unused) this.leaving.delete(id);
-      end();
-    }
-  }
-
-  /** False when somebody uses the table, or is about to. */
-  private putAway(id: string): boolean {
-    const table = this.tables.get(id);
-    if (this.loading.has(id) || this.leaving.has(id)) return false;
-    if (table === undefined) return true;
-    // Who has just found the table is about to do something there.
-    if (!table.idle || table.touched > this.context.surroundings.now() - this.idleMs) return false;
-    this.forget(table);
-    return true;
-  }
-
-  private async load(id: string): Promise<LiveTable | null> {
-    const found = await this.context.store.table(id);
-    return found === null ? null : this.open(found);
-  }
-
-  private async open({ table: row, seats }: TableWithSeats): Promise<LiveTable> {
-    const table = new LiveTable(this.context, row, seats);
-    await table.recallExpelled();
-    await table.load(row.status === 'running' && !this.checked.has(row.id));
-    if (row.status === 'over') {
-      const next = arrange.rematchId(row);
-      table.rematch = (await this.context.store.table(next)) === null ? null : next;
-    }
-    this.checked.add(row.id);
-    this.tables.set(row.id, table);
-    return table;
-  }
-
-  private forget(table: LiveTable): void {
-    table.close();
-    this.tables.delete(table.row.id);
+  withoutTables<T>(ids: readonly string[], work: (unused: readonly string[]) => Promise<T>): Promise<T> {
+    return this.shelf.withoutTables(ids, work);
   }
 
   forgetIdle(idleMs: number): void {
-    const limit = this.context.surroundings.now() - idleMs;
-    for (const table of this.tables.values()) if (table.idle && table.touched <= limit) this.forget(table);
+    this.shelf.forgetIdle(idleMs);
   }
 
   /** One group of sockets after the other, so that nobody waits for all of them. */
@@ -253,7 +197,7 @@ class TableHost implements Host {
     if (full !== null) return full;
     const added = await this.context.store.addTable(row, seats).catch(refusedByStore);
     if (added !== undefined) return added;
-    const table = await this.open({ table: row, seats });
+    const table = await this.shelf.open({ table: row, seats });
     return { ok: true, value: table.wire(person.account) };
   }
 
@@ -317,7 +261,7 @@ class TableHost implements Host {
     await store.addTable(row, made.seats);
     table.rematch = row.id;
     table.tellTable();
-    return { ok: true, value: await this.open({ table: row, seats: made.seats }) };
+    return { ok: true, value: await this.shelf.open({ table: row, seats: made.seats }) };
   }
 
   private async arrange(
@@ -345,35 +289,12 @@ class TableHost implements Host {
     return found.ok ? { ok: true, value: found.value.wire(person?.account ?? null) } : found;
   }
 
-  async listed(person: Person | null, page: PageWish, statuses = IN_LOBBY): Promise<WireTables> {
-    const { store, surroundings } = this.context;
-    const { tables, next } = await store.listed(statuses, page, surroundings.now());
-    const account = person?.account ?? null;
-    const shown: TableWithSeats[] = [];
-    for (const one of tables) if (!(await this.givesAway(one, account))) shown.push(one);
-    return this.wirePage({ tables: shown, next }, account);
+  listed(person: Person | null, page: PageWish, statuses?: readonly TableStatus[]): Promise<WireTables> {
+    return this.lists.lobby(person?.account ?? null, page, statuses);
   }
 
-  /** A rematch in the lobby would tell those who see the first match late that it is over. */
-  private async givesAway({ table, seats }: TableWithSeats, account: string | null): Promise<boolean> {
-    if (table.rematchOf === null || (account !== null && seats.some((seat) => seat.account === account))) return false;
-    const first = await this.context.store.table(table.rematchOf);
-    return first !== null && isSecret(first.table, this.context.surroundings.now());
-  }
-
-  async mine(person: Person, page: PageWish, list: OwnList = 'all'): Promise<WireTables> {
-    return this.wirePage(await this.context.store.tablesOf(person.account, list, page), person.account);
-  }
-
-  private wirePage({ tables, next }: TablePage, account: string | null): WireTables {
-    return { tables: tables.map((one) => this.wireOf(one, account)), next };
-  }
-
-  /** From memory where the table is, else from its rows. */
-  private wireOf({ table, seats }: TableWithSeats, account: string | null): WireTable {
-    const now = this.context.surroundings.now();
-    const nobody = { here: new Set<string>(), spectators: 0, rematch: null, absent: new Map<number, never>(), now };
-    return this.present(table.id)?.wire(account) ?? wireTable(table, seats, account, nobody);
+  mine(person: Person, page: PageWish, list?: OwnList): Promise<WireTables> {
+    return this.lists.own(person.account, page, list);
   }
 
   async record(person: Person | null, id: string, invite: string | null): Promise<Result<MatchRecord>> {
@@ -384,7 +305,7 @@ class TableHost implements Host {
     if (audience === null && row.delay === null)
       return no('not-allowed', 'Only those who played have the record of this match.');
     if (!found.value.hasEndedFor(audience)) return no('not-running', 'The record is to be had when the match is over.');
-    return this.archive.add(() => recordOfTable(this.context, found.value));
+    return this.archive.add(person, () => recordOfTable(this.context, found.value));
   }
 
   async keys(): Promise<readonly string[]> {
@@ -411,6 +332,6 @@ class TableHost implements Host {
     const table = found.value;
     const audience = person === null ? null : table.seatOf(person.account);
     if (audience === null && table.row.delay === null) return no('not-allowed', NO_SPECTATORS);
-    return this.archive.add(() => historyOf(this.context, table, audience, from));
+    return this.archive.add(person, () => historyOf(this.context, table, audience, from));
   }
 }

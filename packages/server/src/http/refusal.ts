@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyGuesses } from '../accounts/guesses.ts';
-import { TooBusy } from '../accounts/turns.ts';
+import { TooBusy } from '../accounts/sign-in-queue.ts';
 import type { Result } from '../host/contract.ts';
 import { StoreRefused, StoreUncertain } from '../store/contract.ts';
 import type { Problem } from '../wire/http.ts';

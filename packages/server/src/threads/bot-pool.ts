@@ -1,6 +1,6 @@
 import type { BotPool, BotQuestion } from './contract.ts';
 import { BotThread } from './bot-thread.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from '../fair-queue.ts';
 
 export interface BotPoolOptions {
   /** How many bots may think at once. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { TooBusy, Turns } from '../../src/accounts/turns.ts';
-import type { Asker } from '../../src/accounts/turns.ts';
+import { TooBusy, SignInQueue } from '../../src/accounts/sign-in-queue.ts';
+import type { Asker } from '../../src/accounts/sign-in-queue.ts';
 
 /** One place to work at, taken, and a line for it. Says who works, in order, once it is set free. */
 function taken(most = 50) {
-  const turns = new Turns(1, most);
+  const turns = new SignInQueue(1, most);
   const order: string[] = [];
   let release = (): void => undefined;
   const first = turns.take(stranger('first', 'first'), () => new Promise<void>((resolve) => (release = resolve)));
@@ -84,7 +84,7 @@ describe('S-07 the line for passphrases', () => {
   });
 
   test('work that fails makes room, too', async () => {
-    const turns = new Turns(1, 10);
+    const turns = new SignInQueue(1, 10);
     const asker = stranger('a', 'a');
     await expect(turns.take(asker, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await turns.take(asker, () => Promise.resolve(1))).toBe(1);

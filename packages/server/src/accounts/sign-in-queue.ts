@@ -20,7 +20,7 @@ interface Waiting {
  * Lets a few work at a time. Those who are known and strangers take turns; among each of them everybody gets one turn
  * before anybody gets a second, where everybody is each account and each address.
  */
-export class Turns {
+export class SignInQueue {
   private readonly atOnce: number;
   private readonly known: Line;
   private readonly strangers: Line;
