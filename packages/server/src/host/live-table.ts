@@ -16,6 +16,7 @@ import { loadMatch, repeated } from './load.ts';
 import type { LiveMatch } from './live-match.ts';
 import { Mailbox } from './mailbox.ts';
 import { syncText } from './sync.ts';
+import { TableNews } from './table-news.ts';
 import { newestLines } from './talk.ts';
 import { isSecret, isShownLate, wireTable } from './wire-table.ts';
 
@@ -32,8 +33,6 @@ export interface LiveSeat extends SeatRow {
   reserve: number;
 }
 
-/** So long may several small changes of a table gather before everybody is told. */
-const GATHER = 40;
 export const NO_SPECTATORS = 'This table lets no spectators in.';
 const NOBODY: ReadonlySet<string> = new Set();
 const NO_ABSENCE: ReadonlyMap<number, Absence> = new Map();
@@ -60,16 +59,12 @@ export class LiveTable {
   readonly bots: BotTurns;
   readonly commands: Commands;
   private readonly follower: Follower;
-  private telling: ReturnType<typeof setTimeout> | null = null;
-  /** What everybody here was last told about the table. */
-  private told = '';
+  private readonly news: TableNews;
   private isClosed = false;
   /** Accounts that may not sit down here any more. */
   expelled: ReadonlySet<string> = NOBODY;
   /** By absent seat: the accounts that want a bot to play there. In memory only: it is asked of those who are here. */
   agreements: Map<number, Set<string>> | null = null;
-  /** What spectators who see the match late were told last. */
-  private lateTable = '';
 
   constructor(context: Context, row: TableRow, seats: readonly SeatRow[]) {
     this.context = context;
@@ -80,6 +75,7 @@ export class LiveTable {
     this.bots = new BotTurns(this);
     this.commands = new Commands(this);
     this.follower = new Follower(this);
+    this.news = new TableNews(this);
   }
 
   get running(): boolean {
@@ -266,28 +262,7 @@ export class LiveTable {
 
   /** Everybody here is told about the table itself, a moment later: changes come in bunches. */
   tellTable(): void {
-    this.telling ??= setTimeout(() => {
-      this.telling = null;
-      this.tellLate();
-      const { row, seats, rematch } = this;
-      const here = [...this.here()].toSorted();
-      const agreed = [...(this.agreements ?? [])].map(([seat, accounts]) => [seat, ...accounts]);
-      const now = JSON.stringify([row, seats, rematch, here, agreed, this.watchers.size]);
-      // Somebody may have come and gone meanwhile: what is as it was need not be told.
-      if (now === this.told) return;
-      this.told = now;
-      for (const { connection, audience } of this.watchers) if (!this.isLate(audience)) this.sendTable(connection);
-    }, GATHER);
-  }
-
-  /** Those who see the match late hear only of what changes for them: the mere message would say that it has ended. */
-  private tellLate(): void {
-    const late = [...this.watchers].filter(({ audience }) => this.isLate(audience));
-    if (late.length === 0) return;
-    const text = JSON.stringify(this.wire(null));
-    if (text === this.lateTable) return;
-    this.lateTable = text;
-    for (const { connection } of late) this.sendTable(connection);
+    this.news.tell();
   }
 
   sendTable(connection: Connection): void {
@@ -430,7 +405,7 @@ export class LiveTable {
     this.isClosed = true;
     this.clock.stop();
     this.follower.stop();
-    if (this.telling !== null) clearTimeout(this.telling);
+    this.news.stop();
   }
 }
 
