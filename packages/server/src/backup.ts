@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { backupFile } from './store/backup.ts';
 import { StoreRefused } from './store/contract.ts';
@@ -15,7 +16,7 @@ export class BackupRefused extends Error {}
 /** Copies the database of a data folder into a new file, whether a server runs on it or not. */
 export async function backupData(data: string, file: string): Promise<void> {
   await refusing(() => backupFile(databaseIn(path.resolve(data)), file));
-  const harm = harmInFile(file);
+  const harm = harmInCopy(file);
   if (harm !== null)
     throw new BackupRefused(`Saved as ${file}, but the database is damaged (${harm}): keep the copies that you have.`);
 }
@@ -26,6 +27,15 @@ export async function backupData(data: string, file: string): Promise<void> {
  */
 export async function restoreData(data: string, copy: string): Promise<string | null> {
   return refusing(() => restoreFile(copy, databaseIn(path.resolve(data))));
+}
+
+/** To look into a copy leaves files beside it that mean nothing. */
+function harmInCopy(file: string): string | null {
+  try {
+    return harmInFile(file);
+  } finally {
+    for (const beside of ['-wal', '-shm']) fs.rmSync(`${file}${beside}`, { force: true });
+  }
 }
 
 async function refusing<T>(work: () => Promise<T>): Promise<T> {

@@ -224,4 +224,10 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: "late ? 'running' : table.status",
     replace: 'table.status',
   },
+  'ended tables that nobody counts': {
+    attack: 'full-lobby',
+    file: 'server/dist/store/reading.js',
+    find: 'ended + delay * 1000 > ?2 AND host = ?1',
+    replace: '?2 < 0 AND host = ?1',
+  },
 };

@@ -166,6 +166,11 @@ async function leaveEarly(table: LiveTable, seat: SeatRow): Promise<Result<null>
   return yes;
 }
 
+/** True when somebody plays at the table who has not left it to a bot. */
+export function isPlaying(table: LiveTable, person: Person): boolean {
+  return ownSeat(table, person)?.bot === null;
+}
+
 export async function comeBack(table: LiveTable, person: Person): Promise<Result<null>> {
   const seat = ownSeat(table, person);
   if (seat === null) return no('not-allowed', 'You do not sit at this table.');

@@ -214,7 +214,12 @@ class TableHost implements Host {
   }
 
   async comeBack(person: Person, id: string): Promise<Result<WireTable>> {
-    return this.arrange(person, id, null, (table) => arrange.comeBack(table, person));
+    return this.turns.take(person.account, () =>
+      this.arrange(person, id, null, async (table) => {
+        const isBack = arrange.isPlaying(table, person);
+        return (isBack ? null : await this.room.whyNoSeat(person.account)) ?? arrange.comeBack(table, person);
+      }),
+    );
   }
 
   async ready(person: Person, id: string, ready: boolean): Promise<Result<WireTable>> {
@@ -279,9 +284,10 @@ class TableHost implements Host {
 
   private async visible(person: Person | null, id: string, invite: string | null): Promise<Result<LiveTable>> {
     const table = await this.find(id);
-    const hidden = this.whyHidden(table, person?.account ?? null, invite);
+    const account = person?.account ?? null;
+    const hidden = this.whyHidden(table, account, invite);
     if (hidden !== null || table === null) return { ok: false, ...(hidden ?? NO_TABLE) };
-    return { ok: true, value: table };
+    return (await this.lists.givesAway(table, account)) ? { ok: false, ...NO_TABLE } : { ok: true, value: table };
   }
 
   async table(person: Person | null, id: string, invite: string | null): Promise<Result<WireTable>> {

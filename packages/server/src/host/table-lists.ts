@@ -2,6 +2,7 @@ import type { OwnList, PageWish, TablePage, TableStatus, TableWithSeats } from '
 import type { WireTables } from '../wire/http.ts';
 import type { WireTable } from '../wire/table.ts';
 import type { Context } from './context.ts';
+import type { LiveTable } from './live-table.ts';
 import type { Shelf } from './shelf.ts';
 import { isSecret, wireTable } from './wire-table.ts';
 
@@ -21,7 +22,8 @@ export class TableLists {
     const { store, surroundings } = this.context;
     const { tables, next } = await store.listed(statuses, page, surroundings.now());
     const shown: TableWithSeats[] = [];
-    for (const one of tables) if (!(await this.givesAway(one, account))) shown.push(one);
+    for (const one of tables)
+      if (!(await this.givesAway({ row: one.table, seats: [...one.seats] }, account))) shown.push(one);
     return this.wirePage({ tables: shown, next }, account);
   }
 
@@ -29,10 +31,10 @@ export class TableLists {
     return this.wirePage(await this.context.store.tablesOf(account, list, page), account);
   }
 
-  /** A rematch in the lobby would tell those who see the first match late that it is over. */
-  private async givesAway({ table, seats }: TableWithSeats, account: string | null): Promise<boolean> {
-    if (table.rematchOf === null || (account !== null && seats.some((seat) => seat.account === account))) return false;
-    const first = await this.context.store.table(table.rematchOf);
+  /** A rematch that can be found would tell those who see the first match late that it is over. */
+  async givesAway({ row, seats }: Pick<LiveTable, 'row' | 'seats'>, account: string | null): Promise<boolean> {
+    if (row.rematchOf === null || (account !== null && seats.some((seat) => seat.account === account))) return false;
+    const first = await this.context.store.table(row.rematchOf);
     return first !== null && isSecret(first.table, this.context.surroundings.now());
   }
 

@@ -27,18 +27,20 @@ interface Share {
 
 /** A message that waits for its turn. */
 interface Waiting {
+  readonly turn: Turn;
   readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
   readonly conversation: Pick<Conversation, 'carryOut'>;
   readonly message: ClientMessage;
 }
 
-/** The turns of one account: what is under way, and what waits. All its sockets share them. */
+/** What a socket draws on: the budget of its account, that of its address, and the line of its account. */
 export interface Turn {
   readonly account: Share;
   readonly address: Share;
   readonly line: Line;
 }
 
+/** What of one account is under way, and what waits. All its sockets share it. */
 interface Line {
   underWay: number;
   readonly waiting: Waiting[];
@@ -54,7 +56,7 @@ export class Turns {
   private readonly addresses = new Map<string, Share>();
   private readonly lines = new Map<Share, Line>();
   /** Accounts of which something waits. */
-  private readonly inLine = new Set<Turn>();
+  private readonly inLine = new Set<Line>();
   private second = 0;
   private scheduled = false;
 
@@ -84,8 +86,8 @@ export class Turns {
       return true;
     }
     if (waiting.length >= MOST_WAITING) return false;
-    waiting.push({ conversation, socket, message });
-    this.inLine.add(turn);
+    waiting.push({ turn, conversation, socket, message });
+    this.inLine.add(turn.line);
     return true;
   }
 
@@ -128,18 +130,18 @@ export class Turns {
     let served = true;
     while (served) {
       served = false;
-      for (const turn of this.inLine) served = this.serveOne(turn) || served;
+      for (const line of this.inLine) served = this.serveOne(line) || served;
     }
   }
 
-  private serveOne(turn: Turn): boolean {
-    const { waiting } = turn.line;
+  private serveOne(line: Line): boolean {
+    const { waiting } = line;
     const [next] = waiting;
     if (next === undefined) {
-      this.inLine.delete(turn);
+      this.inLine.delete(line);
       return false;
     }
-    const { socket, conversation, message } = next;
+    const { turn, socket, conversation, message } = next;
     const gone = socket.readyState !== socket.OPEN;
     if (!gone && !this.mayBegin(turn, message)) return false;
     waiting.shift();

@@ -78,18 +78,21 @@ export class Reading {
     return this.all(sql, table).map((columns) => text(columns, 'account'));
   }
 
-  tally(account: string): Tally {
+  tally(account: string, now: Instant): Tally {
     const hosting = `SELECT count(*) FROM tables WHERE host = ?1`;
     const sitting = `SELECT count(*) FROM
       (SELECT DISTINCT match FROM seats WHERE account = ?1 AND ended IS NULL AND bot IS NULL)`;
+    // What has ended, but runs for those who see it late, still takes up its place in the lobby.
+    const secret = `SELECT count(*) FROM tables WHERE listed = 1 AND delay > 0 AND commitment IS NOT NULL
+      AND ended IS NOT NULL AND ended + delay * 1000 > ?2 AND host = ?1`;
     const sql = `SELECT (${hosting} AND status = 'gathering') AS gathering,
-      (${hosting} AND listed = 1 AND status IN ('gathering', 'running')) AS listed, (${sitting}) AS open`;
+      (${hosting} AND listed = 1 AND status IN ('gathering', 'running')) + (${secret}) AS listed, (${sitting}) AS open`;
     const tallyIn = (columns: Columns): Tally => ({
       gathering: number(columns, 'gathering'),
       listed: number(columns, 'listed'),
       open: number(columns, 'open'),
     });
-    return this.one(tallyIn, sql, account) ?? { gathering: 0, listed: 0, open: 0 };
+    return this.one(tallyIn, sql, account, now) ?? { gathering: 0, listed: 0, open: 0 };
   }
 
   tablesOf(account: string, list: OwnList, page: PageWish): TablePage {

@@ -97,7 +97,7 @@ export class SqliteStore implements Store {
     return this.parts.reading.tablesOf(account, list, page);
   }
   async tally(account: string) {
-    return this.parts.reading.tally(account);
+    return this.parts.reading.tally(account, this.parts.now());
   }
   async running() {
     return this.parts.reading.running();

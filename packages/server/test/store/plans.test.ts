@@ -68,7 +68,7 @@ function reads(reading: Reading): Methods<Reading> {
     session: () => reading.session('a', 1),
     knowsDevice: () => reading.knowsDevice('a', 'b', 1),
     expelled: () => reading.expelled('a'),
-    tally: () => reading.tally('me'),
+    tally: () => reading.tally('me', 1),
     chatById: () => reading.chatById('a', 'me', 'b'),
     chat: () => reading.chat('a', { after: 1, before: null, limit: 10 }),
     pushesOf: () => reading.pushesOf('a'),

@@ -30,7 +30,7 @@ export function pastMatches(tables: readonly WireTable[]): PastMatch[] {
 }
 
 /** A match that was given up has a past; a table at which nobody began has none. */
-function isPast({ status, commitment }: WireTable): boolean {
+export function isPast({ status, commitment }: WireTable): boolean {
   return status === 'over' || (status === 'abandoned' && commitment !== null);
 }
 

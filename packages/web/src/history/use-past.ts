@@ -1,15 +1,12 @@
-import type { WireTable } from '@benchtop/server/wire';
 import { setMe, useMe } from '../account/me.ts';
 import { api } from '../app/api.ts';
 import { fitting, usePages } from '../lobby/pages.ts';
 import type { Pages, Turn } from '../lobby/pages.ts';
+import { isPast } from './past.ts';
 
 const EVERY = 20_000;
 
 const nothing: Turn = async () => Promise.resolve({ ok: true, value: { tables: [], next: null } });
-
-/** A table that was given up has nothing to be watched again. */
-const isPlayed = ({ status }: WireTable): boolean => status === 'over';
 
 /** Who has lost the session has no tables here any more. */
 const turn: Turn = fitting(async (from) => {
@@ -17,7 +14,7 @@ const turn: Turn = fitting(async (from) => {
   if (reply.ok || reply.status !== 401) return reply;
   setMe(null);
   return nothing(from);
-}, isPlayed);
+}, isPast);
 
 /** The own tables that have ended, the latest first; none for who has no name here. */
 export function usePast(): Pages {
