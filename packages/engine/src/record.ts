@@ -97,10 +97,17 @@ export class Recorder<S extends Core> {
     this.head = firstLink(match.key, this.replayed);
   }
 
+  /** Takes over at most so many entries; true when there are no more. Use it where something else must get its turn. */
+  catchUp(most: number): boolean {
+    const { match, lines } = this;
+    for (const entry of match.log.slice(lines.length, lines.length + most)) this.add(entry);
+    return lines.length === match.log.length;
+  }
+
   /** The record up to now. Give the key only to those who may know every hidden thing of the match. */
   record(withKey: boolean): MatchRecord {
     const { match } = this;
-    for (const entry of match.log.slice(this.lines.length)) this.add(entry);
+    this.catchUp(Number.POSITIVE_INFINITY);
     return {
       format: 'benchtop-record/1',
       game: match.game.id,

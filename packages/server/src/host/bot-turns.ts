@@ -43,7 +43,7 @@ export class BotTurns {
     // The seed is public: what the bot does may depend on nothing that its seat does not know.
     const seed = `${row.commitment ?? ''} ${live.seq} ${seat}`;
     const world = await context.guard.run(() => live.match.sample(seat, seed).state);
-    const option = await context.bots.ask({ game: row.game, bot, world, seat, seed }, row.host);
+    const option = await context.bots.ask({ game: row.game, bot, world, seat, seed }, row.host, table.here().size > 0);
     // A server that stops ends the bots' threads: whoever was thinking is asked again after the next start.
     if (table.closed) return;
     const answer = option === null ? null : await table.commands.playForBot(seat, bot, id, option);

@@ -31,8 +31,8 @@ type Failure = Pick<Refused, 'reason' | 'rule' | 'facts'> & { readonly code: Ref
 type CarryOut = (live: LiveMatch, now: number) => Turn | Refused;
 
 const SNAPSHOT_EVERY = 64;
-/** A log may become so many times as long as the longest match: undo must not make it grow for ever. */
-const MOST_LENGTHS = 3;
+/** Where a log has become so long nothing is taken back any more: undo must not make it grow for ever. */
+const LONGEST_WITH_UNDO = 6000;
 const NO_MESSAGES = new Messages();
 
 /** The way of a command at one table: carried out in memory, made durable, told; exactly once for each command id. */
@@ -75,7 +75,7 @@ export class Commands {
     if (!running) return refusal(id, 'not-running', 'This match is not running.');
     // Whoever plays here may have changed while the command waited.
     if (seats[seat]?.bot !== bot) return refusal(id, 'not-yours', 'A bot plays for you. Come back to your seat first.');
-    if (option === null && live !== null && live.seq > MOST_LENGTHS * live.match.game.cap)
+    if (option === null && live !== null && live.seq > LONGEST_WITH_UNDO)
       return refusal(id, 'no-undo', 'Too much was taken back in this match.');
     if (after === null || live?.own[seat] === after) return null;
     return refusal(id, 'stale', 'The table has moved on: look again.');

@@ -1,4 +1,4 @@
-import { recordOf } from '@benchtop/engine';
+import { Recorder } from '@benchtop/engine';
 import type { MatchRecord } from '@benchtop/engine';
 import type { Moment } from '../wire/socket.ts';
 import { no } from './arrange.ts';
@@ -11,14 +11,17 @@ import type { LiveTable } from './live-table.ts';
 
 /** At most so many entries in one answer. */
 const PAGE = 200;
+/** So many are repeated before other work gets its turn. */
+const AT_ONCE = 40;
 
 /** The record of a match that is over, with its key and the word of this server. */
 export async function recordOfTable(context: Context, table: LiveTable): Promise<Result<MatchRecord>> {
   const { row } = table;
   const { live, trouble } = await loadMatch(context, row, true);
   if (live === null || trouble !== null) return no('quarantined', trouble ?? 'The match cannot be read.');
-  const record = await context.guard.run(() => recordOf(live.match, true));
-  return { ok: true, value: await context.signer.signed(record, table) };
+  const recorder = await context.guard.run(() => new Recorder(live.match));
+  while (!(await context.guard.run(() => recorder.catchUp(AT_ONCE))));
+  return { ok: true, value: await context.signer.signed(recorder.record(true), table) };
 }
 
 /** The past from position `from` on, as an audience may see it: a sight and what led on from there. */
@@ -35,8 +38,10 @@ export async function historyOf(
   const sight = await context.guard.run(() => sightOf(live.match.game, live.match.state, audience));
   const moments: Moment[] = [];
   const rows = await context.store.commands(table.row.id, start + 1, Math.min(last, start + PAGE));
-  await context.guard.run(() => {
-    for (const carried of repeated(live, rows)) moments.push(toldMoment(live.match.game, carried, audience));
-  });
+  for (let first = 0; first < rows.length; first += AT_ONCE)
+    await context.guard.run(() => {
+      const portion = rows.slice(first, first + AT_ONCE);
+      for (const carried of repeated(live, portion)) moments.push(toldMoment(live.match.game, carried, audience));
+    });
   return { ok: true, value: { from: start, sight, moments } };
 }

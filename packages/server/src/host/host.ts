@@ -180,7 +180,9 @@ class TableHost implements Host {
   /** Those who sit there always; others at listed tables, or by the link unless they were sent away. */
   whyHidden(table: LiveTable | null, account: string | null, invite: string | null): Hidden | null {
     if (table === null) return NO_TABLE;
-    if (table.row.listed || (account !== null && table.seatOf(account) !== null)) return null;
+    if (account !== null && table.seatOf(account) !== null) return null;
+    if (table.secretUntil > this.context.surroundings.now()) return NO_TABLE;
+    if (table.row.listed) return null;
     if (account !== null && table.expelled.has(account)) return { code: 'removed', reason: arrange.SENT_AWAY };
     return table.row.invite === invite ? null : NO_TABLE;
   }
@@ -284,10 +286,9 @@ class TableHost implements Host {
 
   private async visible(person: Person | null, id: string, invite: string | null): Promise<Result<LiveTable>> {
     const table = await this.find(id);
-    const account = person?.account ?? null;
-    const hidden = this.whyHidden(table, account, invite);
+    const hidden = this.whyHidden(table, person?.account ?? null, invite);
     if (hidden !== null || table === null) return { ok: false, ...(hidden ?? NO_TABLE) };
-    return (await this.lists.givesAway(table, account)) ? { ok: false, ...NO_TABLE } : { ok: true, value: table };
+    return { ok: true, value: table };
   }
 
   async table(person: Person | null, id: string, invite: string | null): Promise<Result<WireTable>> {

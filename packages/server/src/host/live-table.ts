@@ -33,6 +33,8 @@ export interface LiveSeat extends SeatRow {
   reserve: number;
 }
 
+/** So many rematches are followed back. */
+const MOST_BACK = 20;
 export const NO_SPECTATORS = 'This table lets no spectators in.';
 const NOBODY: ReadonlySet<string> = new Set();
 const NO_ABSENCE: ReadonlyMap<number, Absence> = new Map();
@@ -61,6 +63,8 @@ export class LiveTable {
   private readonly follower: Follower;
   private readonly news: TableNews;
   private isClosed = false;
+  /** Until then the table would tell late spectators of the match before it that that is over. */
+  secretUntil = 0;
   /** Accounts that may not sit down here any more. */
   expelled: ReadonlySet<string> = NOBODY;
   /** By absent seat: the accounts that want a bot to play there. In memory only: it is asked of those who are here. */
@@ -92,9 +96,18 @@ export class LiveTable {
     return found === undefined ? null : found.seat;
   }
 
-  /** Before anybody has the table, or from the mailbox. */
+  /** Before anybody has the table, or from the mailbox. Who was sent away does not come back by a rematch. */
   async recallExpelled(): Promise<void> {
-    const accounts = await this.context.store.expelled(this.row.id);
+    const { store } = this.context;
+    const accounts: string[] = [];
+    let { row }: { row: TableRow } = this;
+    for (let back = 0; back < MOST_BACK; back++) {
+      accounts.push(...(await store.expelled(row.id)));
+      const before = row.rematchOf === null ? null : await store.table(row.rematchOf);
+      if (before === null) break;
+      row = before.table;
+      if (back === 0) this.secretUntil = secretUntil(row);
+    }
     this.expelled = accounts.length === 0 ? NOBODY : new Set(accounts);
   }
 
@@ -411,6 +424,11 @@ export class LiveTable {
 
 export function send(connection: Connection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
+}
+
+/** When everybody may know that a match is over; 0: there is nobody who sees it late. */
+function secretUntil({ ended, delay }: TableRow): number {
+  return ended === null || delay === null || delay === 0 ? 0 : ended + delay * 1000;
 }
 
 function liveSeat(row: SeatRow): LiveSeat {

@@ -2,9 +2,8 @@ import type { OwnList, PageWish, TablePage, TableStatus, TableWithSeats } from '
 import type { WireTables } from '../wire/http.ts';
 import type { WireTable } from '../wire/table.ts';
 import type { Context } from './context.ts';
-import type { LiveTable } from './live-table.ts';
 import type { Shelf } from './shelf.ts';
-import { isSecret, wireTable } from './wire-table.ts';
+import { wireTable } from './wire-table.ts';
 
 const IN_LOBBY: readonly TableStatus[] = ['gathering', 'running'];
 
@@ -20,22 +19,11 @@ export class TableLists {
 
   async lobby(account: string | null, page: PageWish, statuses = IN_LOBBY): Promise<WireTables> {
     const { store, surroundings } = this.context;
-    const { tables, next } = await store.listed(statuses, page, surroundings.now());
-    const shown: TableWithSeats[] = [];
-    for (const one of tables)
-      if (!(await this.givesAway({ row: one.table, seats: [...one.seats] }, account))) shown.push(one);
-    return this.wirePage({ tables: shown, next }, account);
+    return this.wirePage(await store.listed(statuses, page, surroundings.now()), account);
   }
 
   async own(account: string, page: PageWish, list: OwnList = 'all'): Promise<WireTables> {
     return this.wirePage(await this.context.store.tablesOf(account, list, page), account);
-  }
-
-  /** A rematch that can be found would tell those who see the first match late that it is over. */
-  async givesAway({ row, seats }: Pick<LiveTable, 'row' | 'seats'>, account: string | null): Promise<boolean> {
-    if (row.rematchOf === null || (account !== null && seats.some((seat) => seat.account === account))) return false;
-    const first = await this.context.store.table(row.rematchOf);
-    return first !== null && isSecret(first.table, this.context.surroundings.now());
   }
 
   private wirePage({ tables, next }: TablePage, account: string | null): WireTables {

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SOCKET } from '../socket/socket-route.ts';
 import type { Api, Door, Services } from './api.ts';
+import { networksOf } from '../networks.ts';
+import { Entrance } from './entrance.ts';
 import { refuseForged } from './origin.ts';
+import { tooFast } from './rate.ts';
 import type { RateLimits } from './rate.ts';
 import { refuse } from './refusal.ts';
 import { refuseTarget } from './target.ts';
@@ -13,10 +16,15 @@ type Answered = FastifyReply | null;
  * there are many ways to write one.
  */
 export function addGuards(app: Api, services: Services, limits: RateLimits): void {
+  const entrance = new Entrance();
   app.addHook('onRequest', async (request, reply) => {
     const door = doorOf(request);
     const limit = door === 'page' ? limits.page : limits.address;
-    return (await limit(request, reply)) ?? refuseStranger(request, reply, services) ?? undefined;
+    const refused = (await limit(request, reply)) ?? refuseStranger(request, reply, services);
+    if (refused !== null) return refused;
+    // A socket is opened once; what it says waits for turns of its own.
+    if (door === 'page' || request.ws || (await entrance.enter(networksOf(request.ip)[0]?.key ?? ''))) return undefined;
+    return tooFast(reply, 1);
   });
   app.addHook('onRequest', async (request, reply) => {
     const door = doorOf(request);

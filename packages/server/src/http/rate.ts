@@ -76,7 +76,8 @@ function refusalOf(found: Counted, reply: FastifyReply): FastifyReply | null {
   return found.isAllowed || !found.isExceeded ? null : tooFast(reply, found.ttlInSeconds);
 }
 
-function tooFast(reply: FastifyReply, seconds: number): FastifyReply {
+/** Says when to try again. */
+export function tooFast(reply: FastifyReply, seconds: number): FastifyReply {
   void reply.header('retry-after', seconds);
   return refuse(reply, 'too-fast', `That was too much at once: try again in ${seconds} seconds.`);
 }

@@ -26,6 +26,8 @@ export function addSystem(api: Api, services: Services): void {
     },
     () => gameList(),
   );
+  // It never changes while the server runs, and to write it takes as long as many moves.
+  let document: string | null = null;
   api.get(
     '/api/openapi.json',
     {
@@ -37,7 +39,8 @@ export function addSystem(api: Api, services: Services): void {
       },
       config: { door: 'open' },
     },
-    () => api.swagger(),
+    (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send((document ??= JSON.stringify(api.swagger()))),
   );
 }
 

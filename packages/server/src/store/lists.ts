@@ -12,8 +12,10 @@ const SEATS = `SELECT seat, account, name, bot, ready, waiting, reserve, seen, s
   FROM seats WHERE match = ? ORDER BY seat`;
 
 // What a page holds is found in an index alone, in its order; no page costs more because the list is long.
+// A rematch would tell those who see the first match late that it is over.
 const IN_LOBBY = `SELECT front, created, no FROM tables WHERE listed = 1 AND status = ?
-  AND (front, created, no) < (?, ?, ?) ORDER BY front DESC, created DESC, no DESC LIMIT ?`;
+  AND (front, created, no) < (?, ?, ?) AND (rematch_of IS NULL OR NOT EXISTS (SELECT 1 FROM tables AS first
+    WHERE first.id = tables.rematch_of AND first.delay > 0 AND first.ended + first.delay * 1000 > ?)) ORDER BY front DESC, created DESC, no DESC LIMIT ?`;
 // Matches that have ended, but run for those who see them late. The latest are enough.
 const ENDED_IN_SECRET = `SELECT front, created, no FROM tables WHERE listed = 1 AND delay > 0
   AND commitment IS NOT NULL AND ended IS NOT NULL AND ended + delay * 1000 > ?
@@ -50,7 +52,7 @@ export class Lists {
     const place = from === null ? [MOST, MOST, MOST] : from.split('.').map(Number);
     const secret = statuses.includes('running') ? this.ask(ENDED_IN_SECRET, now, ...place) : [];
     const rows = statuses
-      .flatMap((status) => this.ask(IN_LOBBY, status, ...place, limit + 1))
+      .flatMap((status) => this.ask(IN_LOBBY, status, ...place, now, limit + 1))
       .concat(secret)
       .map((columns) => ['front', 'created', 'no'].map((name) => number(columns, name)))
       .toSorted(laterFirst);

@@ -17,6 +17,9 @@ export interface BotPoolOptions {
   readonly onFault?: (reason: string, question: BotQuestion) => void;
 }
 
+/** One in so many questions is one that nobody waits for, where both wait. */
+const OTHERS_EVERY = 4;
+
 interface Waiting {
   readonly question: BotQuestion;
   readonly answer: (option: string | null) => void;
@@ -40,7 +43,9 @@ class Threads implements BotPool {
   private readonly onFault: (reason: string, question: BotQuestion) => void;
   private readonly idle: BotThread[] = [];
   private readonly busy = new Set<BotThread>();
-  private readonly waiting = new FairQueue<Waiting>();
+  private readonly awaited = new FairQueue<Waiting>();
+  private readonly others = new FairQueue<Waiting>();
+  private turn = 0;
   private closed = false;
 
   constructor({ threads, budgetMs = 1500, graceMs = 500, ...rest }: BotPoolOptions) {
@@ -51,33 +56,40 @@ class Threads implements BotPool {
     this.startThread = () => new BotThread(file, budgetMs, graceMs);
   }
 
-  async ask(question: BotQuestion, owner: string): Promise<string | null> {
-    if (this.closed || this.waiting.size >= this.mostQueued) return null;
+  async ask(question: BotQuestion, owner: string, awaited: boolean): Promise<string | null> {
+    const line = awaited ? this.awaited : this.others;
+    if (this.closed || line.size >= this.mostQueued) return null;
     return new Promise((answer) => {
-      this.waiting.add(owner, { question, answer });
+      line.add(owner, { question, answer });
       this.goOn();
     });
   }
 
   queued(): number {
-    return this.waiting.size + this.busy.size;
+    return this.awaited.size + this.others.size + this.busy.size;
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (let next = this.waiting.take(); next !== null; next = this.waiting.take()) next.answer(null);
+    for (let next = this.take(); next !== null; next = this.take()) next.answer(null);
     await Promise.all([...this.idle.splice(0), ...this.busy].map((thread) => thread.end()));
   }
 
   /** Gives the next questions to the threads that are free. */
   private goOn(): void {
     while (this.busy.size < this.most) {
-      const next = this.waiting.take();
+      const next = this.take();
       if (next === null) return;
       const thread = this.freeThread();
       this.busy.add(thread);
       void this.think(thread, next);
     }
+  }
+
+  private take(): Waiting | null {
+    const othersFirst = this.turn++ % OTHERS_EVERY === OTHERS_EVERY - 1;
+    const [first, second] = othersFirst ? [this.others, this.awaited] : [this.awaited, this.others];
+    return first.take() ?? second.take();
   }
 
   private freeThread(): BotThread {

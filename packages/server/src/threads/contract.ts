@@ -13,9 +13,10 @@ export interface BotQuestion {
 export interface BotPool {
   /**
    * The option a bot chooses; null when it failed, died or overran its time: then something must be played for it.
-   * Owners (whose table it is) get their turns one after the other, however many questions one of them has.
+   * Owners (whose table it is) get their turns one after the other, however many questions one of them has. Those come
+   * first for which somebody waits (`awaited`): three of them, then one of the others.
    */
-  ask(question: BotQuestion, owner: string): Promise<string | null>;
+  ask(question: BotQuestion, owner: string, awaited: boolean): Promise<string | null>;
   /** Questions that wait or are being answered. */
   queued(): number;
   close(): Promise<void>;

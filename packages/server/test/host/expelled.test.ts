@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreateBody } from '../../src/wire/http.ts';
-import { Client, must, openHouse, person, wish } from './house.ts';
+import { Client, dice, must, openHouse, person, playOne, wish } from './house.ts';
 import type { House } from './house.ts';
 
 const ann = person('Ann');
@@ -52,6 +52,27 @@ describe('S-04 somebody who was sent away', () => {
         expect((await host.chat(bea, id, code, null)).ok).toBe(false);
       }
     await later.host.stop();
+  });
+
+  it('does not come back by a rematch either', async () => {
+    const { house, id } = await sentAway({ listed: true, delay: null });
+    const { host } = house;
+    must(await host.setSeat(ann, id, 1, 'random'));
+    const clients = [ann, cyd].map((who) => new Client(host, who));
+    for (const client of clients) await client.watch(id);
+    for (const { person: who } of clients) must(await host.ready(who, id, true));
+    const roll = dice(3);
+    await expect
+      .poll(async () => {
+        while (await playOne(clients, roll));
+        return must(await host.table(ann, id, null)).status;
+      })
+      .toBe('over');
+    const again = must(await host.rematch(ann, id));
+    must(await host.leave(cyd, again.id));
+    expect(await host.join(bea, again.id, null, again.invite)).toMatchObject(removed);
+    expect(await host.join(person('Dan'), again.id, null, again.invite)).toMatchObject({ ok: true });
+    await host.stop();
   });
 
   it('the old link leads nowhere, the others have the new one', async () => {

@@ -98,7 +98,11 @@ describe('S-21 whoever sees a match late', () => {
     if (end === 'over') {
       const roll = dice(7);
       while (await playOne(players, roll));
-      must(await ends.host.rematch(guest.person, id));
+      const { id: again } = must(await ends.host.rematch(guest.person, id));
+      // Whoever knows how its name is made finds nothing there, nor what was left out of a list.
+      expect(await ends.host.table(eve, again, null)).toMatchObject({ ok: false, code: 'not-found' });
+      expect(await new Client(ends.host, eve).watch(again)).toMatchObject({ ok: false, code: 'not-found' });
+      expect(await ends.host.listed(eve, { from: null, limit: 1 }, ['gathering'])).toEqual({ tables: [], next: null });
     } else {
       must(await ends.host.leave(guest.person, id));
       must(await ends.host.abandon(host.person, id));

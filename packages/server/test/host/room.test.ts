@@ -41,6 +41,37 @@ describe('S-07 one account', () => {
     await host.stop();
   });
 
+  it('cannot fill the lobby with matches that have ended and are shown late', async () => {
+    const { host, clock } = await openHouse({ limits, now: Date.now() });
+    const late = { ...wish, listed: true, delay: 86_400, bots: [null, 'random'] };
+    for (let n = 0; n < 5; n++) {
+      const made = await host.create(ann, late);
+      if (!made.ok) continue;
+      must(await host.ready(ann, made.value.id, true));
+      must(await host.abandon(ann, made.value.id));
+    }
+    expect((await host.listed(null, { from: null, limit: 100 })).tables).toHaveLength(limits.listedTables);
+    clock.now += 1;
+    await host.stop();
+  });
+
+  it('takes back a seat that it left only where it has room', async () => {
+    const { host } = await openHouse({ limits });
+    const alone = { ...wish, bots: [null, 'random'] };
+    const left: string[] = [];
+    for (let n = 0; n < 8; n++) {
+      const { id } = must(await host.create(ann, alone));
+      must(await host.ready(ann, id, true));
+      must(await host.leave(ann, id));
+      left.push(id);
+    }
+    const back = [];
+    for (const id of left) back.push((await host.comeBack(ann, id)).ok);
+    expect(back.filter(Boolean)).toHaveLength(limits.openTables);
+    expect(await host.comeBack(ann, left[0] ?? '')).toMatchObject({ ok: true });
+    await host.stop();
+  });
+
   it('plays again outside of the lobby when it has enough tables there', async () => {
     const house = await openHouse({ limits });
     const { id, clients } = await sitDown(house, { listed: true });

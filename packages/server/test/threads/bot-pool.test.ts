@@ -17,14 +17,14 @@ afterEach(async () => {
 
 /** Where nothing else is said, all tables belong to one person. */
 interface TestPool extends BotPool {
-  ask(asked: BotQuestion, owner?: string): Promise<string | null>;
+  ask(asked: BotQuestion, owner?: string, awaited?: boolean): Promise<string | null>;
 }
 
 function pool(options: Partial<BotPoolOptions> = {}): TestPool {
   const made = createBotPool({ threads: 1, ...options });
   pools.push(made);
   return {
-    ask: (asked, owner = 'ann') => made.ask(asked, owner),
+    ask: (asked, owner = 'ann', awaited = true) => made.ask(asked, owner, awaited),
     queued: () => made.queued(),
     close: () => made.close(),
   };
@@ -156,6 +156,17 @@ describe('the queue', () => {
     const many = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((seed) => ask(seed, 'ann'));
     await Promise.all([...many, ask('b1', 'bob'), ask('b2', 'bob'), ask('c1', 'cleo')]);
     expect(answered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4', 'a5', 'a6']);
+  });
+
+  test('S-07 where somebody waits, bots think first; the others get one turn in four', async () => {
+    const bots = faulty();
+    const answered: string[] = [];
+    const ask = async (seed: string, awaited: boolean): Promise<void> => {
+      answered.push((await bots.ask(question('fine', seed), seed, awaited)) ?? 'none');
+    };
+    const left = ['l1', 'l2', 'l3'].map((seed) => ask(seed, false));
+    await Promise.all([...left, ...['w1', 'w2', 'w3', 'w4', 'w5'].map((seed) => ask(seed, true))]);
+    expect(answered).toEqual(['l1', 'w1', 'w2', 'l2', 'w3', 'w4', 'w5', 'l3']);
   });
 
   test('counts who waits and who is being answered; full means null at once', async () => {
