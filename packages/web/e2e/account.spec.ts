@@ -80,7 +80,7 @@ test('a changed passphrase logs every other device out at once, and only the new
   await form.getByLabel('Present passphrase').fill(PASSPHRASE);
   await change.click();
   await expect(form.getByText('Changed. Every other device is logged out.')).toBeVisible();
-  await expect(second.getByText(/signed out on this device/)).toBeVisible();
+  await expect(second.getByText(/logged out on this device/)).toBeVisible();
 
   await go(second, '/account');
   await logIn(second, name, PASSPHRASE);

@@ -14,6 +14,7 @@ import { guesses } from './guesses.ts';
 import { longLists } from './long-lists.ts';
 import { networks } from './networks.ts';
 import { pingFlood } from './ping-flood.ts';
+import { requestBurst } from './request-burst.ts';
 import { saboteurs } from './saboteurs.ts';
 import { sentAway } from './sent-away.ts';
 import { spelled } from './spellings.ts';
@@ -24,6 +25,7 @@ import { watchFlood } from './watch-flood.ts';
 export const attacks: { readonly [name: string]: Attack } = {
   'watch-flood': watchFlood,
   'ping-flood': pingFlood,
+  'request-burst': requestBurst,
   spellings: spelled,
   networks,
   connections,

@@ -230,4 +230,10 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'ended + delay * 1000 > ?2 AND host = ?1',
     replace: '?2 < 0 AND host = ?1',
   },
+  'requests that are let in all at once': {
+    attack: 'request-burst',
+    file: 'server/dist/http/entrance.js',
+    find: 'if (!this.busy)',
+    replace: "if (address !== '')",
+  },
 };

@@ -1,17 +1,14 @@
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import type { Answer } from '@benchtop/server/wire';
-import { rollFrom } from '../faults/chance.ts';
 import { quantile } from '../faults/figures.ts';
 import type { Report } from '../faults/figures.ts';
-import { arranged } from '../faults/league.ts';
-import { pause, Person, urlOf } from '../faults/person.ts';
-import { Place } from '../faults/place.ts';
+import { pause, urlOf } from '../faults/person.ts';
 import { latencyFigure } from '../faults/scenery.ts';
 import type { ServerProcess } from '../faults/server-process.ts';
 import { attacked } from './attack.ts';
 import type { Attack, AttackCall } from './attack.ts';
 import { Crowd, ownMatch, stranger, watching } from './crowd.ts';
+import { Players } from './players.ts';
 
 const LINES = 100;
 const LONG_LINE = 500;
@@ -69,56 +66,6 @@ function fillChat({ spec }: ServerProcess, table: string): void {
     SELECT no, ?, 'nobody', 'Somebody', ?, 0 FROM tables WHERE id = ?`);
   for (let no = 1; no <= LINES; no++) line.run(no, '藻'.repeat(LONG_LINE), table);
   database.close();
-}
-
-/** Two people who play on as people do who are quick. */
-class Players {
-  private readonly people: readonly Person[];
-  private readonly server: ServerProcess;
-  private times: number[] = [];
-
-  private constructor(server: ServerProcess, people: readonly Person[]) {
-    this.server = server;
-    this.people = people;
-  }
-
-  static async sitDown(server: ServerProcess): Promise<Players> {
-    const roll = rollFrom(2);
-    const people = ['Ann', 'Bob'].map((name) => new Person({ port: server.spec.port }, name, roll));
-    for (const person of people) {
-      await person.signIn();
-      person.open();
-    }
-    const players = new Players(server, people);
-    await players.begin();
-    return players;
-  }
-
-  /** How long moves take within so many milliseconds. */
-  async latencies(ms: number): Promise<number[]> {
-    this.times = [];
-    await pause(ms);
-    return this.times;
-  }
-
-  leave(): void {
-    for (const person of this.people) person.close();
-  }
-
-  private async begin(): Promise<void> {
-    const wish = { seats: 2, settings: {}, listed: false, clock: null, delay: null, bots: [null, null] };
-    const table = await arranged(this.people, { game: 'arctic-cleanup', ...wish });
-    const manner = { undo: 0, twice: 0, plays: true, think: 4 };
-    const onAnswer = (answer: Answer, took: number): number => (answer.ok ? this.times.push(took) : 0);
-    const onOver = (): void => void this.begin().catch(() => undefined);
-    const listener = { onResumed: () => undefined, onAcked: () => undefined, onOver: () => undefined, onAnswer };
-    for (const [seat, person] of this.people.entries()) {
-      const own = table.seats.find(({ name }) => name === person.name)?.seat ?? seat;
-      const told = seat === 0 ? { ...listener, onOver } : listener;
-      person.sit(new Place(table.id, own, person, rollFrom(seat), manner, told));
-    }
-    for (const person of this.people) await person.inStep();
-  }
 }
 
 async function slowestHealth({ spec }: ServerProcess, ms: number): Promise<number> {

@@ -78,7 +78,7 @@ async function refuseVisit(
 ): Promise<Answered> {
   const { strict } = request.routeOptions.config;
   if (door === 'session' && request.visit === null)
-    return refuse(reply, 'no-session', 'There is no session: choose a name first.');
+    return refuse(reply, 'no-session', 'You are not logged in here: log in, or choose a name.');
   const refused = request.visit === null ? null : await limits.session(request, reply);
   if (refused !== null || strict === undefined) return refused;
   return limits.strict[strict](request, reply);

@@ -12,7 +12,7 @@ import type { Api, Services } from './api.ts';
 import { refuse } from './refusal.ts';
 
 const BAD_NAME = 'A name has 1 to 24 characters that can be seen.';
-const TAKEN = 'That name belongs to an account: sign in, or choose another.';
+const TAKEN = 'That name belongs to an account: log in, or choose another.';
 const WRONG = 'There is no account with this name and passphrase.';
 const MEANWHILE = 'The passphrase was changed in another browser, or this one was logged out: log in again.';
 const tags = ['account'];

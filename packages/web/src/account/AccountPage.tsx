@@ -9,7 +9,7 @@ import { shownName } from '../app/shown-text.ts';
 import css from './account.module.css';
 import { ChangePassphrase } from './ChangePassphrase.tsx';
 import { Logout, LogoutEverywhere } from './Logout.tsx';
-import { becomeNamed, logIn, nameProblem, setMe, useMe } from './me.ts';
+import { becomeNamed, fetchMe, logIn, nameProblem, setMe, useMe } from './me.ts';
 import { Field, PassphraseForm } from './PassphraseForm.tsx';
 
 /** Who you are to the others, and how to be it on a second device. */
@@ -64,7 +64,8 @@ function Guest({ me }: { readonly me: Me | null }) {
       </Card>
       <Card title="Log in on this device">
         <p>
-          You have set a passphrase elsewhere.{me === null ? '' : ' The seats you took here as a guest stay behind.'}
+          If you have set a passphrase elsewhere, log in with it here.
+          {me === null ? '' : ' The seats you took here as a guest stay behind.'}
         </p>
         <PassphraseForm name="" words="Log in" fresh={false} onSend={logIn} />
       </Card>
@@ -102,6 +103,11 @@ function NameForm({ name: given }: { readonly name: string }) {
     const problem = nameProblem(name);
     if (problem !== null) {
       setSaid({ ok: false, words: problem });
+      return;
+    }
+    // Without a session the name would be that of a new guest, who has none of the seats.
+    if (given !== '' && (await fetchMe()) === null) {
+      setSaid({ ok: false, words: 'You were logged out on this device. Log in again.' });
       return;
     }
     const reply = await api.guest(name.trim());

@@ -1,6 +1,6 @@
 import type { Me } from '@benchtop/server/wire';
 import { create } from 'zustand';
-import { api } from '../app/api.ts';
+import { api, whenSessionIsLost } from '../app/api.ts';
 import type { Reply } from '../app/api.ts';
 
 export const SHORTEST = 10;
@@ -20,6 +20,8 @@ export const useMe = create<Who>()(() => ({ me: null, known: false, trouble: nul
 export function setMe(me: Me | null): void {
   useMe.setState({ me, known: true, trouble: null });
 }
+
+whenSessionIsLost(() => setMe(null));
 
 /** Asks the server who this browser is. */
 export async function fetchMe(): Promise<Me | null> {

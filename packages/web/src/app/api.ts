@@ -15,6 +15,13 @@ export const UNREACHABLE =
   'The server cannot be reached. Check the connection and try again; matches on this device go on without it.';
 const MUDDLED = 'The server gave an answer that makes no sense. Try again in a moment.';
 
+/** Called when the server does not know this browser any more: it was logged out elsewhere, or stayed away too long. */
+let onSessionLost = (): void => undefined;
+
+export function whenSessionIsLost(then: () => void): void {
+  onSessionLost = then;
+}
+
 /** One request. Every failure becomes a sentence; nothing is thrown. */
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<Reply<T>> {
   const init: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE), credentials: 'same-origin' };
@@ -35,7 +42,9 @@ async function answered<T>(response: Response): Promise<Reply<T>> {
   const value = jsonOf(text);
   // What the own server sends is taken as it is: its schemas are tested on its side.
   if (response.ok && value !== undefined) return { ok: true, value: value as T };
-  return { ok: false, status: response.status, ...problemIn(value, response.status) };
+  const problem = problemIn(value, response.status);
+  if (problem.code === 'no-session') onSessionLost();
+  return { ok: false, status: response.status, ...problem };
 }
 
 /** An empty answer is null; undefined is no JSON at all. */

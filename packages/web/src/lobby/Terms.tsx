@@ -33,7 +33,10 @@ export function DoorTerm({ draft, change }: TermsProps) {
 
 export function ClockTerm({ draft, change }: TermsProps) {
   const { pace, own } = draft;
-  const words = pace === 'off' ? 'Everybody takes the time they need.' : `${clockWords(clockOf(draft))}.`;
+  const words =
+    pace === 'off'
+      ? 'Everybody takes the time they need. When somebody stays away for a day, those who are here can let a bot play.'
+      : `${clockWords(clockOf(draft))}, then a bot plays.`;
   return (
     <div className={setup.setting}>
       <span className={setup.settingTitle}>Clock</span>

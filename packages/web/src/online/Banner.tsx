@@ -63,7 +63,7 @@ const lineWords = {
   live: null,
   connecting: 'Connecting… Nothing can be chosen until the server answers.',
   reconnecting: 'Reconnecting… Nothing is lost; you can go on as soon as the server answers.',
-  'signed-out': 'You were signed out on this device. Sign in again to go on.',
+  'signed-out': 'You were logged out on this device. Log in again to go on.',
 } as const;
 
 /** A match that cannot go on stays readable, and whoever runs the server gets what they need to mend it. */
