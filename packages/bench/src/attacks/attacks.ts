@@ -1,3 +1,4 @@
+import { numbersIn, valueOf } from '../faults/call.ts';
 import { reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
 import { chatFlood } from './chat-flood.ts';
@@ -95,18 +96,4 @@ async function findOut(wish: Wish): Promise<number> {
     if ((await failuresOf(attack, { ...wish, part })) === 0) missed.push(part);
   process.stdout.write(missed.length === 0 ? 'all were found out\n' : `not found out: ${missed.join(', ')}\n`);
   return missed.length === 0 ? 0 : 1;
-}
-
-function valueOf(args: readonly string[], name: string): string | null {
-  const index = args.indexOf(`--${name}`);
-  return index < 0 ? null : (args[index + 1] ?? null);
-}
-
-function numbersIn(args: readonly string[]): Map<string, number> {
-  const numbers = new Map<string, number>();
-  for (const [index, arg] of args.entries()) {
-    const value = Number(args[index + 1]);
-    if (arg.startsWith('--') && Number.isFinite(value)) numbers.set(arg.slice(2), value);
-  }
-  return numbers;
 }

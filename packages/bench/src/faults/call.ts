@@ -4,3 +4,19 @@ export interface Call {
   /** The name of a saboteur; null: the real thing. */
   readonly part: string | null;
 }
+
+/** What follows `--name`; null: it was not said. */
+export function valueOf(args: readonly string[], name: string): string | null {
+  const index = args.indexOf(`--${name}`);
+  return index < 0 ? null : (args[index + 1] ?? null);
+}
+
+/** Every option that has a number. */
+export function numbersIn(args: readonly string[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [index, arg] of args.entries()) {
+    const value = Number(args[index + 1]);
+    if (arg.startsWith('--') && Number.isFinite(value)) numbers.set(arg.slice(2), value);
+  }
+  return numbers;
+}

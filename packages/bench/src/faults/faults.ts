@@ -1,3 +1,4 @@
+import { numbersIn, valueOf } from './call.ts';
 import type { Call } from './call.ts';
 import { reportText } from './figures.ts';
 import type { Report } from './figures.ts';
@@ -62,23 +63,9 @@ export async function runFaults(args: readonly string[]): Promise<number> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const report = await fault({
-    part: valueOf(args, 'part') ?? null,
+    part: valueOf(args, 'part'),
     number: (name, otherwise) => numbers.get(name) ?? otherwise,
   });
   process.stdout.write(reportText(report));
   return report.failures.length === 0 ? 0 : 1;
-}
-
-function valueOf(args: readonly string[], name: string): string | undefined {
-  const index = args.indexOf(`--${name}`);
-  return index < 0 ? undefined : args[index + 1];
-}
-
-function numbersIn(args: readonly string[]): Map<string, number> {
-  const numbers = new Map<string, number>();
-  for (const [index, arg] of args.entries()) {
-    const value = Number(args[index + 1]);
-    if (arg.startsWith('--') && Number.isFinite(value)) numbers.set(arg.slice(2), value);
-  }
-  return numbers;
 }
