@@ -44,10 +44,10 @@ function tablesOf(game) {
 function faultOf(game, s, options, decisions, due) {
   if (options === 0) return 'there is no option';
   if (options > MOST_OPTIONS) return `there are ${options} options`;
-  if (decisions > game.cap) return 'the match is longer than its cap';
-  const broken = game.broken(s);
+  if (decisions > game.maxDecisions) return 'the match is longer than its cap';
+  const broken = game.checkInvariants(s);
   if (broken !== null) return broken;
-  return JSON.stringify(game.census(s)) === due ? null : 'components were lost or made';
+  return JSON.stringify(game.componentCounts(s)) === due ? null : 'components were lost or made';
 }
 
 /** Plays one match; `eager` dice rather do something than stop, which leads deeper into the rules. */
@@ -55,8 +55,8 @@ function play(game, { seats, settings }, seed, eager) {
   const key = engine.keyOfSeed(seed);
   const s = engine.dealtState(game, seats, settings, key);
   const runner = new engine.Runner(game, engine.createChance(key), null, s);
-  const dice = engine.createDice(engine.looseChance(engine.looseSeed(seed)));
-  const due = JSON.stringify(game.census(s));
+  const dice = engine.createDice(engine.fastRandom(engine.fastSeed(seed)));
+  const due = JSON.stringify(game.componentCounts(s));
   const codes = [];
   let widest = 0;
   let decisions = 0;
@@ -65,8 +65,8 @@ function play(game, { seats, settings }, seed, eager) {
     const fault = faultOf(game, s, n, decisions, due);
     if (fault !== null) return { fault: `decision ${decisions}: ${fault}`, reason: 'fault', decisions, widest };
     widest = Math.max(widest, n);
-    const most = eager && n > 1 && dice.below(8) > 0 ? n - 1 : n;
-    runner.apply(s, codes[dice.below(most)]);
+    const most = eager && n > 1 && dice.randomInt(8) > 0 ? n - 1 : n;
+    runner.apply(s, codes[dice.randomInt(most)]);
   }
   return { fault: faultOf(game, s, 1, decisions, due), reason: s.over, decisions, widest };
 }

@@ -1,5 +1,5 @@
 /** What single operations on a state cost on our engine, over states from all parts of random matches. */
-import { hashOf, looseChance, Runner, viewOf } from '@benchtop/engine';
+import { hashOf, fastRandom, Runner, viewOf } from '@benchtop/engine';
 import type { Core, Game, Settings } from '@benchtop/engine';
 import { operating, type Variant } from './measure.ts';
 import { mulberry } from './yard/floor.ts';
@@ -30,7 +30,7 @@ export function costsOf<S extends Core>(game: Game<S>, seats: number, settings: 
 }
 
 function sampleStates<S extends Core>(game: Game<S>, seats: number, settings: Settings): S[] {
-  const below = mulberry(1);
+  const randomInt = mulberry(1);
   const out: number[] = [];
   const states: S[] = [];
   for (let seed = 1; seed <= MATCHES; seed++) {
@@ -38,7 +38,7 @@ function sampleStates<S extends Core>(game: Game<S>, seats: number, settings: Se
     runner.begin(s);
     for (let decisions = 0; s.over === null; decisions++) {
       if (decisions % KEEP_EVERY === 0) states.push(game.clone(s));
-      runner.apply(s, out[below(runner.options(s, out))]);
+      runner.apply(s, out[randomInt(runner.options(s, out))]);
     }
   }
   return states;
@@ -46,5 +46,5 @@ function sampleStates<S extends Core>(game: Game<S>, seats: number, settings: Se
 
 function runnerFor<S extends Core>(game: Game<S>, seats: number, settings: Settings, seed: number) {
   const s = game.create({ seats, settings, stack: [], asked: 0, draws: 0, over: null });
-  return { s, runner: new Runner(game, looseChance(seed), null, s) };
+  return { s, runner: new Runner(game, fastRandom(seed), null, s) };
 }

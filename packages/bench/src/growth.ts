@@ -19,12 +19,12 @@ export const OLD = 1900;
 export function growth(start: () => LongMatch, budget: Budget): Figures {
   const begin = cpuSeconds();
   while (cpuSeconds() - begin < budget.warmUp) readyAt(OLD, start);
-  const below = mulberry(1);
+  const randomInt = mulberry(1);
   const ratios: number[] = [];
   while (cpuSeconds() - begin < budget.warmUp + 2 * budget.measured) {
     const young = readyAt(YOUNG, start);
     const old = readyAt(OLD, start);
-    ratios.push(below(2) === 0 ? 1 / inTurn(young, old) : inTurn(old, young));
+    ratios.push(randomInt(2) === 0 ? 1 / inTurn(young, old) : inTurn(old, young));
   }
   return { lateOverEarly: spreadOf(ratios).median };
 }

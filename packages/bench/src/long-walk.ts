@@ -3,7 +3,7 @@
  * which every field is in the state, about 2 KB of it.
  */
 import { defineGame, keyOfSeed, Match, secrecy, shapes, step, vocabulary } from '@benchtop/engine';
-import type { Core, Table } from '@benchtop/engine';
+import type { Core, Context } from '@benchtop/engine';
 import { growth, type LongMatch } from './growth.ts';
 import type { Budget, Figures } from './measure.ts';
 
@@ -33,19 +33,19 @@ const walk = step<WalkState, Record<string, never>, (typeof directions)[number]>
   rule: 'WALK-01',
   vocabulary: vocabulary(directions, ({ name }) => name),
   refuse: () => null,
-  apply(s, d, { rows, columns }, table) {
+  apply(s, d, { rows, columns }, ctx) {
     const place = s.places[d.seat];
     place[0] = (place[0] + rows) % ROWS;
     place[1] = (place[1] + columns) % COLUMNS;
     s.visits[place[0]][place[1]] = s.taken % 10;
     s.taken++;
-    table.emit?.({ type: 'walked', seat: d.seat, row: place[0], column: place[1] });
+    ctx.emit?.({ type: 'walked', seat: d.seat, row: place[0], column: place[1] });
   },
 });
 
-function next(s: WalkState, table: Table): void {
-  if (s.taken === LENGTH) table.end('tired');
-  else table.ask('walk', Math.floor(s.taken / STRIDE) % s.seats);
+function next(s: WalkState, ctx: Context): void {
+  if (s.taken === LENGTH) ctx.end('tired');
+  else ctx.ask('walk', Math.floor(s.taken / STRIDE) % s.seats);
 }
 
 const { list, whole } = shapes;
@@ -56,7 +56,7 @@ export const longWalk = defineGame<WalkState>({
   version: '1.0.0',
   seats: { min: 2, max: 2 },
   settings: {},
-  unfit: () => null,
+  checkTable: () => null,
   rulebook: { 'WALK-01': { heading: 'Walk', text: 'Go one field in any of the four directions.' } },
   steps: { walk },
   phases: { setup: () => undefined },
@@ -91,15 +91,15 @@ export const longWalk = defineGame<WalkState>({
     places: list(list(whole(0, COLUMNS - 1), 2, 2), 2, 2),
     visits: list(list(whole(0, 9), COLUMNS, COLUMNS), ROWS, ROWS),
   },
-  broken: () => null,
-  census: (s) => ({ walkers: s.places.length }),
+  checkInvariants: () => null,
+  componentCounts: (s) => ({ walkers: s.places.length }),
   secrecy: secrecy<WalkState>()({ taken: 'open', places: 'open', visits: 'open' }),
   rename: (s, to) => {
     s.places = s.places.map((_, seat) => s.places[to.indexOf(seat)]);
   },
   score: (s, seat) => [{ rule: 'WALK-01', label: 'Row', points: s.places[seat][0] }],
   evaluate: (s, seat) => s.places[seat][0],
-  cap: LENGTH,
+  maxDecisions: LENGTH,
   words: {
     prompt: () => 'go one field',
     label: (_s, _d, option) => JSON.stringify(option),

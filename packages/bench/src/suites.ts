@@ -116,7 +116,7 @@ const lists: Suite = {
     listed('finished matches of who has many', 'busyPast'),
     listed('two pages of them', 'turned'),
     listed('all tables of who has few', 'calm'),
-    listed('the count of all tables', 'census'),
+    listed('the count of all tables', 'componentCounts'),
   ],
 };
 

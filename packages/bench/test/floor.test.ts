@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { choose, start } from '../src/yard/boardgame-io.ts';
-import { apply, clone, isLegal, mulberry, options, setup, type Below, type State } from '../src/yard/floor.ts';
+import { apply, clone, isLegal, mulberry, options, setup, type RandomInt, type State } from '../src/yard/floor.ts';
 
-function playRandomly(state: State, below: Below, atDecision: (legal: number[], choice: number) => void): void {
+function playRandomly(state: State, randomInt: RandomInt, atDecision: (legal: number[], choice: number) => void): void {
   const out: number[] = [];
   for (let n = options(state, out); n > 0; n = options(state, out)) {
     const legal = out.slice(0, n);
-    const choice = legal[below(n)] ?? -1;
+    const choice = legal[randomInt(n)] ?? -1;
     atDecision(legal, choice);
-    apply(state, choice, below);
+    apply(state, choice, randomInt);
   }
 }
 
 describe('Yard by hand', () => {
   it('is as long and as broad as the game that the gates were set for', () => {
-    const below = mulberry(7);
+    const randomInt = mulberry(7);
     const games = 2000;
     let decisions = 0;
     let listed = 0;
     for (let game = 0; game < games; game++) {
-      playRandomly(setup(below), below, (legal) => {
+      playRandomly(setup(randomInt), randomInt, (legal) => {
         decisions += 1;
         listed += legal.length;
       });
@@ -29,10 +29,10 @@ describe('Yard by hand', () => {
   });
 
   it('lists exactly the options that are legal', () => {
-    const below = mulberry(8);
+    const randomInt = mulberry(8);
     for (let game = 0; game < 50; game++) {
-      const state = setup(below);
-      playRandomly(state, below, (legal) => {
+      const state = setup(randomInt);
+      playRandomly(state, randomInt, (legal) => {
         const accepted = Array.from({ length: 40 }, (_, i) => i - 2).filter((option) => isLegal(state, option));
         expect(legal).toEqual(accepted);
       });
@@ -40,10 +40,10 @@ describe('Yard by hand', () => {
   });
 
   it('clones without sharing anything that changes', () => {
-    const below = mulberry(9);
-    const state = setup(below);
+    const randomInt = mulberry(9);
+    const state = setup(randomInt);
     const past: { copy: State; json: string }[] = [];
-    playRandomly(state, below, () => {
+    playRandomly(state, randomInt, () => {
       expect(clone(state)).toEqual(state);
       past.push({ copy: clone(state), json: JSON.stringify(state) });
     });
@@ -53,12 +53,12 @@ describe('Yard by hand', () => {
 
 describe('Yard on boardgame.io', () => {
   it('goes where the floor goes, for some outcome of chance', () => {
-    const below = mulberry(10);
+    const randomInt = mulberry(10);
     const out: number[] = [];
     for (let seed = 0; seed < 5; seed++) {
       let match = start(seed);
       for (let n = options(match.G, out); n > 0; n = options(match.G, out)) {
-        const choice = out[below(n)] ?? -1;
+        const choice = out[randomInt(n)] ?? -1;
         const reachable = successors(match.G, choice);
         match = choose(match, choice);
         expect(reachable).toContain(JSON.stringify(match.G));

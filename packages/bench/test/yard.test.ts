@@ -1,4 +1,4 @@
-import { createDice, looseChance, Match, keyOfSeed, Runner } from '@benchtop/engine';
+import { createDice, fastRandom, Match, keyOfSeed, Runner } from '@benchtop/engine';
 import { describe, expect, it } from 'vitest';
 import { spaces } from '../src/yard/engine-spaces.ts';
 import type { YardState } from '../src/yard/engine-state.ts';
@@ -9,12 +9,12 @@ const GAMES = 300;
 
 /** A match on the engine beside one by hand; both read the same stream of chance from its beginning. */
 function pair(seed: number) {
-  const chance = looseChance(seed);
+  const chance = fastRandom(seed);
   const s = yard.create({ seats: floor.SEATS, settings: {}, stack: [], asked: 0, draws: 0, over: null });
   const runner = new Runner(yard, chance, null, s);
   runner.begin(s);
-  const { below } = createDice(chance);
-  return { s, runner, byHand: floor.setup(below), below };
+  const { randomInt } = createDice(chance);
+  return { s, runner, byHand: floor.setup(randomInt), randomInt };
 }
 
 /** An option's code as the floor counts: cards by their place in the hand or the market. */
@@ -85,7 +85,7 @@ describe('Yard on our engine', () => {
     const out: number[] = [];
     const listed: number[] = [];
     for (let seed = 0; seed < GAMES; seed++) {
-      const { s, runner, byHand, below } = pair(seed);
+      const { s, runner, byHand, randomInt } = pair(seed);
       expect(JSON.stringify(commonOf(s))).toBe(JSON.stringify(common(byHand)));
       while (s.over === null) {
         const n = runner.options(s, out);
@@ -94,7 +94,7 @@ describe('Yard on our engine', () => {
         expect(runner.toAct(s)).toBe(byHand.current);
         const choice = choose(n);
         runner.apply(s, out[choice] ?? -1);
-        floor.apply(byHand, legal[choice] ?? -1, below);
+        floor.apply(byHand, legal[choice] ?? -1, randomInt);
         expect(JSON.stringify(commonOf(s))).toBe(JSON.stringify(common(byHand)));
       }
       expect(byHand.over).toBe(true);
@@ -110,11 +110,11 @@ describe('Yard on our engine', () => {
     while (!match.over) {
       past.push({ state: match.state, json: JSON.stringify(match.state) });
       const [decision] = match.decisions();
-      const { options } = match.survey(decision?.seat ?? -1) ?? { options: [] };
+      const { options } = match.legalOptions(decision?.seat ?? -1) ?? { options: [] };
       const played = match.play(decision?.seat ?? -1, options[choose(options.length)]?.id ?? '', decision?.id);
       expect(played.ok).toBe(true);
-      expect(yard.broken(match.state)).toBeNull();
-      expect(Object.values(yard.census(match.state))).toEqual(floor.cards.map(() => 1));
+      expect(yard.checkInvariants(match.state)).toBeNull();
+      expect(Object.values(yard.componentCounts(match.state))).toEqual(floor.cards.map(() => 1));
     }
     for (const { state, json } of past) expect(JSON.stringify(state)).toBe(json);
     expect(match.outcome()?.reason).toBe('six-rounds');

@@ -1,4 +1,4 @@
-import { at, createDice, learnt, looseChance, looseSeed, sampleWorld, shuffle } from '@benchtop/engine';
+import { at, createDice, gainedInformation, fastRandom, fastSeed, sampleWorld, shuffle } from '@benchtop/engine';
 import type { Core } from '@benchtop/engine';
 import type { Bot, BotTask } from './bot.ts';
 import { decisionOf } from './decision.ts';
@@ -34,7 +34,7 @@ export const greedy: Bot = {
     if (codes.length === 1) return { option: at(texts, 0), info: { options: 1, evaluations: 0 } };
     const granted = task.iterations ?? EVALUATIONS;
     const budget = { left: granted };
-    const prospects = task.game.restsAt === undefined ? weigh(task, codes, budget) : ponder(task, codes, budget);
+    const prospects = task.game.quietSteps === undefined ? weigh(task, codes, budget) : ponder(task, codes, budget);
     const best = prospects.reduce((a, b) => (b.value > a.value + TIE ? b : a));
     const info = { options: codes.length, evaluations: granted - budget.left, value: best.value };
     return { option: at(texts, best.index), info };
@@ -44,9 +44,9 @@ export const greedy: Bot = {
 /** Ranks all options by what they bring at once, and the best of them by what they bring in the end. */
 function weigh(task: BotTask, codes: readonly number[], budget: Budget): readonly Prospect[] {
   const { game, world, seat } = task;
-  const seed = looseSeed(task.seed);
+  const seed = fastSeed(task.seed);
   const order = codes.map((_, index) => index);
-  shuffle(order, createDice(looseChance(seed)));
+  shuffle(order, createDice(fastRandom(seed)));
   const ahead = new Lookahead(game, world, seat, seed, budget);
   const first = order.map((index) => ({ index, reached: ahead.reach(world, at(codes, index), 1) }));
   first.sort((a, b) => b.reached.value - a.reached.value);
@@ -63,9 +63,9 @@ function weigh(task: BotTask, codes: readonly number[], budget: Budget): readonl
 /** Plans whole chains of decisions, and ranks the best of them by what they bring on average. */
 function ponder(task: BotTask, codes: readonly number[], budget: Budget): readonly Prospect[] {
   const { game, world, seat } = task;
-  const seed = looseSeed(task.seed);
+  const seed = fastSeed(task.seed);
   const order = [...codes];
-  shuffle(order, createDice(looseChance(seed)));
+  shuffle(order, createDice(fastRandom(seed)));
   const kept = CHAINS * (WORLDS - 1);
   budget.left -= kept;
   const chains = plan(new Lookahead(game, world, seat, seed, budget), world, order, budget).slice(0, CHAINS);
@@ -80,7 +80,7 @@ function ponder(task: BotTask, codes: readonly number[], budget: Budget): readon
 /** More worlds that the seat could be in. */
 function otherWorlds({ game, world, seat, seed }: BotTask): Core[] {
   return Array.from({ length: WORLDS - 1 }, (_, i) =>
-    sampleWorld(game, world, seat, createDice(looseChance(looseSeed(`${seed} ${i + 1}`)))),
+    sampleWorld(game, world, seat, createDice(fastRandom(fastSeed(`${seed} ${i + 1}`)))),
   );
 }
 
@@ -88,7 +88,7 @@ function otherWorlds({ game, world, seat, seed }: BotTask): Core[] {
 function average({ game, seat, seed }: BotTask, chain: Chain, others: readonly Core[], budget: Budget): number {
   let sum = chain.reached.value;
   for (const [i, other] of others.entries()) {
-    const ahead = new Lookahead(game, other, seat, looseSeed(`${seed} ${i + 1}`), budget);
+    const ahead = new Lookahead(game, other, seat, fastSeed(`${seed} ${i + 1}`), budget);
     sum += ahead.follow(other, chain.codes).value;
   }
   return sum / (1 + others.length);
@@ -106,8 +106,8 @@ function worth(task: BotTask, code: number, end: Reached, budget: Budget): numbe
   let sum = end.value;
   let worlds = 1;
   for (; worlds < WORLDS && budget.left > 0; worlds++) {
-    const other = looseSeed(`${seed} ${worlds}`);
-    const sampled = sampleWorld(game, world, seat, createDice(looseChance(other)));
+    const other = fastSeed(`${seed} ${worlds}`);
+    const sampled = sampleWorld(game, world, seat, createDice(fastRandom(other)));
     const ahead = new Lookahead(game, sampled, seat, other, budget);
     sum += ahead.complete(ahead.begin(sampled, code)).value;
   }
@@ -117,5 +117,5 @@ function worth(task: BotTask, code: number, end: Reached, budget: Budget): numbe
 /** True when chance, hidden pieces or the secret answers of others led to this state. */
 function revealing({ game, world, seat }: BotTask, end: Core): boolean {
   if (end.draws !== world.draws || at(world.stack, world.stack.length - 1).seats !== null) return true;
-  return learnt(game, world, end, seat);
+  return gainedInformation(game, world, end, seat);
 }

@@ -1,4 +1,4 @@
-import { at, looseChance, Runner } from '@benchtop/engine';
+import { at, fastRandom, Runner } from '@benchtop/engine';
 import type { Core, Frame, Game } from '@benchtop/engine';
 
 /** Evaluations that may still be made, shared by all worlds of one decision. */
@@ -39,7 +39,7 @@ export class Lookahead {
         game.next(s, table);
       },
     };
-    this.runner = new Runner(watched, looseChance(seed), null, world);
+    this.runner = new Runner(watched, fastRandom(seed), null, world);
   }
 
   /** Plays an option on a copy and goes on while the seat is asked something else, as in: pick a die, set it. */
@@ -87,7 +87,7 @@ export class Lookahead {
 
   /** True where the game says that what was begun can be judged as it stands. */
   rests(s: Core): boolean {
-    return this.game.restsAt?.includes(topOf(s).step) ?? true;
+    return this.game.quietSteps?.includes(topOf(s).step) ?? true;
   }
 
   /** Goes on to the end of what the seat began, each time with what looks best at once. */
@@ -122,7 +122,7 @@ export class Lookahead {
 
   /** Answers a simultaneous decision for those who have not: the same in this world whatever the seat does. */
   private guessOthers(s: Core, asked: Frame): void {
-    const chance = looseChance(this.seed + 1);
+    const chance = fastRandom(this.seed + 1);
     const codes: number[] = [];
     while (s.over === null && topOf(s).id === asked.id) {
       const other = this.runner.toAct(s);

@@ -1,4 +1,4 @@
-import { at, createDice, looseChance, looseSeed } from '@benchtop/engine';
+import { at, createDice, fastRandom, fastSeed } from '@benchtop/engine';
 import type { Bot } from './bot.ts';
 import { decisionOf } from './decision.ts';
 
@@ -9,7 +9,7 @@ export const random: Bot = {
   description: 'Chooses any legal option, without looking at the board.',
   choose(task) {
     const { texts } = decisionOf(task);
-    const dice = createDice(looseChance(looseSeed(task.seed)));
-    return { option: at(texts, dice.below(texts.length)), info: { options: texts.length } };
+    const dice = createDice(fastRandom(fastSeed(task.seed)));
+    return { option: at(texts, dice.randomInt(texts.length)), info: { options: texts.length } };
   },
 };

@@ -1,4 +1,4 @@
-import { at, checkSettings, createDice, keyOfSeed, looseChance, looseSeed, Match, sampleWorld } from '@benchtop/engine';
+import { at, checkSettings, createDice, keyOfSeed, fastRandom, fastSeed, Match, sampleWorld } from '@benchtop/engine';
 import type { Core, Game, Outcome, Settings } from '@benchtop/engine';
 import type { Bot, BotTask } from '../src/index.ts';
 
@@ -14,7 +14,7 @@ export function deal(game: Game, seats: number, seed: string, chosen: Settings =
 
 /** What a bot is asked for a seat: always a sampled world, never the state. */
 export function taskFor(game: Game, state: Readonly<Core>, seat: number, seed: string): BotTask {
-  const world = sampleWorld(game, state, seat, createDice(looseChance(looseSeed(`world ${seed}`))));
+  const world = sampleWorld(game, state, seat, createDice(fastRandom(fastSeed(`world ${seed}`))));
   return { game, world, seat, seed, iterations: ITERATIONS };
 }
 
@@ -30,7 +30,7 @@ export function answer(match: Match, bot: Bot, seat: number, seed: string): stri
 export function playOut(game: Game, bots: readonly Bot[], seed: string, chosen: Settings = {}): Outcome {
   const match = deal(game, bots.length, seed, chosen);
   for (let n = 0; !match.over; n++) {
-    if (n > game.cap) throw new Error(`${game.id} did not end`);
+    if (n > game.maxDecisions) throw new Error(`${game.id} did not end`);
     const open = match.decisions();
     const { seat } = at(open, open.length - 1);
     answer(match, at(bots, seat), seat, `${seed} ${n}`);

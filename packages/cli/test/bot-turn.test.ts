@@ -15,7 +15,7 @@ test('nothing that a bot is given holds the key of the match or its true state',
     description: 'Keeps what it is given.',
     choose(task) {
       tasks.push(task);
-      return { option: match.survey(task.seat)?.options[0]?.id ?? '', info: {} };
+      return { option: match.legalOptions(task.seat)?.options[0]?.id ?? '', info: {} };
     },
   };
   const seat = match.decisions()[0]?.seat ?? 0;

@@ -22,7 +22,7 @@ function played(match: Match): MatchRecord {
     const decision = match.decisions()[0];
     if (forced !== null) match.repeat(forced);
     else if (decision !== undefined) {
-      const options = match.survey(decision.seat)?.options ?? [];
+      const options = match.legalOptions(decision.seat)?.options ?? [];
       match.play(decision.seat, options[(n * 5) % options.length]?.id ?? '');
     }
   }

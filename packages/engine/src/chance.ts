@@ -97,7 +97,7 @@ function rotate(word: number, bits: number): number {
  * A fast stream without secrecy, for the imagined futures of bots and for sampling worlds.
  * Never use it for a match that somebody plays: its seed can be found from a few draws.
  */
-export function looseChance(seed: number): Chance {
+export function fastRandom(seed: number): Chance {
   return {
     word(position) {
       let z = (seed + Math.imul(position + 1, 0x9e3779b9)) | 0;
@@ -111,15 +111,15 @@ export function looseChance(seed: number): Chance {
 /** A source of bounded numbers with a position of its own: what bots, sampling and tests draw from. */
 export interface Dice {
   /** A whole number from 0 to n - 1, every one as likely as the others. */
-  below(n: number): number;
+  randomInt(n: number): number;
 }
 
 /** Dice over a stream, from its beginning. */
 export function createDice(chance: Chance): Dice {
   let position = 0;
   return {
-    below(n) {
-      // As in `Table.below`: the same numbers as with `%`, without its cost.
+    randomInt(n) {
+      // As in `Context.randomInt`: the same numbers as with `%`, without its cost.
       const limit = Math.floor(4294967296 / n) * n;
       let word = chance.word(position++);
       while (word >= limit) word = chance.word(position++);
@@ -128,8 +128,8 @@ export function createDice(chance: Chance): Dice {
   };
 }
 
-/** A 32-bit number from any text: turns a readable seed into the seed of {@link looseChance}. */
-export function looseSeed(text: string): number {
+/** A 32-bit number from any text: turns a readable seed into the seed of {@link fastRandom}. */
+export function fastSeed(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h | 0;
@@ -138,7 +138,7 @@ export function looseSeed(text: string): number {
 /** Fisher-Yates, in place. */
 export function shuffle<T>(list: T[], dice: Dice): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = dice.below(i + 1);
+    const j = dice.randomInt(i + 1);
     const a = list[i];
     const b = list[j];
     if (a === undefined || b === undefined) throw new RangeError('a list with holes cannot be shuffled');

@@ -21,7 +21,7 @@ export interface RefusedOption {
 }
 
 /** Everything a seat may be told about the decision it owes. */
-export interface Survey {
+export interface LegalOptions {
   readonly options: readonly ShownOption[];
   readonly refused: readonly RefusedOption[];
 }
@@ -30,12 +30,17 @@ export interface Survey {
 export type UnexplainedOption = Omit<RefusedOption, 'reason'>;
 
 /** Lists what can and what cannot be done at a decision, in words. For people; search uses the runner. */
-export function survey<S extends Core>(game: Game<S>, s: Readonly<S>, frame: Frame, seat: number): Survey {
+export function legalOptionsOf<S extends Core>(
+  game: Game<S>,
+  s: Readonly<S>,
+  frame: Frame,
+  seat: number,
+): LegalOptions {
   const { options, refused } = candidatesOf(game, s, frame, seat);
   return { options, refused: refused.map((one) => ({ ...one, reason: sentence(game, one.rule, one.facts) })) };
 }
 
-/** As {@link survey}, with rule and facts only: use it where the sentence is made at the other end of a wire. */
+/** As {@link legalOptionsOf}, with rule and facts only: use it where the sentence is made at the other end of a wire. */
 export function candidatesOf<S extends Core>(
   game: Game<S>,
   s: Readonly<S>,

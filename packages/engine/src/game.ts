@@ -3,7 +3,7 @@ import type { SeenEvent } from './event.ts';
 import type { SecrecyTable } from './secrecy.ts';
 import type { Shape } from './shape.ts';
 import type { Facts, Step, Warning } from './step.ts';
-import type { Table } from './table.ts';
+import type { Context } from './context.ts';
 
 /** One numbered rule of a game, in our own words. */
 export interface LedgerRule {
@@ -44,7 +44,7 @@ export interface Words<S extends Core = Core> {
 }
 
 interface PhaseMethod<S extends Core> {
-  run(s: S, args: Args, table: Table): void;
+  run(s: S, args: Args, ctx: Context): void;
 }
 
 /** What asks nobody anything: it changes the state, announces, and pushes what comes next. */
@@ -63,7 +63,7 @@ export interface Game<S extends Core = Core> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly settings: { readonly [name: string]: SettingSchema };
   /** Why this number of seats does not go with these settings, or null. */
-  unfit(seats: number, settings: Settings): string | null;
+  checkTable(seats: number, settings: Settings): string | null;
 
   /** The ledger: every rule that a test, a refusal or a score line may cite. */
   readonly rulebook: { readonly [rule: string]: LedgerRule };
@@ -71,7 +71,7 @@ export interface Game<S extends Core = Core> {
   /** What asks nobody anything. The phase named `setup` runs first. */
   readonly phases: { readonly [name: string]: Phase<S> };
   /** Called when the stack is empty and the match is not over: push what comes next. */
-  next(s: S, table: Table): void;
+  next(s: S, ctx: Context): void;
 
   /** The one factory of states: every key, in one order, nothing dealt yet. */
   create(core: Core): S;
@@ -80,9 +80,9 @@ export interface Game<S extends Core = Core> {
   /** What each key of a valid state looks like, besides the engine's own; used on everything that is loaded. */
   readonly shape: { readonly [key: string]: Shape };
   /** The first invariant that a state breaks, in words, or null. Checked on load and by the laws. */
-  broken(s: Readonly<S>): string | null;
+  checkInvariants(s: Readonly<S>): string | null;
   /** Counts of components that never change during a match. */
-  census(s: Readonly<S>): { readonly [component: string]: number };
+  componentCounts(s: Readonly<S>): { readonly [component: string]: number };
   readonly secrecy: SecrecyTable;
   /** The same state with seat `i` renamed to `to[i]`; the engine renames frames' owners itself. */
   rename(s: S, to: readonly number[]): void;
@@ -97,9 +97,9 @@ export interface Game<S extends Core = Core> {
    * The steps at which `evaluate` can judge what a seat has begun as it stands. Name them where only several answers
    * together are worth something, as in a row of cards: bots then plan whole chains from rest to rest.
    */
-  readonly restsAt?: readonly string[];
+  readonly quietSteps?: readonly string[];
   /** No match takes more decisions than this. */
-  readonly cap: number;
+  readonly maxDecisions: number;
   readonly words: Words<S>;
 }
 

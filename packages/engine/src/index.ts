@@ -4,11 +4,11 @@ export { step, vocabulary } from './step.ts';
 export type { Facts, Step, StepSpec, Vocabulary, Warning } from './step.ts';
 export { eventFor } from './event.ts';
 export type { GameEvent, SeenEvent } from './event.ts';
-export { Table } from './table.ts';
-export type { Emit } from './table.ts';
+export { Context } from './context.ts';
+export type { Emit } from './context.ts';
 export { defineGame, settingsSchema } from './game.ts';
 export type { Game, LedgerRule, Phase, ScoreItem, SettingSchema, Words } from './game.ts';
-export { learnt } from './learning.ts';
+export { gainedInformation } from './learning.ts';
 export { hidden, owned, secrecy, viewOf } from './secrecy.ts';
 export type { Hidden, Place, SecrecyTable, SeenFrame, View, ViewCore, ViewOf } from './secrecy.ts';
 export { difference, patched } from './patch.ts';
@@ -24,16 +24,16 @@ export {
   freshKey,
   isKey,
   keyOfSeed,
-  looseChance,
-  looseSeed,
+  fastRandom,
+  fastSeed,
   shuffle,
 } from './chance.ts';
 export type { Chance, Dice } from './chance.ts';
 export { Runner, RulesFault } from './runner.ts';
 export { checkSettings } from './settings.ts';
 export type { Checked } from './settings.ts';
-export { sentence, survey } from './explain.ts';
-export type { RefusedOption, ShownOption, Survey, UnexplainedOption } from './explain.ts';
+export { sentence, legalOptionsOf } from './explain.ts';
+export type { RefusedOption, ShownOption, LegalOptions, UnexplainedOption } from './explain.ts';
 export { dealtState, loadState } from './load.ts';
 export { sampleWorld } from './sample.ts';
 export { hashOf, link } from './hash.ts';

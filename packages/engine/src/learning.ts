@@ -49,7 +49,7 @@ function addAnswers({ stack }: Readonly<Core>, isAfter: boolean, places: Changed
  * True when a seat learnt something hidden: a piece left the places it could not look into without going to another
  * such place. A shuffle may hide as many pieces of a kind as the seat drew in the same move: then its own places tell.
  */
-export function learnt<S extends Core>(game: Game<S>, before: S, after: S, seat: number | null): boolean {
+export function gainedInformation<S extends Core>(game: Game<S>, before: S, after: S, seat: number | null): boolean {
   const places = changedPlaces(game, before, after);
   if (left(places, (owner) => owner !== seat)) return true;
   return after.draws !== before.draws && came(places, (owner) => owner === seat);

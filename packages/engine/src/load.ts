@@ -7,7 +7,7 @@ import { isPlainJson, isRecord, list, nullable, record, text, whole } from './sh
 import type { Shape } from './shape.ts';
 import { at } from './state.ts';
 import type { Core, Frame, Settings } from './state.ts';
-import type { Emit } from './table.ts';
+import type { Emit } from './context.ts';
 
 const anything: Shape = (value, path) => (isRecord(value) ? null : `${path} should be a record`);
 
@@ -79,10 +79,10 @@ function framesOf(value: unknown): Frame[] {
 
 /** The first thing that keeps a well-shaped state from being a position of this game. */
 function faultOf<S extends Core>(game: Game<S>, s: S): string | null {
-  const broken = game.broken(s);
+  const broken = game.checkInvariants(s);
   if (broken !== null) return broken;
-  const due = game.census(dealtState(game, s.seats, s.settings, '0'.repeat(64)));
-  const have = game.census(s);
+  const due = game.componentCounts(dealtState(game, s.seats, s.settings, '0'.repeat(64)));
+  const have = game.componentCounts(s);
   for (const [component, count] of Object.entries(due))
     if (have[component] !== count) return `there should be ${count} of ${component}, not ${have[component] ?? 0}`;
   for (const frame of s.stack) {

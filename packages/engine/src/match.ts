@@ -1,7 +1,7 @@
-import { commitmentOf, createChance, createDice, keyOfSeed, looseChance, looseSeed } from './chance.ts';
+import { commitmentOf, createChance, createDice, keyOfSeed, fastRandom, fastSeed } from './chance.ts';
 import type { GameEvent } from './event.ts';
-import { candidatesOf, sentence, survey } from './explain.ts';
-import type { ShownOption, Survey, UnexplainedOption } from './explain.ts';
+import { candidatesOf, legalOptionsOf, sentence } from './explain.ts';
+import type { ShownOption, LegalOptions, UnexplainedOption } from './explain.ts';
 import type { Game } from './game.ts';
 import { hashOf } from './hash.ts';
 import { dealtState } from './load.ts';
@@ -219,14 +219,14 @@ export class Match<S extends Core = Core> {
   }
 
   /** What the seat can and cannot do at the decision it owes, or null when it owes none. */
-  survey(seat: number): (Survey & { readonly decision: Decision }) | null {
+  legalOptions(seat: number): (LegalOptions & { readonly decision: Decision }) | null {
     const frame = this.top();
     const decision = this.decision(seat);
     if (frame === null || decision === null) return null;
-    return { decision, ...survey(this.game, this.current, frame, seat) };
+    return { decision, ...legalOptionsOf(this.game, this.current, frame, seat) };
   }
 
-  /** As {@link survey}, without sentences for what is refused: for the wire, where the other end makes them. */
+  /** As {@link legalOptions}, without sentences for what is refused: for the wire, where the other end makes them. */
   due(seat: number): DueDecision | null {
     const frame = this.top();
     const decision = this.decision(seat);
@@ -339,7 +339,7 @@ export class Match<S extends Core = Core> {
    * seat knows and on the seed alone: whoever knows the seed learns nothing from it.
    */
   sample(seat: number | null, seed: string): Match<S> {
-    const dice = createDice(looseChance(looseSeed(seed)));
+    const dice = createDice(fastRandom(fastSeed(seed)));
     return Match.from(this.game, worldOf(this.game, this.current, seat, dice), keyOfSeed(seed), this.auto);
   }
 

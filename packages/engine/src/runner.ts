@@ -3,8 +3,8 @@ import type { Game } from './game.ts';
 import { at } from './state.ts';
 import type { Core, Frame } from './state.ts';
 import type { Step } from './step.ts';
-import { Table } from './table.ts';
-import type { Emit } from './table.ts';
+import { Context } from './context.ts';
+import type { Emit } from './context.ts';
 
 /** A game that runs this many phases without asking anybody is taken to run for ever. */
 const PHASES_IN_A_ROW = 10_000;
@@ -19,12 +19,12 @@ export class RulesFault extends Error {}
 export class Runner<S extends Core> {
   readonly game: Game<S>;
   private readonly steps: { readonly [kind: string]: Step<S> };
-  private readonly table: Table;
+  private readonly ctx: Context;
 
   constructor(game: Game<S>, chance: Chance, emit: Emit | null, state: S) {
     this.game = game;
     this.steps = game.steps;
-    this.table = new Table(chance, emit, state);
+    this.ctx = new Context(chance, emit, state);
   }
 
   /** The seat to answer next, -1 when the match is over. Of a simultaneous decision: the first that has not answered. */
@@ -79,18 +79,18 @@ export class Runner<S extends Core> {
 
   /** Plays an option in place and runs on until somebody owes a decision. */
   apply(s: S, code: number): void {
-    this.table.turnTo(s);
+    this.ctx.turnTo(s);
     const top = at(s.stack, s.stack.length - 1);
     const step = this.stepOf(top);
     s.stack.pop();
-    if (top.seats === null) step.apply(s, top, step.vocabulary.values[code], this.table);
+    if (top.seats === null) step.apply(s, top, step.vocabulary.values[code], this.ctx);
     else this.answer(s, top, this.toActIn(top), code);
     this.advance(s);
   }
 
   /** Puts a seat's answer to a simultaneous decision in place; the last one reveals them all. */
   answerFor(s: S, seat: number, code: number): void {
-    this.table.turnTo(s);
+    this.ctx.turnTo(s);
     const top = at(s.stack, s.stack.length - 1);
     s.stack.pop();
     this.answer(s, top, seat, code);
@@ -99,18 +99,18 @@ export class Runner<S extends Core> {
 
   /** Runs phases until somebody owes a decision or the match is over. Call it after setting a state up by hand. */
   advance(s: S): void {
-    const { game, table } = this;
+    const { game, ctx } = this;
     const stack = s.stack;
     for (let phases = 0; s.over === null; phases++) {
       const n = stack.length;
-      if (n === 0) game.next(s, table);
+      if (n === 0) game.next(s, ctx);
       else {
         const top = at(stack, n - 1);
         if (top.seat >= 0 || top.seats !== null) return;
         const phase = game.phases[top.step];
         if (phase === undefined) throw new RulesFault(`${game.id} has no phase ${top.step}`);
         stack.pop();
-        phase(s, top.args, table);
+        phase(s, top.args, ctx);
       }
       if (phases === PHASES_IN_A_ROW) throw new RulesFault(`${game.id} runs on without asking anybody`);
     }
@@ -118,8 +118,8 @@ export class Runner<S extends Core> {
 
   /** Deals a new match: the phase named `setup`, then on to the first decision. */
   begin(s: S): void {
-    this.table.turnTo(s);
-    this.table.resume('setup');
+    this.ctx.turnTo(s);
+    this.ctx.resume('setup');
     this.advance(s);
   }
 
@@ -143,7 +143,7 @@ export class Runner<S extends Core> {
       return;
     }
     const values = answers.map((text) => at(step.vocabulary.values, step.vocabulary.code(text ?? '')));
-    step.reveal(s, answered, values, this.table);
+    step.reveal(s, answered, values, this.ctx);
   }
 }
 

@@ -27,5 +27,5 @@ function anyAnswer<S extends Core>(game: Game<S>, s: S, frame: Frame, seat: numb
   if (step === undefined) throw new TypeError(`${game.id} has no step ${frame.step}`);
   const d = seatFrame(frame, seat);
   const texts = step.vocabulary.texts.filter((_, code) => step.refuse(s, d, step.vocabulary.values[code]) === null);
-  return at(texts, dice.below(texts.length));
+  return at(texts, dice.randomInt(texts.length));
 }

@@ -29,6 +29,6 @@ export function checkSettings(
       settings[name] = value;
     }
   }
-  const unfit = game.unfit(seats, settings);
-  return unfit === null ? { ok: true, value: Object.freeze(settings) } : bad(unfit);
+  const checkTable = game.checkTable(seats, settings);
+  return checkTable === null ? { ok: true, value: Object.freeze(settings) } : bad(checkTable);
 }

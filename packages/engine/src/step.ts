@@ -1,5 +1,5 @@
 import type { Args, Core, Frame } from './state.ts';
-import type { Table } from './table.ts';
+import type { Context } from './context.ts';
 
 /** Numbers and names that make a refusal or a warning concrete: `{ need: 4, have: 3 }`. */
 export type Facts = { readonly [name: string]: string | number | boolean | null };
@@ -48,9 +48,9 @@ export interface StepSpec<S extends Core, A extends Args, O> {
   /** A remark on a legal option. Called only when options are shown to somebody. */
   warn?(s: Readonly<S>, d: Frame<A>, option: O): Warning | null;
   /** Does it. The frame has been taken off the stack. Not called for simultaneous decisions. */
-  apply?(s: S, d: Frame<A>, option: O, table: Table): void;
+  apply?(s: S, d: Frame<A>, option: O, ctx: Context): void;
   /** Does a simultaneous decision when the last seat has answered; answers in the order of `d.seats`. */
-  reveal?(s: S, d: Frame<A>, answers: readonly O[], table: Table): void;
+  reveal?(s: S, d: Frame<A>, answers: readonly O[], ctx: Context): void;
 }
 
 /** A step as the engine uses it: every key present, one shape for all steps of all games. */
@@ -63,8 +63,8 @@ export interface Step<S extends Core = Core, A extends Args = Args, O = unknown>
   refuse(s: Readonly<S>, d: Frame<A>, option: O): string | null;
   facts(s: Readonly<S>, d: Frame<A>, option: O, rule: string): Facts;
   warn(s: Readonly<S>, d: Frame<A>, option: O): Warning | null;
-  apply(s: S, d: Frame<A>, option: O, table: Table): void;
-  reveal(s: S, d: Frame<A>, answers: readonly O[], table: Table): void;
+  apply(s: S, d: Frame<A>, option: O, ctx: Context): void;
+  reveal(s: S, d: Frame<A>, answers: readonly O[], ctx: Context): void;
 }
 
 const none: Facts = Object.freeze({});

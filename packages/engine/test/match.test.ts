@@ -89,7 +89,8 @@ describe('commands', () => {
   test('a finished match hears nothing', () => {
     const match = deal();
     while (!match.over)
-      for (const { seat } of match.decisions()) played(match.play(seat, match.survey(seat)?.options.at(-1)?.id ?? ''));
+      for (const { seat } of match.decisions())
+        played(match.play(seat, match.legalOptions(seat)?.options.at(-1)?.id ?? ''));
     expect(match.play(0, 'pass')).toMatchObject({ code: 'closed' });
     expect(match.undoBarrier(0)).toBe('over');
     expect(match.outcome()?.scores).toHaveLength(2);

@@ -19,7 +19,7 @@ function finished(): Match<TrapState> {
   const match = Match.deal(trap, 2, settings.value, keyOfSeed('record test'));
   for (let n = 0; !match.over; n++) {
     const [open] = match.decisions();
-    const options = match.survey(open?.seat ?? 0)?.options ?? [];
+    const options = match.legalOptions(open?.seat ?? 0)?.options ?? [];
     match.play(open?.seat ?? 0, options[(n * 7) % options.length]?.id ?? '');
     if (n % 5 === 0) match.undo(open?.seat ?? 0);
   }
@@ -96,7 +96,7 @@ test('a recorder that grows with its match writes what is written once at the en
   const recorder = new Recorder(growing);
   while (!growing.over) {
     const [open] = growing.decisions();
-    growing.play(open?.seat ?? 0, growing.survey(open?.seat ?? 0)?.options.at(-1)?.id ?? '');
+    growing.play(open?.seat ?? 0, growing.legalOptions(open?.seat ?? 0)?.options.at(-1)?.id ?? '');
     expect(recorder.record(true)).toEqual(recordOf(growing, true));
   }
 });

@@ -37,7 +37,7 @@ function played(seed: string): MatchRecord {
   const match = Match.deal(trap, 2, settings, keyOfSeed(seed));
   for (let n = 0; n < 4; n++) {
     const [open] = match.decisions();
-    match.play(open?.seat ?? 0, match.survey(open?.seat ?? 0)?.options[0]?.id ?? '');
+    match.play(open?.seat ?? 0, match.legalOptions(open?.seat ?? 0)?.options[0]?.id ?? '');
   }
   return recordOf(match, true);
 }

@@ -1,4 +1,4 @@
-import { createChance, createDice, keyOfSeed, looseChance, looseSeed, Runner } from '@benchtop/engine';
+import { createChance, createDice, keyOfSeed, fastRandom, fastSeed, Runner } from '@benchtop/engine';
 import type { Core, Dice, Game } from '@benchtop/engine';
 
 /** What a random match came to. */
@@ -15,8 +15,8 @@ export interface Fuzzed {
 export function fuzzFrom<S extends Core>(game: Game<S>, start: Readonly<S>, seed: string, eager: boolean): Fuzzed {
   const s = game.clone(start);
   const runner = new Runner(game, createChance(keyOfSeed(seed)), null, s);
-  const dice = createDice(looseChance(looseSeed(seed)));
-  const due = JSON.stringify(game.census(s));
+  const dice = createDice(fastRandom(fastSeed(seed)));
+  const due = JSON.stringify(game.componentCounts(s));
   const codes: number[] = [];
   let widest = 0;
   let decisions = 0;
@@ -34,14 +34,14 @@ export function fuzzFrom<S extends Core>(game: Game<S>, start: Readonly<S>, seed
 
 /** The last option of a chain is usually the one that stops it. */
 function pick(n: number, eager: boolean, dice: Dice): number {
-  return eager && n > 1 && dice.below(8) > 0 ? dice.below(n - 1) : dice.below(n);
+  return eager && n > 1 && dice.randomInt(8) > 0 ? dice.randomInt(n - 1) : dice.randomInt(n);
 }
 
 function faultOf<S extends Core>(game: Game<S>, s: S, n: number, decisions: number, due: string): string | null {
   if (n === 0) return 'there is no option';
   if (n > 200) return `there are ${n} options`;
-  if (decisions > game.cap) return 'the match is longer than its cap';
-  const broken = game.broken(s);
+  if (decisions > game.maxDecisions) return 'the match is longer than its cap';
+  const broken = game.checkInvariants(s);
   if (broken !== null) return broken;
-  return JSON.stringify(game.census(s)) === due ? null : 'components were lost or made';
+  return JSON.stringify(game.componentCounts(s)) === due ? null : 'components were lost or made';
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { checkSettings, createDice, keyOfSeed, looseChance, looseSeed, Match } from '@benchtop/engine';
-import type { Core, Dice, Game, GameEvent, RefusedOption, Survey } from '@benchtop/engine';
+import { checkSettings, createDice, keyOfSeed, fastRandom, fastSeed, Match } from '@benchtop/engine';
+import type { Core, Dice, Game, GameEvent, RefusedOption, LegalOptions } from '@benchtop/engine';
 import { expect } from 'vitest';
 
 /*
@@ -69,16 +69,16 @@ function replay<S extends Core>(
   const settings = checkSettings(game, header.seats, header.settings);
   if (!settings.ok) throw new Error(settings.reason);
   const match = Match.deal(game, header.seats, settings.value, keyOfSeed(header.seed));
-  const dice = createDice(looseChance(looseSeed(header.seed)));
+  const dice = createDice(fastRandom(fastSeed(header.seed)));
   const name = (seat: number): string => names[seat] ?? `seat ${seat}`;
   const out = headerLines(game, header);
   out.push(...match.opening.map((event) => eventLine(event, name)));
-  for (let i = 0; !match.over && i < game.cap; i++) {
+  for (let i = 0; !match.over && i < game.maxDecisions; i++) {
     const decision = match.decisions()[0];
-    const survey = decision === undefined ? null : match.survey(decision.seat);
-    if (decision === undefined || survey === null) throw new Error('nobody owes a decision');
-    const option = nextChoice(choices[i], decision.step, survey, update ? dice : null);
-    out.push(decisionLine(name(decision.seat), decision.step, option, survey));
+    const legal = decision === undefined ? null : match.legalOptions(decision.seat);
+    if (decision === undefined || legal === null) throw new Error('nobody owes a decision');
+    const option = nextChoice(choices[i], decision.step, legal, update ? dice : null);
+    out.push(decisionLine(name(decision.seat), decision.step, option, legal));
     const played = match.play(decision.seat, option);
     if (!played.ok) throw new Error(`decision ${i + 1}: ${played.reason}`);
     out.push(...played.events.map((event) => eventLine(event, name)));
@@ -87,13 +87,13 @@ function replay<S extends Core>(
 }
 
 /** The written choice; in an update, dice make one where it is missing: they say "done" only one time in eight. */
-function nextChoice(written: Choice | undefined, step: string, survey: Survey, dice: Dice | null): string {
-  const ids = survey.options.map(({ id }) => id);
+function nextChoice(written: Choice | undefined, step: string, legal: LegalOptions, dice: Dice | null): string {
+  const ids = legal.options.map(({ id }) => id);
   if (written !== undefined && written.step === step && ids.includes(written.option)) return written.option;
   if (dice === null) throw new Error(`${written?.step ?? 'nothing'} ${written?.option ?? ''} does not answer ${step}`);
   const doing = ids.filter((id) => id !== 'done');
-  const from = doing.length === 0 || (doing.length < ids.length && dice.below(8) === 0) ? ['done'] : doing;
-  return from[dice.below(from.length)] ?? '';
+  const from = doing.length === 0 || (doing.length < ids.length && dice.randomInt(8) === 0) ? ['done'] : doing;
+  return from[dice.randomInt(from.length)] ?? '';
 }
 
 function headerLines<S extends Core>(game: Game<S>, { seats, settings, seed }: Header): string[] {
@@ -101,7 +101,7 @@ function headerLines<S extends Core>(game: Game<S>, { seats, settings, seed }: H
   return [`game ${game.id} ${game.version}`, `seats ${seats}`, `settings ${pairs.join(', ')}`, `seed ${seed}`, ''];
 }
 
-function decisionLine(who: string, step: string, option: string, { options, refused }: Survey): string {
+function decisionLine(who: string, step: string, option: string, { options, refused }: LegalOptions): string {
   const others = refused.length === 0 ? '' : `, refused ${refusedWords(refused)}`;
   return `${cell(who, NAME)}${cell(step, STEP)}${cell(option, OPTION)}of ${options.length}${others}`;
 }

@@ -71,17 +71,17 @@ export class TestTable<S extends Core> {
 
   /** What the seat may choose now, as canonical texts. */
   options(seat: number): string[] {
-    return this.survey(seat).options.map(({ id }) => id);
+    return this.legalOptions(seat).options.map(({ id }) => id);
   }
 
   /** Everything on the table that the seat may not choose now, with the rule against it. */
   refused(seat: number): Record<string, string> {
-    return Object.fromEntries(this.survey(seat).refused.map((each) => [each.id, each.rule]));
+    return Object.fromEntries(this.legalOptions(seat).refused.map((each) => [each.id, each.rule]));
   }
 
   /** The remark on a legal option, or null. */
   warning(seat: number, option: string): string | null {
-    return this.survey(seat).options.find(({ id }) => id === option)?.warning ?? null;
+    return this.legalOptions(seat).options.find(({ id }) => id === option)?.warning ?? null;
   }
 
   /** Why the seat cannot play this text now, or null when it can. Nothing is played. */
@@ -122,10 +122,10 @@ export class TestTable<S extends Core> {
     return this.match.fork().undo(seat).ok;
   }
 
-  private survey(seat: number) {
-    const survey = this.match.survey(seat);
-    if (survey === null) throw new Error(`seat ${seat} owes no decision`);
-    return survey;
+  private legalOptions(seat: number) {
+    const legal = this.match.legalOptions(seat);
+    if (legal === null) throw new Error(`seat ${seat} owes no decision`);
+    return legal;
   }
 }
 

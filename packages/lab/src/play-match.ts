@@ -6,8 +6,8 @@ import {
   createDice,
   dealtState,
   keyOfSeed,
-  looseChance,
-  looseSeed,
+  fastRandom,
+  fastSeed,
   outcomeOf,
   RulesFault,
   Runner,
@@ -42,10 +42,11 @@ export function playMatch(open: OpenPlan, number: number): MatchResult {
   const bots = seated(open, number);
   const s = dealtState(game, plan.seats, plan.settings, key);
   const runner = new Runner(game, createChance(key), null, s);
-  const dice = createDice(looseChance(looseSeed(`${seed}/worlds`)));
+  const dice = createDice(fastRandom(fastSeed(`${seed}/worlds`)));
   let decisions = 0;
   for (let seat = runner.toAct(s); seat >= 0; seat = runner.toAct(s)) {
-    if (decisions === game.cap) throw new RulesFault(`${game.id} took more than ${game.cap} decisions`);
+    if (decisions === game.maxDecisions)
+      throw new RulesFault(`${game.id} took more than ${game.maxDecisions} decisions`);
     const bot = at(bots, seat);
     const world = sampleWorld(game, s, seat, dice);
     const { option } = bot.choose({ game, world, seat, seed: `${commitment}/${decisions}` });

@@ -30,7 +30,9 @@ class Played {
 
   choose(): void {
     const [decision] = this.local.match.decisions();
-    const ids = (decision === undefined ? null : this.local.match.survey(decision.seat))?.options.map(({ id }) => id);
+    const ids = (decision === undefined ? null : this.local.match.legalOptions(decision.seat))?.options.map(
+      ({ id }) => id,
+    );
     const option = ids?.[pick(ids, this.roll)];
     if (decision === undefined || option === undefined) throw new Error('nothing is left to choose');
     expect(this.local.play(decision, option)).toBeNull();

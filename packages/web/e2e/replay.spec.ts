@@ -18,7 +18,7 @@ function played(game: Game, settings: Settings, most = Infinity): MatchRecord {
     const decision = match.decisions()[0];
     if (forced !== null) match.repeat(forced);
     else if (decision !== undefined) {
-      const ids = (match.survey(decision.seat)?.options ?? []).map(({ id }) => id);
+      const ids = (match.legalOptions(decision.seat)?.options ?? []).map(({ id }) => id);
       match.play(decision.seat, ids[pick(ids, roll)] ?? '');
       made++;
     }

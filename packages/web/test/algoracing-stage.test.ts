@@ -23,7 +23,7 @@ function* choices(mode: 'basic' | 'full', layout: string, seed: number) {
   const roll = dice(seed);
   for (let i = 0; i < 400 && !match.over; i++) {
     const seat = match.decisions()[0]?.seat ?? 0;
-    const options = match.survey(seat)?.options ?? [];
+    const options = match.legalOptions(seat)?.options ?? [];
     const option = options[roll(options.length)]?.id ?? '';
     const before = algoracingView(match.view(seat));
     const played = match.play(seat, option);

@@ -16,7 +16,7 @@ function table({ sea, sites, players, bag }: ArcticView) {
 
 /** Takes an option that is not the last one where it can, so that all kinds of events come up. */
 function answer(match: Match, { seat }: Decision, turn: number): readonly SeenEvent[] {
-  const options = match.survey(seat)?.options ?? [];
+  const options = match.legalOptions(seat)?.options ?? [];
   const going = options.filter(({ id, warning }) => id !== 'done' && warning === null);
   const from = going.length > 0 ? going : options;
   const card =

@@ -11,7 +11,7 @@ function shortRecord(): MatchRecord {
   const match = Match.deal(arcticCleanup, 2, settings.value, keyOfSeed('history'));
   for (let i = 0; i < 12; i++)
     for (const at of [0, 1]) {
-      const option = match.survey(at)?.options[0];
+      const option = match.legalOptions(at)?.options[0];
       if (option !== undefined) match.play(at, option.id);
     }
   return recordOf(match, true);

@@ -19,7 +19,7 @@ function playOn(local: LocalMatch, choices: number): LocalMatch {
   for (let made = 0; made < choices && !local.over;) {
     if (local.playForced()) continue;
     const decision = local.match.decisions()[0];
-    const option = decision === undefined ? undefined : local.match.survey(decision.seat)?.options.at(-1);
+    const option = decision === undefined ? undefined : local.match.legalOptions(decision.seat)?.options.at(-1);
     if (decision === undefined || option === undefined) throw new Error('nothing to choose');
     expect(local.play(decision, option.id)).toBeNull();
     made++;
@@ -64,7 +64,7 @@ describe('a local match', () => {
     const decision = local.match.decisions()[0];
     if (decision === undefined) throw new Error('nobody is to move');
     const before = local.match.hash();
-    const option = local.match.survey(decision.seat)?.options[0]?.id ?? '';
+    const option = local.match.legalOptions(decision.seat)?.options[0]?.id ?? '';
     local.play(decision, option);
     expect(local.undo(decision.seat)).toBeNull();
     expect(local.match.hash()).toBe(before);
@@ -77,7 +77,7 @@ describe('a local match', () => {
     while (local.playForced());
     const decision = local.match.decisions()[0];
     if (decision === undefined) throw new Error('nobody is to move');
-    const option = local.match.survey(decision.seat)?.options[0]?.id ?? '';
+    const option = local.match.legalOptions(decision.seat)?.options[0]?.id ?? '';
     expect(local.play(decision, option)).toBeNull();
     expect(local.play(decision, option)).not.toBeNull();
   });

@@ -23,7 +23,7 @@ function played(choices: number): LocalMatch {
     while (local.playForced());
     const decision = local.match.decisions()[0];
     if (decision === undefined) break;
-    const options = local.match.survey(decision.seat)?.options ?? [];
+    const options = local.match.legalOptions(decision.seat)?.options ?? [];
     local.play(decision, options[made % options.length]?.id ?? '');
   }
   return local;

@@ -104,7 +104,7 @@ describe('an online table', () => {
     director.choose(firstOption());
     director.choose(firstOption());
     expect(line.commands).toEqual([
-      { type: 'play', table: match.id, decision, option: server.match.survey(seat)?.options[0]?.id },
+      { type: 'play', table: match.id, decision, option: server.match.legalOptions(seat)?.options[0]?.id },
     ]);
     expect(ready()).toBe(false);
     await carriedOut();

@@ -127,10 +127,10 @@ describe('an online match', () => {
     const server = arctic();
     const seat = server.match.decisions()[0]?.seat ?? 0;
     const match = opened(server, seat);
-    const survey = server.match.survey(seat);
+    const legal = server.match.legalOptions(seat);
     expect(match.asked()?.refused.length).toBeGreaterThan(0);
-    expect(match.asked()?.refused).toEqual(survey?.refused);
-    expect(match.asked()?.options).toEqual(survey?.options);
+    expect(match.asked()?.refused).toEqual(legal?.refused);
+    expect(match.asked()?.options).toEqual(legal?.options);
   });
 
   it('says who must do what, for oneself and for others', () => {

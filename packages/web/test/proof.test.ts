@@ -13,7 +13,7 @@ const dealt = (seed: string): Match => Match.deal(arcticCleanup, 2, settings, ke
 function played(match: Match): MatchRecord {
   for (let n = 0; n < 12; n++) {
     const decision = match.decisions()[0];
-    if (decision !== undefined) match.play(decision.seat, match.survey(decision.seat)?.options[0]?.id ?? '');
+    if (decision !== undefined) match.play(decision.seat, match.legalOptions(decision.seat)?.options[0]?.id ?? '');
   }
   return recordOf(match, true);
 }

@@ -16,7 +16,7 @@ function playedMatch(choices: number): Match {
     const decision = match.decisions()[0];
     if (forced !== null) match.repeat(forced);
     else if (decision !== undefined) {
-      const options = match.survey(decision.seat)?.options ?? [];
+      const options = match.legalOptions(decision.seat)?.options ?? [];
       match.play(decision.seat, options[(i * 5) % options.length]?.id ?? '');
     }
   }

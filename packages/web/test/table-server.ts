@@ -65,7 +65,7 @@ export class TableServer {
   play(n = 0): number {
     const before = this.steps.length;
     const decision = this.match.decisions()[0];
-    const options = decision === undefined ? [] : (this.match.survey(decision.seat)?.options ?? []);
+    const options = decision === undefined ? [] : (this.match.legalOptions(decision.seat)?.options ?? []);
     const option = options[n % Math.max(1, options.length)];
     if (decision === undefined || option === undefined) return 0;
     const state = this.match.state;

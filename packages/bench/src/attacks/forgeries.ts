@@ -53,7 +53,7 @@ function won(match: Match): Match {
     const [open] = match.decisions();
     const forced = match.forced();
     if (forced !== null) match.repeat(forced);
-    else if (open !== undefined) match.play(open.seat, match.survey(open.seat)?.options[0]?.id ?? '');
+    else if (open !== undefined) match.play(open.seat, match.legalOptions(open.seat)?.options[0]?.id ?? '');
   }
   return match;
 }

@@ -1,5 +1,5 @@
 import { at, defineGame, secrecy, shapes, step, vocabulary } from '@benchtop/engine';
-import type { Core, Game, SeenEvent, Table } from '@benchtop/engine';
+import type { Core, Game, SeenEvent, Context } from '@benchtop/engine';
 
 /** Sealed Bids: every round all bid in secret at the same moment. Nothing but simultaneous decisions. */
 export interface BidsState extends Core {
@@ -22,20 +22,20 @@ const bid = step<BidsState, Record<string, never>, { readonly coins: number }>({
     ({ coins }) => `bid ${coins}`,
   ),
   refuse: () => null,
-  reveal(s, d, answers, table) {
+  reveal(s, d, answers, ctx) {
     const bids = answers.map(({ coins }) => coins);
     const most = Math.max(...bids);
     const best = (d.seats ?? []).filter((_, i) => at(bids, i) === most);
-    table.emit?.({ type: 'bids-shown', bids });
+    ctx.emit?.({ type: 'bids-shown', bids });
     if (best.length === 1) s.won[at(best, 0)] = at(s.won, at(best, 0)) + 1;
   },
 });
 
-function newRound(s: BidsState, _args: unknown, table: Table): void {
+function newRound(s: BidsState, _args: unknown, ctx: Context): void {
   s.round++;
-  if (s.round > Number(s.settings['rounds'])) return table.end('last-round');
-  table.resume('new-round');
-  table.askAll(
+  if (s.round > Number(s.settings['rounds'])) return ctx.end('last-round');
+  ctx.resume('new-round');
+  ctx.askAll(
     'bid',
     s.won.map((_, seat) => seat),
   );
@@ -49,16 +49,16 @@ export const sealedBids: Game<BidsState> = defineGame<BidsState>({
   settings: {
     rounds: { type: 'string', enum: ['3', '200'], default: '3', title: 'Rounds', description: 'How many.' },
   },
-  unfit: () => null,
+  checkTable: () => null,
   rulebook,
   steps: { bid },
-  phases: { setup: (_s, _args, table) => table.resume('new-round'), 'new-round': newRound },
-  next: (_s, table) => table.resume('new-round'),
+  phases: { setup: (_s, _args, ctx) => ctx.resume('new-round'), 'new-round': newRound },
+  next: (_s, ctx) => ctx.resume('new-round'),
   create: (core) => ({ ...core, round: 0, won: Array.from({ length: core.seats }, () => 0) }),
   clone: (s) => ({ ...s, stack: s.stack.slice(), won: s.won.slice() }),
   shape: { round: shapes.whole(0, 201), won: shapes.list(shapes.whole(0, 200), 2, 6) },
-  broken: () => null,
-  census: () => ({}),
+  checkInvariants: () => null,
+  componentCounts: () => ({}),
   secrecy: secrecy<BidsState>()({ round: 'open', won: 'open' }),
   rename(s, to) {
     const won = s.won.slice();
@@ -69,7 +69,7 @@ export const sealedBids: Game<BidsState> = defineGame<BidsState>({
   },
   score: (s, seat) => [{ rule: 'BID-02', label: 'Rounds won', points: at(s.won, seat) }],
   evaluate: (s, seat) => at(s.won, seat),
-  cap: 5000,
+  maxDecisions: 5000,
   words: {
     prompt: () => 'bid in secret',
     label: (_s, _d, option) => JSON.stringify(option),

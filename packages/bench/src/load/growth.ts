@@ -9,13 +9,13 @@ import { MemoryStore } from './memory-store.ts';
 
 export async function lateAndEarly(budget: Budget): Promise<Figures> {
   const begin = cpuSeconds();
-  const below = mulberry(1);
+  const randomInt = mulberry(1);
   const ratios: number[] = [];
   const warm = await readyAt(OLD);
   while (ratios.length < 2 || cpuSeconds() - begin < budget.measured) {
     const young = await readyAt(YOUNG);
     const old = await readyAt(OLD);
-    ratios.push(below(2) === 0 ? 1 / (await inTurn(young.match, old.match)) : await inTurn(old.match, young.match));
+    ratios.push(randomInt(2) === 0 ? 1 / (await inTurn(young.match, old.match)) : await inTurn(old.match, young.match));
   }
   return { lateOverEarly: spreadOf(ratios).median, sightBytes: await warm.comeBack() };
 }

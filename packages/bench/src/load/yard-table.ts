@@ -29,12 +29,12 @@ export interface YardSecret {
 export class YardTable {
   private seq = 0;
   private state: yard.State;
-  private readonly below: yard.Below;
+  private readonly randomInt: yard.RandomInt;
   private readonly out: number[] = [];
 
   constructor(seed: number) {
-    this.below = yard.mulberry(seed);
-    this.state = yard.setup(this.below);
+    this.randomInt = yard.mulberry(seed);
+    this.state = yard.setup(this.randomInt);
   }
 
   get turn(): number {
@@ -59,11 +59,11 @@ export class YardTable {
     if (seat !== state.current || !yard.isLegal(state, option)) return null;
     const events = choiceOf(state, option);
     const { round } = state;
-    yard.apply(state, option, this.below);
+    yard.apply(state, option, this.randomInt);
     if (state.round !== round) events.push(...roundEnd(state));
     const { goods, left } = state.players[seat];
     const { over } = state;
-    if (over) this.state = yard.setup(this.below);
+    if (over) this.state = yard.setup(this.randomInt);
     return { seq: ++this.seq, events, mover: { seat, goods, left }, turn: this.turn, step: this.step, over };
   }
 

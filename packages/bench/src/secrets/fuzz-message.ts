@@ -18,7 +18,11 @@ type Maker = (table: FuzzTable, dice: Dice, past: readonly FuzzMessage[]) => Fuz
 /** How often each kind comes, out of all. */
 const makers: readonly (readonly [kind: string, weight: number, make: Maker])[] = [
   ['right', 6, (table, dice) => ({ ...rightPlay(table, dice), kind: 'right' })],
-  ['foreign', 10, (table, dice) => ({ ...rightPlay(table, dice), from: dice.below(table.people), kind: 'foreign' })],
+  [
+    'foreign',
+    10,
+    (table, dice) => ({ ...rightPlay(table, dice), from: dice.randomInt(table.people), kind: 'foreign' }),
+  ],
   ['wrong option', 10, (table, dice) => wrongOption(table, dice)],
   ['wrong decision', 8, (table, dice) => wrongDecision(table, dice)],
   ['undo', 6, (table, dice) => undo(table, dice)],
@@ -28,13 +32,13 @@ const makers: readonly (readonly [kind: string, weight: number, make: Maker])[] 
   ['missing field', 6, (table, dice) => changed(table, dice, 'missing field')],
   ['replayed', 8, (table, dice, past) => replayed(table, dice, past)],
   ['damaged', 10, (table, dice) => ({ ...spoilt(table, dice), kind: 'damaged' })],
-  ['nonsense', 6, (table, dice) => ({ text: nonsense(dice), from: dice.below(table.people), kind: 'nonsense' })],
+  ['nonsense', 6, (table, dice) => ({ text: nonsense(dice), from: dice.randomInt(table.people), kind: 'nonsense' })],
 ];
 const weights = makers.reduce((sum, [, weight]) => sum + weight, 0);
 
 /** The next message, of any kind. `past`: what was sent before. */
 export function anyMessage(table: FuzzTable, dice: Dice, past: readonly FuzzMessage[]): FuzzMessage {
-  let left = dice.below(weights);
+  let left = dice.randomInt(weights);
   for (const [, weight, make] of makers) {
     if (left < weight) return make(table, dice, past);
     left -= weight;
@@ -57,7 +61,7 @@ function message(
 }
 
 function freshId(dice: Dice): string {
-  const hex = (length: number): string => Array.from({ length }, () => dice.below(16).toString(16)).join('');
+  const hex = (length: number): string => Array.from({ length }, () => dice.randomInt(16).toString(16)).join('');
   return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
 }
 
@@ -74,7 +78,7 @@ function wrongOption(table: FuzzTable, dice: Dice): FuzzMessage {
   const { seat, decision, options } = table.open(dice);
   const own = anyOf(options, dice);
   const strange = [`${own} `, own.toUpperCase(), own.slice(1) || '?', `${own}\u0000`, '__proto__', '0', 'constructor'];
-  const option = dice.below(2) === 0 ? anyOf(table.texts(), dice) : anyOf(strange, dice);
+  const option = dice.randomInt(2) === 0 ? anyOf(table.texts(), dice) : anyOf(strange, dice);
   const text = textOf(message('play', table, dice, { decision, option }));
   return { text, from: table.at(seat), kind: 'wrong option' };
 }
@@ -94,17 +98,17 @@ function wrongDecision(table: FuzzTable, dice: Dice): FuzzMessage {
 }
 
 function undo(table: FuzzTable, dice: Dice): FuzzMessage {
-  const from = dice.below(table.people);
+  const from = dice.randomInt(table.people);
   const seat = table.seatOf(from) ?? 0;
-  const after = dice.below(3) === 0 ? table.truth.own[seat] : dice.below(40);
+  const after = dice.randomInt(3) === 0 ? table.truth.own[seat] : dice.randomInt(40);
   return { text: textOf(message('undo', table, dice, { after })), from, kind: 'undo' };
 }
 
 function other(table: FuzzTable, dice: Dice): FuzzMessage {
-  const from = dice.below(table.people);
-  const since = dice.below(2) === 0 ? null : dice.below(50);
+  const from = dice.randomInt(table.people);
+  const since = dice.randomInt(2) === 0 ? null : dice.randomInt(50);
   const all: readonly Fields[] = [
-    message('watch', table, dice, dice.below(2) === 0 ? { since } : { since, invite: table.invite }),
+    message('watch', table, dice, dice.randomInt(2) === 0 ? { since } : { since, invite: table.invite }),
     message('unwatch', table, dice, {}),
     message('chat', table, dice, { text: anyOf(['hello', ' ', '<b>', '\u202e', 'x'.repeat(500)], dice) }),
     message('watch', { id: 'nosuchtable0' }, dice, { since }),
@@ -114,12 +118,12 @@ function other(table: FuzzTable, dice: Dice): FuzzMessage {
 
 /** One of any right message's fields is odd, too much or not there. */
 function changed(table: FuzzTable, dice: Dice, how: 'odd value' | 'extra field' | 'missing field'): FuzzMessage {
-  const { text, from } = dice.below(3) === 0 ? other(table, dice) : rightPlay(table, dice);
+  const { text, from } = dice.randomInt(3) === 0 ? other(table, dice) : rightPlay(table, dice);
   const fields = Object.entries(JSON.parse(text) as object).map(([name, value]): Fields[number] => [
     name,
     JSON.stringify(value),
   ]);
-  const i = dice.below(fields.length);
+  const i = dice.randomInt(fields.length);
   if (how === 'odd value') fields[i] = [fields[i][0], oddValue(dice)];
   if (how === 'extra field') fields.splice(i, 0, [oddField(dice), extraValue(dice)]);
   if (how === 'missing field') fields.splice(i, 1);
@@ -128,16 +132,16 @@ function changed(table: FuzzTable, dice: Dice, how: 'odd value' | 'extra field' 
 
 /** A seat number is what an extra field would be most useful with. */
 function extraValue(dice: Dice): string {
-  return dice.below(2) === 0 ? String(dice.below(4)) : oddValue(dice);
+  return dice.randomInt(2) === 0 ? String(dice.randomInt(4)) : oddValue(dice);
 }
 
 function replayed(table: FuzzTable, dice: Dice, past: readonly FuzzMessage[]): FuzzMessage {
   if (past.length === 0) return other(table, dice);
   const { text, from } = anyOf(past, dice);
-  return { text, from: dice.below(2) === 0 ? from : dice.below(table.people), kind: 'replayed' };
+  return { text, from: dice.randomInt(2) === 0 ? from : dice.randomInt(table.people), kind: 'replayed' };
 }
 
 function spoilt(table: FuzzTable, dice: Dice): { readonly text: string; readonly from: number } {
-  const { text, from } = dice.below(3) === 0 ? other(table, dice) : rightPlay(table, dice);
+  const { text, from } = dice.randomInt(3) === 0 ? other(table, dice) : rightPlay(table, dice);
   return { text: damaged(text, dice), from };
 }

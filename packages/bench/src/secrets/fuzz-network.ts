@@ -127,11 +127,11 @@ async function oneRequest(place: Place, dice: ReturnType<typeof looseDice>, repo
     anyOf(['fuzz00000000', 'fuzz00000001', 'abcdefghijkm', '0', '__proto__', '%00', '-1', '..%2f'], dice),
   );
   const body = method === 'GET' || method === 'HEAD' ? null : oddBody(dice);
-  const who = dice.below(PEOPLE);
+  const who = dice.randomInt(PEOPLE);
   const headers = new Headers({ cookie: place.visitors[who].cookie, 'x-benchtop': '1' });
   if (body !== null) headers.set('content-type', 'application/json');
   const query =
-    dice.below(4) === 0 ? `?${oddField(dice).trim()}=${encodeURIComponent(oddValue(dice).slice(0, 200))}` : '';
+    dice.randomInt(4) === 0 ? `?${oddField(dice).trim()}=${encodeURIComponent(oddValue(dice).slice(0, 200))}` : '';
   try {
     const url = new URL(address.replaceAll('*', 'x') + query, place.server.url);
     const response = await fetch(url, { method, headers, body });
@@ -150,8 +150,8 @@ function oddBody(dice: ReturnType<typeof looseDice>): string {
   const right = { ...anyOf(bodies, dice) };
   const text = JSON.stringify(right);
   const fields = Object.entries(right).map(([name, value]) => [name, JSON.stringify(value)]);
-  const i = dice.below(fields.length);
-  switch (dice.below(5)) {
+  const i = dice.randomInt(fields.length);
+  switch (dice.randomInt(5)) {
     case 0:
       return damaged(text, dice);
     case 1:

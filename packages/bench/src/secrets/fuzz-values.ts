@@ -2,7 +2,7 @@
 import type { Dice } from '@benchtop/engine';
 
 export function anyOf<T>(list: readonly T[], dice: Dice): T {
-  return list[dice.below(list.length)];
+  return list[dice.randomInt(list.length)];
 }
 
 const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
@@ -73,11 +73,11 @@ const oddFields: readonly string[] = [
 
 /** The text of a value that does not belong where it is put. */
 export function oddValue(dice: Dice): string {
-  const kind = dice.below(60);
-  if (kind === 0) return `"${'x'.repeat(200 + dice.below(8000))}"`;
-  if (kind === 1) return deep(1 + dice.below(3000), '[', ']');
-  if (kind === 2) return deep(1 + dice.below(1500), '{"a":', '}', '1');
-  if (kind === 3) return String(dice.below(1_000_000) - 500_000);
+  const kind = dice.randomInt(60);
+  if (kind === 0) return `"${'x'.repeat(200 + dice.randomInt(8000))}"`;
+  if (kind === 1) return deep(1 + dice.randomInt(3000), '[', ']');
+  if (kind === 2) return deep(1 + dice.randomInt(1500), '{"a":', '}', '1');
+  if (kind === 3) return String(dice.randomInt(1_000_000) - 500_000);
   return anyOf(oddValues, dice);
 }
 
@@ -119,22 +119,23 @@ const garbage: readonly string[] = [
 
 /** No message at all, but not longer than a socket takes: longer ones close it. */
 export function nonsense(dice: Dice): string {
-  const kind = dice.below(12);
-  if (kind === 0) return deep(1 + dice.below(7000), '[', ']');
-  if (kind === 1) return deep(1 + dice.below(1500), '{"type":', '}', '"play"');
-  if (kind === 2) return `{"type":"chat","text":"${'a'.repeat(dice.below(14_000))}"}`;
-  if (kind === 3) return Array.from({ length: dice.below(60) }, () => String.fromCharCode(dice.below(65_536))).join('');
+  const kind = dice.randomInt(12);
+  if (kind === 0) return deep(1 + dice.randomInt(7000), '[', ']');
+  if (kind === 1) return deep(1 + dice.randomInt(1500), '{"type":', '}', '"play"');
+  if (kind === 2) return `{"type":"chat","text":"${'a'.repeat(dice.randomInt(14_000))}"}`;
+  if (kind === 3)
+    return Array.from({ length: dice.randomInt(60) }, () => String.fromCharCode(dice.randomInt(65_536))).join('');
   return anyOf(garbage, dice);
 }
 
 /** A text with small damage. */
 export function damaged(text: string, dice: Dice): string {
-  const i = dice.below(text.length + 1);
-  switch (dice.below(8)) {
+  const i = dice.randomInt(text.length + 1);
+  switch (dice.randomInt(8)) {
     case 0:
       return text.slice(0, i);
     case 1:
-      return text.slice(0, i) + String.fromCharCode(32 + dice.below(95)) + text.slice(i + 1);
+      return text.slice(0, i) + String.fromCharCode(32 + dice.randomInt(95)) + text.slice(i + 1);
     case 2:
       return text.slice(0, i) + text.slice(i + 1);
     case 3:

@@ -83,7 +83,7 @@ export class Fuzzer {
 
   private async fillTables(): Promise<void> {
     const { report, store, doors } = this;
-    this.tables = this.tables.filter(({ over }) => this.dice.below(over ? 10 : 300) > 0);
+    this.tables = this.tables.filter(({ over }) => this.dice.randomInt(over ? 10 : 300) > 0);
     while (this.tables.length < TABLES) {
       const n = report.matches++;
       this.tables.push(await FuzzTable.plant(games[n % games.length], n, store, doors));
@@ -93,7 +93,7 @@ export class Fuzzer {
   private async batch(size: number): Promise<void> {
     const sent: FuzzMessage[] = [];
     for (let i = 0; i < size; i++) {
-      const table = this.tables[this.dice.below(this.tables.length)];
+      const table = this.tables[this.dice.randomInt(this.tables.length)];
       sent.push(anyMessage(table, this.dice, this.past));
     }
     this.answers = [];

@@ -62,7 +62,7 @@ async function playOut(truth: Truth, ears: readonly Ear[], dice: ReturnType<type
   for (let n = 100; truth.state.over === null; n++) {
     const seat = anyWaiting(truth.state, dice);
     const options = truth.options(seat);
-    const option = options[dice.below(options.length)];
+    const option = options[dice.randomInt(options.length)];
     const decision = truth.match.decision(seat)?.id ?? '';
     truth.play(seat, option, { viewer: null, drawing: true });
     const answered = ears[seat].send(idOf(n), { type: 'play', table: TABLE, decision, option });

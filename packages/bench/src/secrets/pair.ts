@@ -56,11 +56,11 @@ export class Pair {
     const { state } = position;
     const world = sampleWorld(walk.game, state, viewer, this.dice);
     this.differs = JSON.stringify(world) !== JSON.stringify(state);
-    this.sameKey = this.differs && this.dice.below(2) === 0;
-    this.delay = viewer === null && this.dice.below(2) === 0 ? DELAY : 0;
-    this.clock = this.dice.below(4) === 0;
-    this.absent = this.dice.below(8) === 0;
-    this.bot = viewer !== null && waitingIn(state).includes(viewer) && this.dice.below(4) === 0 ? viewer : null;
+    this.sameKey = this.differs && this.dice.randomInt(2) === 0;
+    this.delay = viewer === null && this.dice.randomInt(2) === 0 ? DELAY : 0;
+    this.clock = this.dice.randomInt(4) === 0;
+    this.absent = this.dice.randomInt(8) === 0;
+    this.bot = viewer !== null && waitingIn(state).includes(viewer) && this.dice.randomInt(4) === 0 ? viewer : null;
     const opening = state === walk.positions[0].state ? walk.opening : [];
     const otherKey = this.sameKey ? walk.key : keyOfSeed(`other ${plan.seed}`);
     this.worlds = [
@@ -110,7 +110,7 @@ export class Pair {
     const due = decisions.find(({ seat }) => seat === viewer);
     const decision = (due ?? decisions[0])?.id ?? 'd0.0';
     await this.viewerSends({ type: 'play', decision, option: this.illegal(due === undefined ? null : viewer) });
-    const odd = this.dice.below(4);
+    const odd = this.dice.randomInt(4);
     if (odd === 0) await this.viewerSends({ type: 'play', decision: 'd0.0', option: 'pass' });
     if (odd === 1) await this.viewerSends({ type: 'play', decision, option: 'no such option' });
     if (odd === 2) await this.viewerSends({ type: 'play', decision, option: 'pass', seat: 0 });
@@ -123,7 +123,7 @@ export class Pair {
     const texts = truth.texts();
     const legal = new Set(seat === null ? [] : truth.options(seat));
     const wrong = texts.filter((text) => !legal.has(text));
-    return wrong.length === 0 ? 'nothing of the kind' : wrong[this.dice.below(wrong.length)];
+    return wrong.length === 0 ? 'nothing of the kind' : wrong[this.dice.randomInt(wrong.length)];
   }
 
   /** Somebody does what is legal in both worlds and discloses nothing to the viewer, and perhaps takes it back. */
@@ -149,7 +149,7 @@ export class Pair {
     this.positions++;
     this.story.push(`seat ${seat}: ${[...new Set(options)].join(' | ')}`);
     await this.everywhere(seat, (_world, i) => ({ type: 'play', decision: ids[i], option: options[i] }));
-    if (this.dice.below(3) === 0) await this.takeBack(seat);
+    if (this.dice.randomInt(3) === 0) await this.takeBack(seat);
     return true;
   }
 
@@ -157,11 +157,11 @@ export class Pair {
   private chosen(seat: number): readonly [string, string] | null {
     const [one, two] = this.worlds.map(({ truth }) => truth.options(seat));
     if (seat !== this.plan.viewer && this.worlds[0].truth.secret)
-      return [one[this.dice.below(one.length)], two[this.dice.below(two.length)]];
+      return [one[this.dice.randomInt(one.length)], two[this.dice.randomInt(two.length)]];
     const other = new Set(two);
     const both = one.filter((option) => other.has(option));
     if (both.length === 0) return null;
-    const option = both[this.dice.below(both.length)];
+    const option = both[this.dice.randomInt(both.length)];
     return [option, option];
   }
 
@@ -191,7 +191,7 @@ export class Pair {
   /** Everything there is to be asked besides the socket. */
   async ask(): Promise<void> {
     const { table, viewer } = this.plan;
-    const from = this.dice.below(this.worlds[0].truth.seq + 1);
+    const from = this.dice.randomInt(this.worlds[0].truth.seq + 1);
     await Promise.all(
       this.worlds.map(async (world) => {
         const { host } = world.side;
@@ -223,7 +223,7 @@ export class Pair {
     const { truth } = world;
     const seat = anyWaiting(truth.state, this.dice);
     const options = truth.options(seat);
-    const option = options[this.dice.below(options.length)];
+    const option = options[this.dice.randomInt(options.length)];
     const decision = truth.match.decision(seat)?.id ?? '';
     truth.play(seat, option, this.look);
     await this.send(world, seat, { type: 'play', decision, option });

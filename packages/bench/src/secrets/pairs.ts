@@ -123,10 +123,10 @@ function plansFor(walk: Walk, seed: string, n: number, count: number, { byKind }
   const kinds = [...walk.byKind.keys()];
   const rarest = kinds.reduce((a, b) => ((byKind.get(b) ?? 0) < (byKind.get(a) ?? 0) ? b : a));
   return Array.from({ length: count }, (_, i) => {
-    const kind = dice.below(3) === 0 ? rarest : kinds[dice.below(kinds.length)];
+    const kind = dice.randomInt(3) === 0 ? rarest : kinds[dice.randomInt(kinds.length)];
     const ofKind = walk.byKind.get(kind) ?? [];
-    const { index } = i < 2 ? walk.positions[0] : ofKind[dice.below(ofKind.length)];
-    const looker = dice.below(walk.positions[0].state.seats + 1) - 1;
+    const { index } = i < 2 ? walk.positions[0] : ofKind[dice.randomInt(ofKind.length)];
+    const looker = dice.randomInt(walk.positions[0].state.seats + 1) - 1;
     return namedPlan(walk, seed, [String(n), String(index), looker < 0 ? '-' : String(looker), String(i)]);
   });
 }

@@ -1,14 +1,14 @@
 /** Games that begin at a given position: so the host deals, stores, replays and tells any world as it does any match. */
-import type { Core, Game, GameEvent, Table } from '@benchtop/engine';
+import type { Core, Game, GameEvent, Context } from '@benchtop/engine';
 
 /** The game, dealt so that its match begins at `world`, with these events as its opening. */
 export function plantedGame(game: Game, world: Readonly<Core>, opening: readonly GameEvent[]): Game {
-  const setup = (s: Core, _args: unknown, table: Table): void => {
+  const setup = (s: Core, _args: unknown, ctx: Context): void => {
     const { stack, ...rest } = game.clone(world);
     Object.assign(s, rest);
     // The engine holds on to the list itself while it deals.
     s.stack.push(...stack);
-    for (const event of opening) table.emit?.(event);
+    for (const event of opening) ctx.emit?.(event);
   };
   return { ...game, phases: { ...game.phases, setup } };
 }

@@ -2,7 +2,7 @@
  * What chance has shown stays shown: after every reveal somebody tries to get another outcome by a crash, by looking
  * again, by leaving and coming back, or by taking it back.
  */
-import { keyOfSeed, learnt } from '@benchtop/engine';
+import { keyOfSeed, gainedInformation } from '@benchtop/engine';
 import type { Core, Game } from '@benchtop/engine';
 import { Ear, INVITE, Side, sitter } from './side.ts';
 import type { Tampering } from './side.ts';
@@ -54,7 +54,7 @@ class RevealMatch {
     this.dice = looseDice(seed);
     this.time = time;
     this.report = report;
-    const { positions } = walkOf(game, seed, this.dice.below(1000));
+    const { positions } = walkOf(game, seed, this.dice.randomInt(1000));
     this.truth = new Truth(game, positions[0].state, keyOfSeed(seed), { viewer: null, drawing: true });
     this.side = new Side(time, tampering);
   }
@@ -82,13 +82,13 @@ class RevealMatch {
     const { state: before, seq } = truth;
     const seat = anyWaiting(before, this.dice);
     const options = truth.options(seat);
-    const option = options[this.dice.below(options.length)];
+    const option = options[this.dice.randomInt(options.length)];
     const message = { type: 'play', table: TABLE, decision: truth.match.decision(seat)?.id ?? '', option };
     truth.play(seat, option, { viewer: seat, drawing: true });
     const id = this.nextId();
     await this.ears[seat].send(id, message);
     if (!this.showed(before, seat) || truth.state.over !== null) return false;
-    const trick = tricks[this.dice.below(tricks.length)];
+    const trick = tricks[this.dice.randomInt(tricks.length)];
     const sights = await this.sights();
     const log = await this.log();
     await this.play(trick, seat);
@@ -102,7 +102,7 @@ class RevealMatch {
 
   private showed(before: Readonly<Core>, seat: number): boolean {
     const { state, game } = this.truth;
-    return state.draws !== before.draws || learnt(game, before, state, seat);
+    return state.draws !== before.draws || gainedInformation(game, before, state, seat);
   }
 
   private async play(trick: Trick, seat: number): Promise<void> {
@@ -142,7 +142,7 @@ class RevealMatch {
       again.includes('"ok":true') && again.includes(`"seq":${seq}}`),
       `${story}: the entry is another: ${again}`,
     );
-    const other = options[this.dice.below(options.length)];
+    const other = options[this.dice.randomInt(options.length)];
     const instead = await this.answer(seat, { ...message, option: other });
     this.must(instead.includes('"ok":false'), `${story}: ${other} was taken instead`);
   }

@@ -1,5 +1,5 @@
 /** The real match of one world beside the host's own, as a reference: what may be done, and what it would disclose. */
-import { learnt, Match, Runner, createChance } from '@benchtop/engine';
+import { gainedInformation, Match, Runner, createChance } from '@benchtop/engine';
 import type { Core, Game } from '@benchtop/engine';
 
 /** Who must learn nothing, and whether draws may be made: they fall alike only where the keys are the same. */
@@ -97,6 +97,6 @@ export class Truth {
 
   private discloses(before: Readonly<Core>, { viewer, drawing }: Look): boolean {
     if (!drawing && before.draws !== this.state.draws) return true;
-    return learnt(this.game, before, this.state, viewer);
+    return gainedInformation(this.game, before, this.state, viewer);
   }
 }

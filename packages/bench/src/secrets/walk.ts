@@ -1,5 +1,5 @@
 /** Positions of whole matches, well spread over the kinds of decisions. */
-import { createChance, createDice, dealtState, keyOfSeed, looseChance, looseSeed, Runner } from '@benchtop/engine';
+import { createChance, createDice, dealtState, keyOfSeed, fastRandom, fastSeed, Runner } from '@benchtop/engine';
 import type { Core, Dice, Game, GameEvent } from '@benchtop/engine';
 import { setupsOf } from '@benchtop/engine/laws';
 
@@ -20,16 +20,16 @@ export interface Walk {
 }
 
 export function looseDice(seed: string): Dice {
-  return createDice(looseChance(looseSeed(seed)));
+  return createDice(fastRandom(fastSeed(seed)));
 }
 
 /** Match number `n` of a seed: any number of seats, any settings, every other match by choices the game thinks good. */
 export function walkOf(game: Game, seed: string, n: number): Walk {
   const key = keyOfSeed(`${seed} ${n}`);
   const dice = looseDice(`walk ${seed} ${n}`);
-  const seats = game.seats.min + dice.below(game.seats.max - game.seats.min + 1);
+  const seats = game.seats.min + dice.randomInt(game.seats.max - game.seats.min + 1);
   const setups = setupsOf(game).filter((setup) => setup.seats === seats);
-  const { settings } = setups[dice.below(setups.length)];
+  const { settings } = setups[dice.randomInt(setups.length)];
   const opening: GameEvent[] = [];
   let state = dealtState(game, seats, settings, key, (event) => opening.push(event));
   const runner = new Runner(game, createChance(key), null, state);
@@ -56,7 +56,7 @@ function next(game: Game, runner: Runner<Core>, state: Core, dice: Dice, tries: 
   let best: { readonly state: Core; readonly value: number } | null = null;
   for (let i = 0; i < Math.min(tries, count); i++) {
     const after = game.clone(state);
-    play(runner, after, seat, codes[dice.below(count)]);
+    play(runner, after, seat, codes[dice.randomInt(count)]);
     const value = tries === 1 ? 0 : game.evaluate(after, seat);
     if (best === null || value > best.value) best = { state: after, value };
   }
@@ -74,5 +74,5 @@ export function anyWaiting(state: Readonly<Core>, dice: Dice): number {
   const { seat, seats, answers } = state.stack[state.stack.length - 1];
   if (seats === null) return seat;
   const waiting = seats.filter((_, i) => answers[i] === null);
-  return waiting[dice.below(waiting.length)];
+  return waiting[dice.randomInt(waiting.length)];
 }

@@ -4,13 +4,13 @@ import { choose, start } from './boardgame-io.ts';
 import { mulberry, options } from './floor.ts';
 
 export function reducer(budget: Budget): Figures {
-  const below = mulberry(1);
+  const randomInt = mulberry(1);
   const out: number[] = [];
   const playout = (): number => {
-    let match = start(below(1e9));
+    let match = start(randomInt(1e9));
     let decisions = 0;
     for (let n = options(match.G, out); n > 0; n = options(match.G, out)) {
-      match = choose(match, out[below(n)]);
+      match = choose(match, out[randomInt(n)]);
       decisions++;
     }
     return decisions;

@@ -17,7 +17,7 @@ interface Random {
   Number(): number;
 }
 
-function belowOf(random: Random): yard.Below {
+function randomIntOf(random: Random): yard.RandomInt {
   return (bound) => Math.floor(random.Number() * bound);
 }
 
@@ -25,7 +25,7 @@ export const game: Game<yard.State> = {
   name: 'yard',
   minPlayers: yard.SEATS,
   maxPlayers: yard.SEATS,
-  setup: ({ random }) => yard.setup(belowOf(random)),
+  setup: ({ random }) => yard.setup(randomIntOf(random)),
   turn: {
     order: { first: ({ G }) => G.current, next: ({ G }) => G.current },
     endIf: ({ G, ctx }) => (!G.over && String(G.current) !== ctx.currentPlayer ? { next: String(G.current) } : false),
@@ -33,7 +33,7 @@ export const game: Game<yard.State> = {
   moves: {
     choose: ({ G, random }, option: number) => {
       if (!yard.isLegal(G, option)) return INVALID_MOVE;
-      yard.apply(G, option, belowOf(random));
+      yard.apply(G, option, randomIntOf(random));
       return undefined;
     },
   },

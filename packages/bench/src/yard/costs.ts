@@ -7,15 +7,15 @@ const GAMES = 4;
 const KEEP_EVERY = 7;
 
 function sampleStates(): State[] {
-  const below = mulberry(1);
+  const randomInt = mulberry(1);
   const out: number[] = [];
   const states: State[] = [];
   for (let game = 0; game < GAMES; game++) {
-    const state = setup(below);
+    const state = setup(randomInt);
     let decisions = 0;
     for (let n = options(state, out); n > 0; n = options(state, out)) {
       if (decisions++ % KEEP_EVERY === 0) states.push(clone(state));
-      apply(state, out[below(n)], below);
+      apply(state, out[randomInt(n)], randomInt);
     }
   }
   return states;

@@ -163,7 +163,7 @@ export const shape = {
   ),
 };
 
-export function broken(s: Readonly<YardState>): string | null {
+export function checkInvariants(s: Readonly<YardState>): string | null {
   const full = spaces.findIndex(({ room }, space) => s.placed[space] > room);
   if (full >= 0) return `space ${full} holds more workers than it has room for`;
   const greedy = s.players.findIndex(({ left, workers }) => left > workers);
@@ -171,7 +171,7 @@ export function broken(s: Readonly<YardState>): string | null {
 }
 
 /** Every card is somewhere, once. */
-export function census(s: Readonly<YardState>): Record<string, number> {
+export function componentCounts(s: Readonly<YardState>): Record<string, number> {
   const counts: Record<string, number> = {};
   const piles = [s.market, s.deck, s.discard, ...s.players.flatMap(({ hand, built }) => [hand, built])];
   for (const id of piles.flat()) counts[`card ${id}`] = (counts[`card ${id}`] ?? 0) + 1;

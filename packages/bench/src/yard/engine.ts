@@ -2,11 +2,11 @@
  * Yard on our engine: a normal game, written as any other would be. The tests play it move for move against the floor.
  */
 import { assertNever, defineGame, step, vocabulary } from '@benchtop/engine';
-import type { Args, Frame, Json, Table, Words } from '@benchtop/engine';
+import type { Args, Frame, Json, Context, Words } from '@benchtop/engine';
 import * as floor from './floor.ts';
 import { spaces } from './engine-spaces.ts';
 import type { Space } from './engine-spaces.ts';
-import { broken, census, cloneState, createState, rename, secrecy, shape } from './engine-state.ts';
+import { checkInvariants, componentCounts, cloneState, createState, rename, secrecy, shape } from './engine-state.ts';
 import type { Player, YardState } from './engine-state.ts';
 
 const { cards, goods, COIN, FOOD, GAIN_SPACES, HAND_LIMIT, MARKET_SIZE, ROUNDS, SEATS, TRACK_END, WORKER_LIMIT } =
@@ -30,48 +30,48 @@ const placeWorker = step<YardState, NoArgs, Space>({
     return kind === 'grow' && s.players[d.seat].workers >= WORKER_LIMIT ? 'YARD-GROW' : null;
   },
   facts: (_s, _d, { room }) => ({ room }),
-  apply(s, d, space, table) {
+  apply(s, d, space, ctx) {
     const p = s.players[d.seat];
     s.placed[space.index]++;
     p.left--;
-    table.emit?.({ type: 'worker-placed', seat: d.seat, space: space.name });
-    visit(s, p, d, space, table);
+    ctx.emit?.({ type: 'worker-placed', seat: d.seat, space: space.name });
+    visit(s, p, d, space, ctx);
   },
 });
 
-function visit(s: YardState, p: Player, { seat }: Frame, space: Space, table: Table): void {
+function visit(s: YardState, p: Player, { seat }: Frame, space: Space, ctx: Context): void {
   switch (space.kind) {
     case 'gain':
-      return gain(s, p, seat, space, table);
+      return gain(s, p, seat, space, ctx);
     case 'pick':
-      return table.ask('pick-good', seat, { left: PICKS });
+      return ctx.ask('pick-good', seat, { left: PICKS });
     case 'build':
-      return table.ask('build-card', seat);
+      return ctx.ask('build-card', seat);
     case 'track':
-      if (p.tracks.some((t) => t < TRACK_END)) table.ask('climb-track', seat);
+      if (p.tracks.some((t) => t < TRACK_END)) ctx.ask('climb-track', seat);
       return;
     case 'market':
-      return table.ask('buy-card', seat);
+      return ctx.ask('buy-card', seat);
     case 'draw':
-      return drawCards(s, p, seat, table);
+      return drawCards(s, p, seat, ctx);
     case 'grow':
       p.workers++;
-      table.emit?.({ type: 'worker-grown', seat });
+      ctx.emit?.({ type: 'worker-grown', seat });
       return;
     case 'start':
       s.start = seat;
-      table.emit?.({ type: 'start-taken', seat });
+      ctx.emit?.({ type: 'start-taken', seat });
       return;
     default:
       assertNever(space.kind);
   }
 }
 
-function gain(s: YardState, p: Player, seat: number, { index, good }: Space, table: Table): void {
+function gain(s: YardState, p: Player, seat: number, { index, good }: Space, ctx: Context): void {
   const count = s.stock[index];
   p.goods[good] += count;
   s.stock[index] = 0;
-  table.emit?.({ type: 'goods-gained', seat, good: goods[good], count });
+  ctx.emit?.({ type: 'goods-gained', seat, good: goods[good], count });
 }
 
 const pickGood = step<YardState, Left, { readonly good: number }>({
@@ -82,10 +82,10 @@ const pickGood = step<YardState, Left, { readonly good: number }>({
     ({ good }) => goods[good],
   ),
   refuse: () => null,
-  apply(s, d, { good }, table) {
+  apply(s, d, { good }, ctx) {
     s.players[d.seat].goods[good]++;
-    table.emit?.({ type: 'good-picked', seat: d.seat, good: goods[good] });
-    if (d.args.left > 1) table.ask('pick-good', d.seat, { left: d.args.left - 1 });
+    ctx.emit?.({ type: 'good-picked', seat: d.seat, good: goods[good] });
+    if (d.args.left > 1) ctx.ask('pick-good', d.seat, { left: d.args.left - 1 });
   },
 });
 
@@ -117,12 +117,12 @@ const buildCard = step<YardState, NoArgs, CardOption>({
     if (!p.hand.includes(card)) return 'YARD-HAND';
     return affords(p, card) ? null : 'YARD-COST';
   },
-  apply(s, d, { card }, table) {
+  apply(s, d, { card }, ctx) {
     if (card < 0) return;
     const p = s.players[d.seat];
     take(p.hand, card);
     payFor(p, card);
-    table.emit?.({ type: 'card-built', seat: d.seat, card });
+    ctx.emit?.({ type: 'card-built', seat: d.seat, card });
   },
 });
 
@@ -136,11 +136,11 @@ const buyCard = step<YardState, NoArgs, CardOption>({
     if (!s.market.includes(card)) return 'YARD-MARKET';
     return affords(s.players[d.seat], card) ? null : 'YARD-COST';
   },
-  apply(s, d, { card }, table) {
+  apply(s, d, { card }, ctx) {
     if (card < 0) return;
     take(s.market, card);
     payFor(s.players[d.seat], card);
-    table.emit?.({ type: 'card-bought', seat: d.seat, card });
+    ctx.emit?.({ type: 'card-bought', seat: d.seat, card });
   },
 });
 
@@ -149,11 +149,11 @@ const climbTrack = step<YardState, NoArgs, { readonly track: number }>({
   rule: 'YARD-TRACK',
   vocabulary: vocabulary([{ track: 0 }, { track: 1 }, { track: 2 }], ({ track }) => `track ${track + 1}`),
   refuse: (s, d, { track }) => (s.players[d.seat].tracks[track] < TRACK_END ? null : 'YARD-TRACK'),
-  apply(s, d, { track }, table) {
+  apply(s, d, { track }, ctx) {
     const p = s.players[d.seat];
     const height = ++p.tracks[track];
     if (height === TRACK_END / 2 || height === TRACK_END) p.points += 3;
-    table.emit?.({ type: 'track-climbed', seat: d.seat, track, height });
+    ctx.emit?.({ type: 'track-climbed', seat: d.seat, track, height });
   },
 });
 
@@ -172,19 +172,19 @@ function take(pile: number[], card: number): void {
   pile.splice(pile.indexOf(card), 1);
 }
 
-function drawCards(s: YardState, p: Player, seat: number, table: Table): void {
+function drawCards(s: YardState, p: Player, seat: number, ctx: Context): void {
   const before = p.hand.length;
   for (let i = 0; i < DRAWN; i++) {
     if (s.deck.length === 0) {
       if (s.discard.length === 0) break;
       s.deck = s.discard.reverse();
       s.discard = [];
-      mix(s.deck, table);
+      mix(s.deck, ctx);
     }
     if (p.hand.length >= HAND_LIMIT) break;
     p.hand.push(draw(s));
   }
-  table.emit?.({
+  ctx.emit?.({
     type: 'cards-drawn',
     seat,
     count: p.hand.length - before,
@@ -193,16 +193,16 @@ function drawCards(s: YardState, p: Player, seat: number, table: Table): void {
   });
 }
 
-function setup(s: YardState, _args: Args, table: Table): void {
-  mix(s.deck, table);
+function setup(s: YardState, _args: Args, ctx: Context): void {
+  mix(s.deck, ctx);
   for (const p of s.players) for (let i = 0; i < DEALT; i++) p.hand.push(draw(s));
   for (let i = 0; i < MARKET_SIZE; i++) s.market.push(draw(s));
-  table.ask('place-worker', s.current);
+  ctx.ask('place-worker', s.current);
 }
 
-function mix(pile: number[], table: Table): void {
+function mix(pile: number[], ctx: Context): void {
   for (let i = pile.length - 1; i > 0; i--) {
-    const j = table.below(i + 1);
+    const j = ctx.randomInt(i + 1);
     const card = pile[i];
     pile[i] = pile[j];
     pile[j] = card;
@@ -215,42 +215,42 @@ function draw(s: YardState): number {
 }
 
 /** The next seat with workers left, else the end of the round. */
-function next(s: YardState, table: Table): void {
+function next(s: YardState, ctx: Context): void {
   for (let i = 1; i <= SEATS; i++) {
     const seat = (s.current + i) % SEATS;
     if (s.players[seat].left === 0) continue;
     s.current = seat;
-    table.ask('place-worker', seat);
+    ctx.ask('place-worker', seat);
     return;
   }
-  endRound(s, table);
+  endRound(s, ctx);
 }
 
-function endRound(s: YardState, table: Table): void {
-  for (let seat = 0; seat < SEATS; seat++) feed(s.players[seat], seat, table);
+function endRound(s: YardState, ctx: Context): void {
+  for (let seat = 0; seat < SEATS; seat++) feed(s.players[seat], seat, ctx);
   for (const { index, kind, refill } of spaces) {
     s.placed[index] = 0;
     if (kind === 'gain' && s.stock[index] < floor.STOCK_LIMIT) s.stock[index] += refill;
   }
-  const lucky = table.below(GAIN_SPACES);
+  const lucky = ctx.randomInt(GAIN_SPACES);
   s.stock[lucky] += WINDFALL;
-  table.emit?.({ type: 'windfall-came', space: spaces[lucky].name });
+  ctx.emit?.({ type: 'windfall-came', space: spaces[lucky].name });
   while (s.market.length < MARKET_SIZE && s.deck.length > 0) s.market.push(draw(s));
   s.round++;
-  table.emit?.({ type: 'round-ended', round: s.round - 1 });
-  if (s.round > ROUNDS) return table.end('six-rounds');
+  ctx.emit?.({ type: 'round-ended', round: s.round - 1 });
+  if (s.round > ROUNDS) return ctx.end('six-rounds');
   s.current = s.start;
-  table.ask('place-worker', s.current);
+  ctx.ask('place-worker', s.current);
 }
 
-function feed(p: Player, seat: number, table: Table): void {
+function feed(p: Player, seat: number, ctx: Context): void {
   const need = p.workers;
   const food = p.goods[FOOD];
   p.fed = food >= need;
   if (!p.fed) p.begging += need - food;
   p.goods[FOOD] = p.fed ? food - need : 0;
   p.left = need;
-  table.emit?.({ type: 'workers-fed', seat, fed: p.fed });
+  ctx.emit?.({ type: 'workers-fed', seat, fed: p.fed });
 }
 
 function points(p: Player): number {
@@ -310,7 +310,7 @@ export const yard = defineGame<YardState>({
   version: '1.0.0',
   seats: { min: SEATS, max: SEATS },
   settings: {},
-  unfit: () => null,
+  checkTable: () => null,
   rulebook,
   steps: {
     'place-worker': placeWorker,
@@ -324,12 +324,12 @@ export const yard = defineGame<YardState>({
   create: createState,
   clone: cloneState,
   shape,
-  broken,
-  census,
+  checkInvariants,
+  componentCounts,
   secrecy,
   rename,
   score: (s, seat) => [{ rule: 'YARD-SCORE', label: 'Yard', points: points(s.players[seat]) }],
   evaluate: (s, seat) => points(s.players[seat]),
-  cap: 500,
+  maxDecisions: 500,
   words,
 });

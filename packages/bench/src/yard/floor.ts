@@ -84,7 +84,7 @@ export interface State {
 }
 
 /** The only door of chance: a whole number from 0 up to, but not including, the bound. */
-export type Below = (bound: number) => number;
+export type RandomInt = (bound: number) => number;
 
 export const cards: Card[] = [];
 for (let i = 0; i < 84; i++) {
@@ -97,7 +97,7 @@ for (let i = 0; i < 84; i++) {
 }
 
 /** The mulberry32 generator: quick, seeded, good enough for random playouts. */
-export function mulberry(seed: number): Below {
+export function mulberry(seed: number): RandomInt {
   let state = seed | 0;
   return (bound) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -107,9 +107,9 @@ export function mulberry(seed: number): Below {
   };
 }
 
-export function setup(below: Below): State {
+export function setup(randomInt: RandomInt): State {
   const deck = cards.map((card) => card.id);
-  shuffle(deck, below);
+  shuffle(deck, randomInt);
   const players: Player[] = [];
   for (let seat = 0; seat < SEATS; seat++) players.push(newPlayer(seat, deck));
   const market: Card[] = [];
@@ -213,21 +213,21 @@ export function isLegal(state: State, option: number): boolean {
 }
 
 /** Changes `state`: plays a legal option and runs on to the next decision. */
-export function apply(state: State, option: number, below: Below): void {
+export function apply(state: State, option: number, randomInt: RandomInt): void {
   const me = state.players[state.current];
   const pending = state.pending;
   if (pending === null) {
-    place(state, me, state.spaces[option], below);
+    place(state, me, state.spaces[option], randomInt);
     if (state.pending !== null) return;
   } else {
     answer(state, me, pending, option);
     if (pending.left > 0) return;
     state.pending = null;
   }
-  next(state, below);
+  next(state, randomInt);
 }
 
-function place(state: State, me: Player, space: Space, below: Below): void {
+function place(state: State, me: Player, space: Space, randomInt: RandomInt): void {
   space.occupants.push(me.id);
   me.left--;
   switch (space.kind) {
@@ -250,7 +250,7 @@ function place(state: State, me: Player, space: Space, below: Below): void {
       state.pending = { kind: kinds.market, left: 1 };
       return;
     case kinds.draw:
-      draw(state, me, 2, below);
+      draw(state, me, 2, randomInt);
       return;
     case kinds.grow:
       me.workers++;
@@ -294,19 +294,19 @@ function buy(state: State, me: Player, index: number): void {
   state.market.splice(index, 1);
 }
 
-function draw(state: State, me: Player, count: number, below: Below): void {
+function draw(state: State, me: Player, count: number, randomInt: RandomInt): void {
   for (let i = 0; i < count; i++) {
     if (state.deck.length === 0) {
       if (state.discard.length === 0) return;
       while (state.discard.length > 0) state.deck.push(takeLast(state.discard));
-      shuffle(state.deck, below);
+      shuffle(state.deck, randomInt);
     }
     if (me.hand.length >= HAND_LIMIT) return;
     me.hand.push(takeLast(state.deck));
   }
 }
 
-function next(state: State, below: Below): void {
+function next(state: State, randomInt: RandomInt): void {
   let seat = state.current;
   for (let i = 0; i < SEATS; i++) {
     seat = (seat + 1) % SEATS;
@@ -315,17 +315,17 @@ function next(state: State, below: Below): void {
       return;
     }
   }
-  endRound(state, below);
+  endRound(state, randomInt);
 }
 
-function endRound(state: State, below: Below): void {
+function endRound(state: State, randomInt: RandomInt): void {
   for (let seat = 0; seat < SEATS; seat++) feed(state.players[seat]);
   for (let i = 0; i < state.spaces.length; i++) {
     const space = state.spaces[i];
     while (space.occupants.length > 0) space.occupants.pop();
     if (space.kind === kinds.gain && space.stock < STOCK_LIMIT) space.stock += space.refill;
   }
-  state.spaces[below(GAIN_SPACES)].stock += 2;
+  state.spaces[randomInt(GAIN_SPACES)].stock += 2;
   while (state.market.length < MARKET_SIZE && state.deck.length > 0) {
     state.market.push(marketCard(takeLast(state.deck)));
   }
@@ -374,9 +374,9 @@ function pay(have: number[], cost: number[]): void {
   for (let i = 0; i < 5; i++) have[i] -= cost[i];
 }
 
-function shuffle(pile: number[], below: Below): void {
+function shuffle(pile: number[], randomInt: RandomInt): void {
   for (let i = pile.length - 1; i > 0; i--) {
-    const j = below(i + 1);
+    const j = randomInt(i + 1);
     const card = pile[i];
     pile[i] = pile[j];
     pile[j] = card;

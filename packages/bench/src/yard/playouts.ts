@@ -4,13 +4,13 @@ import { apply, clone, mulberry, options, setup } from './floor.ts';
 
 /** One state, changed in place. */
 export function inPlace(budget: Budget): Figures {
-  const below = mulberry(1);
+  const randomInt = mulberry(1);
   const out: number[] = [];
   const playout = (): number => {
-    const state = setup(below);
+    const state = setup(randomInt);
     let decisions = 0;
     for (let n = options(state, out); n > 0; n = options(state, out)) {
-      apply(state, out[below(n)], below);
+      apply(state, out[randomInt(n)], randomInt);
       decisions++;
     }
     return decisions;
@@ -20,14 +20,14 @@ export function inPlace(budget: Budget): Figures {
 
 /** A hand-written copy before every decision, as a pure function from state to state needs it. */
 export function withClone(budget: Budget): Figures {
-  const below = mulberry(1);
+  const randomInt = mulberry(1);
   const out: number[] = [];
   const playout = (): number => {
-    let state = setup(below);
+    let state = setup(randomInt);
     let decisions = 0;
     for (let n = options(state, out); n > 0; n = options(state, out)) {
       state = clone(state);
-      apply(state, out[below(n)], below);
+      apply(state, out[randomInt(n)], randomInt);
       decisions++;
     }
     return decisions;

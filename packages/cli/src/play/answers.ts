@@ -1,12 +1,12 @@
 import { recordOf } from '@benchtop/engine';
-import type { Decision, RefusedOption, Survey } from '@benchtop/engine';
+import type { Decision, RefusedOption, LegalOptions } from '@benchtop/engine';
 import { boardOf } from '../boards/index.ts';
 import type { Paint } from '../boards/board.ts';
 import { writeRecord } from '../files.ts';
 import { scoreLines } from '../words.ts';
 import type { Seating } from './seating.ts';
 
-export type OpenSurvey = Survey & { readonly decision: Decision };
+export type OpenOptions = LegalOptions & { readonly decision: Decision };
 
 /** The table as the own seat sees it. */
 export function boardLines({ match, own, names }: Seating, paint: Paint): string[] {
@@ -14,7 +14,7 @@ export function boardLines({ match, own, names }: Seating, paint: Paint): string
 }
 
 /** The question and its numbered options. */
-export function questionLines({ decision, options, refused }: OpenSurvey, paint: Paint): string[] {
+export function questionLines({ decision, options, refused }: OpenOptions, paint: Paint): string[] {
   const hint = refused.length === 0 ? '' : paint.dim(`  (? tells why ${refused.length} more cannot be done now)`);
   return [
     '',

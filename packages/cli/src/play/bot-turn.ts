@@ -1,4 +1,4 @@
-import { createDice, looseChance, looseSeed, sampleWorld } from '@benchtop/engine';
+import { createDice, fastRandom, fastSeed, sampleWorld } from '@benchtop/engine';
 import type { Played } from '@benchtop/engine';
 import type { Seating } from './seating.ts';
 
@@ -8,7 +8,7 @@ export function botTurn({ match, bots }: Seating, seat: number): Played {
   if (bot === null || bot === undefined) throw new Error(`no bot sits on seat ${seat}`);
   // From the commitment and the place in the match: a seeded match goes the same way again, and no bot learns the key.
   const seed = `${match.commitment}/${match.log.length}`;
-  const world = sampleWorld(match.game, match.state, seat, createDice(looseChance(looseSeed(seed))));
+  const world = sampleWorld(match.game, match.state, seat, createDice(fastRandom(fastSeed(seed))));
   const { option } = bot.choose({ game: match.game, world, seat, seed });
   const played = match.play(seat, option);
   if (!played.ok) throw new Error(`${bot.id} chose "${option}": ${played.reason}`);

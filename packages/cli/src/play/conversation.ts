@@ -1,7 +1,7 @@
 import type { Paint } from '../boards/board.ts';
 import { outcomeLines, scoreLines, tell } from '../words.ts';
 import { boardLines, help, questionLines, refusedLines, ruleLines, save, standingLines } from './answers.ts';
-import type { OpenSurvey } from './answers.ts';
+import type { OpenOptions } from './answers.ts';
 import { botTurn } from './bot-turn.ts';
 import type { LineReader } from './lines.ts';
 import type { Seating } from './seating.ts';
@@ -28,9 +28,9 @@ export class Conversation {
     const { match, own, names } = this.seating;
     this.hear(tell(match.game, match.opening, own, names));
     while (!match.over) {
-      const survey = match.survey(own);
-      if (survey === null) this.letBotsPlay();
-      else if (!(await this.answer(survey))) return this.leave();
+      const legal = match.legalOptions(own);
+      if (legal === null) this.letBotsPlay();
+      else if (!(await this.answer(legal))) return this.leave();
     }
     this.finish();
     if (this.lines.typed) await this.offerToSave();
@@ -45,19 +45,19 @@ export class Conversation {
   }
 
   /** Asks until the decision is answered; false when it is time to leave. */
-  private async answer(survey: OpenSurvey): Promise<boolean> {
+  private async answer(legal: OpenOptions): Promise<boolean> {
     if (this.stale) this.say(['', ...boardLines(this.seating, this.paint)]);
     this.stale = false;
-    this.say(questionLines(survey, this.paint));
+    this.say(questionLines(legal, this.paint));
     for (;;) {
       const line = await this.lines.ask('> ');
       if (line === null) return false;
-      const reaction = await this.react(line.trim(), survey);
+      const reaction = await this.react(line.trim(), legal);
       if (reaction !== 'ask') return reaction === 'acted';
     }
   }
 
-  private async react(line: string, survey: OpenSurvey): Promise<Reaction> {
+  private async react(line: string, legal: OpenOptions): Promise<Reaction> {
     const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line) ?? [];
     switch (word) {
       case '':
@@ -65,7 +65,7 @@ export class Conversation {
       case 'help':
         return this.tell(help);
       case '?':
-        return this.tell(refusedLines(survey.refused, rest));
+        return this.tell(refusedLines(legal.refused, rest));
       case 'b':
         return this.tell(boardLines(this.seating, this.paint));
       case 's':
@@ -73,7 +73,7 @@ export class Conversation {
       case 'l':
         return this.tell(this.log);
       case 'r':
-        return this.tell(ruleLines(this.seating, survey.decision, rest));
+        return this.tell(ruleLines(this.seating, legal.decision, rest));
       case 'u':
         return this.undo();
       case 'save':
@@ -84,12 +84,12 @@ export class Conversation {
         return 'leave';
       default:
         return word.startsWith('?')
-          ? this.tell(refusedLines(survey.refused, line.slice(1).trim()))
-          : this.choose(line, survey);
+          ? this.tell(refusedLines(legal.refused, line.slice(1).trim()))
+          : this.choose(line, legal);
     }
   }
 
-  private choose(line: string, { options, refused }: OpenSurvey): Reaction {
+  private choose(line: string, { options, refused }: OpenOptions): Reaction {
     const chosen = options.find(({ id }, i) => line === id || line === String(i + 1));
     const no = refused.find(({ id }) => line === id);
     if (no !== undefined) return this.tell([`${no.reason} [${no.rule}]`]);

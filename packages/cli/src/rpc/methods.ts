@@ -5,8 +5,8 @@ import {
   eventFor,
   freshKey,
   loadState,
-  looseChance,
-  looseSeed,
+  fastRandom,
+  fastSeed,
   Match,
   recordOf,
   sampleWorld,
@@ -51,14 +51,12 @@ const decisions = method(ofMatch, (matches, p) =>
 
 const options = method(ofSeat, (matches, p) => {
   const match = matches.get(p.match);
-  const survey = match.survey(seatOf(match, p.seat));
-  if (survey === null) throw new Failure('notYours', closedReason(match));
+  const legal = match.legalOptions(seatOf(match, p.seat));
+  if (legal === null) throw new Failure('notYours', closedReason(match));
   return {
-    decision: survey.decision.id,
-    options: survey.options.map(({ id, label, warning }) =>
-      warning === null ? { id, label } : { id, label, warning },
-    ),
-    refused: survey.refused.map(({ id, label, rule, reason }) => ({ id, label, rule, reason })),
+    decision: legal.decision.id,
+    options: legal.options.map(({ id, label, warning }) => (warning === null ? { id, label } : { id, label, warning })),
+    refused: legal.refused.map(({ id, label, rule, reason }) => ({ id, label, rule, reason })),
   };
 });
 
@@ -124,7 +122,7 @@ const bot = method(
       throw new Failure('params', `There is no bot "${p.bot.slice(0, 80)}"; there are: ${botIds()}.`);
     if (match.decision(seat) === null) throw new Failure('notYours', closedReason(match));
     const seed = p.seed ?? freshKey();
-    const dice = createDice(looseChance(looseSeed(`${seed}/world`)));
+    const dice = createDice(fastRandom(fastSeed(`${seed}/world`)));
     return chosen.choose({
       game: match.game,
       world: sampleWorld(match.game, match.state, seat, dice),

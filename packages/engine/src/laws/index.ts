@@ -58,7 +58,7 @@ export function lawsOf<S extends Core>(game: Game<S>, options: LawOptions<S> = {
     everywhere('every decision, option and event has words', everythingHasWords),
     everywhere('the state is plain data', stateIsPlain),
     everywhere('a match can be saved and loaded anywhere', savesAndLoads),
-    everywhere('components are conserved', (match) => conserves(match, censusOf(game, match))),
+    everywhere('components are conserved', (match) => conserves(match, componentCountsOf(game, match))),
     everywhere('undo is the identity', undoIsIdentity),
     everywhere('undo never peeks', (match, seat, option, plan) => undoNeverPeeks(match, seat, option, plan.seed)),
     everywhere('nobody sees what is hidden from them', (match, seat, option, plan) =>
@@ -72,9 +72,9 @@ export function lawsOf<S extends Core>(game: Game<S>, options: LawOptions<S> = {
   ];
 }
 
-function censusOf<S extends Core>(game: Game<S>, match: Match<S>): { readonly [component: string]: number } {
+function componentCountsOf<S extends Core>(game: Game<S>, match: Match<S>): { readonly [component: string]: number } {
   const { seats, settings } = match.state;
-  return game.census(Match.deal(game, seats, settings, keyOfSeed('census')).state);
+  return game.componentCounts(Match.deal(game, seats, settings, keyOfSeed('componentCounts')).state);
 }
 
 /** Plays one match per setup to its end, keeping every state it went through. */
@@ -114,7 +114,7 @@ function playOut<S extends Core>(
   const match = Match.deal(game, setup.seats, setup.settings, keyOfSeed(`out ${seed}`));
   const picks = fc.sample(fc.nat(65_535), { numRuns: 256, seed });
   for (let n = 0; !match.over; n++) {
-    must(n < game.cap, `a match goes on after ${game.cap} decisions`);
+    must(n < game.maxDecisions, `a match goes on after ${game.maxDecisions} decisions`);
     visit(match);
     choose(match, at(picks, n % picks.length) + n);
   }

@@ -1,4 +1,4 @@
-import { survey } from '../explain.ts';
+import { legalOptionsOf } from '../explain.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { seatFrame } from '../runner.ts';
@@ -28,7 +28,7 @@ export function optionsAreWhatPlayAccepts<S extends Core>(match: Match<S>, seat:
   const d = seatFrame(frame, seat);
   const step = game.steps[frame.step];
   if (step === undefined) throw new Error(`no step ${frame.step}`);
-  const { options, refused } = survey(game, state, frame, seat);
+  const { options, refused } = legalOptionsOf(game, state, frame, seat);
   must(options.length > 0, `dead end at ${frame.step}`);
   const offered = new Set(options.map(({ id }) => id));
   must(offered.size === options.length, `an option is offered twice at ${frame.step}`);

@@ -1,8 +1,8 @@
-import { createDice, looseChance } from '../chance.ts';
+import { createDice, fastRandom } from '../chance.ts';
 import { eventFor } from '../event.ts';
 import { Match } from '../match.ts';
 import { sampleWorld } from '../sample.ts';
-import { learnt } from '../learning.ts';
+import { gainedInformation } from '../learning.ts';
 import { renameSeats } from '../rename.ts';
 import { hashOf } from '../hash.ts';
 import { at } from '../state.ts';
@@ -11,9 +11,9 @@ import { must, mustEqual } from './walk.ts';
 
 /** Everything a seat can observe of a match at one moment, as bytes. */
 function observation<S extends Core>(match: Match<S>, viewer: number | null): string {
-  const survey = viewer === null ? null : match.survey(viewer);
+  const legal = viewer === null ? null : match.legalOptions(viewer);
   const undo = viewer === null ? null : match.undoBarrier(viewer);
-  return JSON.stringify({ view: match.view(viewer), decisions: openTo(match), survey, undo });
+  return JSON.stringify({ view: match.view(viewer), decisions: openTo(match), legal, undo });
 }
 
 function sampled<S extends Core>(match: Match<S>, viewer: number | null, seed: number): string {
@@ -42,7 +42,7 @@ function worldsLookAlike<S extends Core>(
 ): void {
   const { game, key, state } = match;
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
-  const world = sampleWorld(game, state, viewer, createDice(looseChance(seed)));
+  const world = sampleWorld(game, state, viewer, createDice(fastRandom(seed)));
   const one = Match.from(game, state, key);
   const two = Match.from(game, world, key);
   mustEqual(observation(one, viewer), observation(two, viewer), `two worlds that ${who} cannot tell apart`);
@@ -50,7 +50,7 @@ function worldsLookAlike<S extends Core>(
   const first = one.play(seat, option);
   const second = two.play(seat, option);
   if (!first.ok || !second.ok) return;
-  if (learnt(game, state, one.state, viewer) || learnt(game, world, two.state, viewer)) return;
+  if (gainedInformation(game, state, one.state, viewer) || gainedInformation(game, world, two.state, viewer)) return;
   mustEqual(
     JSON.stringify(first.events.map((event) => eventFor(event, viewer))),
     JSON.stringify(second.events.map((event) => eventFor(event, viewer))),

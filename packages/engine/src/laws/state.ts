@@ -33,7 +33,7 @@ export function savesAndLoads<S extends Core>(match: Match<S>, seat: number): vo
   if (!loaded.ok) throw new Error(`a state of a running match was not loaded: ${loaded.reason}`);
   must(hashOf(loaded.value) === match.hash(), 'a loaded state has another hash');
   const copy = match.fork();
-  mustEqual(JSON.stringify(copy.survey(seat)), JSON.stringify(match.survey(seat)), 'options of a fork');
+  mustEqual(JSON.stringify(copy.legalOptions(seat)), JSON.stringify(match.legalOptions(seat)), 'options of a fork');
 }
 
 /** The same data with the top-level keys the other way round: key order from outside must not matter. */
@@ -42,11 +42,14 @@ function scrambled(state: unknown): unknown {
 }
 
 /** Components are conserved and the game's own invariants hold. */
-export function conserves<S extends Core>(match: Match<S>, census: { readonly [component: string]: number }): void {
+export function conserves<S extends Core>(
+  match: Match<S>,
+  componentCounts: { readonly [component: string]: number },
+): void {
   const { game, state } = match;
-  const broken = game.broken(state);
+  const broken = game.checkInvariants(state);
   must(broken === null, `invariant broken: ${broken ?? ''}`);
-  mustEqual(JSON.stringify(game.census(state)), JSON.stringify(census), 'component counts');
+  mustEqual(JSON.stringify(game.componentCounts(state)), JSON.stringify(componentCounts), 'component counts');
 }
 
 /** The record of a match replays to the same hash, entry by entry, whoever replays it. */

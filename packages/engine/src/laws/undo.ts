@@ -1,4 +1,4 @@
-import { createDice, looseChance } from '../chance.ts';
+import { createDice, fastRandom } from '../chance.ts';
 import { Match } from '../match.ts';
 import { sampleWorld } from '../sample.ts';
 import { viewOf } from '../secrecy.ts';
@@ -9,12 +9,12 @@ import { must, mustEqual } from './walk.ts';
 export function undoIsIdentity<S extends Core>(match: Match<S>, seat: number, option: string): void {
   const trial = match.fork();
   const before = trial.hash();
-  const options = JSON.stringify(trial.survey(seat)?.options);
+  const options = JSON.stringify(trial.legalOptions(seat)?.options);
   if (!trial.play(seat, option).ok || trial.undoBarrier(seat) !== null) return;
   const undone = trial.undo(seat);
   must(undone.ok, 'undo was promised and refused');
   must(trial.hash() === before, `undo of ${option} gives another state`);
-  mustEqual(JSON.stringify(trial.survey(seat)?.options), options, 'options after undo');
+  mustEqual(JSON.stringify(trial.legalOptions(seat)?.options), options, 'options after undo');
 }
 
 /**
@@ -25,7 +25,7 @@ export function undoNeverPeeks<S extends Core>(match: Match<S>, seat: number, op
   const trial = match.fork();
   if (!trial.play(seat, option).ok || trial.undoBarrier(seat) !== null) return;
   for (let viewer = 0; viewer < match.state.seats; viewer++) {
-    const world = sampleWorld(game, match.state, viewer, createDice(looseChance(seed + viewer)));
+    const world = sampleWorld(game, match.state, viewer, createDice(fastRandom(seed + viewer)));
     const other = Match.from(game, world, match.key);
     if (!other.play(seat, option).ok) continue;
     mustEqual(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createDice, keyOfSeed, looseChance } from '../chance.ts';
+import { createDice, keyOfSeed, fastRandom } from '../chance.ts';
 import type { Dice } from '../chance.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
@@ -63,11 +63,11 @@ export function walk<S extends Core>(
 ): Match<S> {
   const { seats, settings } = at(setups, plan.setup);
   const match = Match.deal(game, seats, settings, keyOfSeed(`law ${plan.seed}`));
-  const dice = createDice(looseChance(plan.seed));
+  const dice = createDice(fastRandom(plan.seed));
   const skilled = plan.seed % 2 === 1;
   for (let i = 0; i < plan.lead && !match.over; i++) {
     if (skilled) chooseWell(match, dice);
-    else choose(match, dice.below(1 << 16));
+    else choose(match, dice.randomInt(1 << 16));
   }
   for (const pick of plan.picks) {
     if (match.over) break;
@@ -82,7 +82,7 @@ export function walk<S extends Core>(
 export function choice<S extends Core>(match: Match<S>, pick: number): { seat: number; option: string } {
   const decisions = match.decisions();
   const { seat } = at(decisions, pick % decisions.length);
-  const options = match.survey(seat)?.options ?? [];
+  const options = match.legalOptions(seat)?.options ?? [];
   if (options.length === 0) throw new Error(`dead end: seat ${seat} has no option at ${at(decisions, 0).step}`);
   return { seat, option: at(options, pick % options.length).id };
 }
@@ -98,7 +98,7 @@ export function choose<S extends Core>(match: Match<S>, pick: number): void {
 function chooseWell<S extends Core>(match: Match<S>, dice: Dice): void {
   let best = { pick: 0, value: Number.NEGATIVE_INFINITY };
   for (let i = 0; i < 3; i++) {
-    const pick = dice.below(1 << 16);
+    const pick = dice.randomInt(1 << 16);
     const { seat, option } = choice(match, pick);
     const trial = match.fork();
     trial.play(seat, option);

@@ -52,9 +52,9 @@ export const saboteurs: readonly Saboteur[] = [
     name: 'a leak through an event',
     law: 'nobody sees what is hidden from them',
     game: withTurn({
-      apply(s, d, o, table) {
-        turn(s, d, o, table);
-        if (o.do === 'draw') table.emit?.({ type: 'card-seen', card: player(s, d.seat).hand.at(-1) ?? 0 });
+      apply(s, d, o, ctx) {
+        turn(s, d, o, ctx);
+        if (o.do === 'draw') ctx.emit?.({ type: 'card-seen', card: player(s, d.seat).hand.at(-1) ?? 0 });
       },
     }),
   },
@@ -62,11 +62,11 @@ export const saboteurs: readonly Saboteur[] = [
     name: 'a leak through the arguments of a frame',
     law: 'nobody sees what is hidden from them',
     game: withTurn({
-      apply(s, d, o, table) {
-        turn(s, d, o, table);
+      apply(s, d, o, ctx) {
+        turn(s, d, o, ctx);
         if (o.do !== 'peek') return;
         s.stack.length--;
-        table.ask('keep-card', d.seat, { card: player(s, d.seat).eye[0] ?? 0 });
+        ctx.ask('keep-card', d.seat, { card: player(s, d.seat).eye[0] ?? 0 });
       },
     }),
   },
@@ -85,8 +85,8 @@ export const saboteurs: readonly Saboteur[] = [
     name: 'a rule that is not deterministic',
     law: 'the same key and choices give the same states',
     game: withTurn({
-      apply(s, d, o, table) {
-        turn(s, d, o, table);
+      apply(s, d, o, ctx) {
+        turn(s, d, o, ctx);
         player(s, d.seat).coins += calls++ % 2;
       },
     }),
@@ -105,8 +105,8 @@ export const saboteurs: readonly Saboteur[] = [
     name: 'a rule that tells the deck by its effect',
     law: 'undo never peeks',
     game: withTurn({
-      apply(s, d, o, table) {
-        turn(s, d, o, table);
+      apply(s, d, o, ctx) {
+        turn(s, d, o, ctx);
         if (o.do === 'pass' && (s.deck.at(-1) ?? 0) > 6) player(s, d.seat).coins++;
       },
     }),
@@ -115,8 +115,8 @@ export const saboteurs: readonly Saboteur[] = [
     name: 'a lost component',
     law: 'components are conserved',
     game: withTurn({
-      apply(s, d, o, table) {
-        turn(s, d, o, table);
+      apply(s, d, o, ctx) {
+        turn(s, d, o, ctx);
         if (o.do === 'play') s.pile.pop();
       },
     }),
@@ -124,14 +124,14 @@ export const saboteurs: readonly Saboteur[] = [
   {
     name: 'an endless run of phases',
     law: 'every match ends within the cap',
-    game: { ...trap, phases: { ...trap.phases, 'new-round': (_s, _args, table) => table.resume('new-round') } },
+    game: { ...trap, phases: { ...trap.phases, 'new-round': (_s, _args, ctx) => ctx.resume('new-round') } },
   },
   {
     name: 'a match without an end',
     law: 'every match ends within the cap',
     game: withTurn({
-      apply(s, d, o, table) {
-        turn(s, d, o, table);
+      apply(s, d, o, ctx) {
+        turn(s, d, o, ctx);
         s.round = 0;
       },
     }),
@@ -140,8 +140,8 @@ export const saboteurs: readonly Saboteur[] = [
     name: 'a rule that favours a seat',
     law: 'seats are equal',
     game: withTurn({
-      apply(s, d, o, table) {
-        turn(s, d, o, table);
+      apply(s, d, o, ctx) {
+        turn(s, d, o, ctx);
         if (o.do === 'pass' && d.seat === 0) player(s, 0).coins++;
       },
     }),
@@ -150,8 +150,8 @@ export const saboteurs: readonly Saboteur[] = [
     name: 'a state that is not plain',
     law: 'the state is plain data',
     game: withTurn({
-      apply(s, d, o, table) {
-        turn(s, d, o, table);
+      apply(s, d, o, ctx) {
+        turn(s, d, o, ctx);
         player(s, d.seat).coins += 0.5;
       },
     }),

@@ -1,5 +1,5 @@
 import { at, defineGame, hidden, owned, secrecy as declare, shapes, step, vocabulary } from '../../src/index.ts';
-import type { Core, Facts, Frame, Game, SeenEvent, Table, Warning } from '../../src/index.ts';
+import type { Core, Facts, Frame, Game, SeenEvent, Context, Warning } from '../../src/index.ts';
 
 /**
  * Snare: a small game that uses every feature of the engine, so that the laws can be seen to hold and to catch.
@@ -57,16 +57,16 @@ export const bid = step<TrapState, Bare, { readonly coins: number }>({
   ),
   refuse: (s, d, { coins }) => (coins > player(s, d.seat).coins ? 'TRP-BID-01' : null),
   facts: (s, d) => ({ have: player(s, d.seat).coins }),
-  reveal(s, d, answers, table) {
+  reveal(s, d, answers, ctx) {
     const most = Math.max(...answers.map(({ coins }) => coins));
     const best = (d.seats ?? []).filter((_, i) => at(answers, i).coins === most);
-    table.emit?.({ type: 'bids-shown', bids: answers.map(({ coins }) => coins) });
+    ctx.emit?.({ type: 'bids-shown', bids: answers.map(({ coins }) => coins) });
     // A tie leaves the lead where it was, so that no seat's number matters.
     if (best.length === 1) {
       s.leader = at(best, 0);
       player(s, s.leader).coins -= most;
     }
-    for (let i = s.seats - 1; i >= 0; i--) table.ask('take-turn', (s.leader + i) % s.seats);
+    for (let i = s.seats - 1; i >= 0; i--) ctx.ask('take-turn', (s.leader + i) % s.seats);
   },
 });
 
@@ -106,32 +106,32 @@ export const takeTurn = step<TrapState, Bare, TurnOption>({
   },
   facts: (s, d) => ({ pile: s.pile.at(-1) ?? 0, coins: player(s, d.seat).coins }),
   warn: (s, d, o) => (o.do === 'pass' && player(s, d.seat).hand.length > 0 ? { id: 'idle', facts: {} } : null),
-  apply: (s, d, o, table) => turn(s, d, o, table),
+  apply: (s, d, o, ctx) => turn(s, d, o, ctx),
 });
 
-export function turn(s: TrapState, d: Frame<Bare>, o: TurnOption, table: Table): void {
+export function turn(s: TrapState, d: Frame<Bare>, o: TurnOption, ctx: Context): void {
   const p = player(s, d.seat);
   const { seat } = d;
   switch (o.do) {
     case 'pass':
       return;
     case 'roll': {
-      const eyes = table.below(6) + 1;
+      const eyes = ctx.randomInt(6) + 1;
       p.coins += eyes > 3 ? 1 : 0;
-      table.emit?.({ type: 'die-rolled', seat, eyes });
+      ctx.emit?.({ type: 'die-rolled', seat, eyes });
       return;
     }
     case 'draw': {
       const card = s.deck.pop() ?? 0;
       p.hand.push(card);
-      table.emit?.({ type: 'card-drawn', seat, card, only: { card: [seat] } });
+      ctx.emit?.({ type: 'card-drawn', seat, card, only: { card: [seat] } });
       return;
     }
     case 'peek': {
       const card = s.deck.pop() ?? 0;
       p.eye.push(card);
-      table.emit?.({ type: 'card-peeked', seat, card, only: { card: [seat] } });
-      table.ask('keep-card', seat);
+      ctx.emit?.({ type: 'card-peeked', seat, card, only: { card: [seat] } });
+      ctx.ask('keep-card', seat);
       return;
     }
     case 'play':
@@ -139,7 +139,7 @@ export function turn(s: TrapState, d: Frame<Bare>, o: TurnOption, table: Table):
       if (o.card < (s.pile.at(-1) ?? 0)) p.coins--;
       s.pile.push(o.card);
       p.won++;
-      table.emit?.({ type: 'card-played', seat, card: o.card });
+      ctx.emit?.({ type: 'card-played', seat, card: o.card });
   }
 }
 
@@ -148,13 +148,13 @@ export const keepCard = step<TrapState, Bare, { readonly keep: boolean }>({
   rule: 'TRP-EYE-01',
   vocabulary: vocabulary([{ keep: true }, { keep: false }], ({ keep }) => (keep ? 'keep' : 'bury')),
   refuse: () => null,
-  apply(s, d, { keep }, table) {
+  apply(s, d, { keep }, ctx) {
     const p = player(s, d.seat);
     const card = p.eye.pop() ?? 0;
-    table.emit?.({ type: keep ? 'card-kept' : 'card-buried', seat: d.seat });
+    ctx.emit?.({ type: keep ? 'card-kept' : 'card-buried', seat: d.seat });
     if (!keep) s.deck.unshift(card);
     else p.hand.push(card);
-    if (p.hand.length > HAND) table.ask('give-card', d.seat);
+    if (p.hand.length > HAND) ctx.ask('give-card', d.seat);
   },
 });
 
@@ -173,18 +173,18 @@ export const giveCard = step<TrapState, Bare, { readonly card: number }>({
     return hand.length;
   },
   refuse: (s, d, { card }) => (player(s, d.seat).hand.includes(card) ? null : 'TRP-GIVE-01'),
-  apply(s, d, { card }, table) {
+  apply(s, d, { card }, ctx) {
     const { hand } = player(s, d.seat);
     hand.splice(hand.indexOf(card), 1);
     s.deck.unshift(card);
-    table.emit?.({ type: 'card-given', seat: d.seat });
+    ctx.emit?.({ type: 'card-given', seat: d.seat });
   },
 });
 
-function setup(s: TrapState, _args: unknown, table: Table): void {
+function setup(s: TrapState, _args: unknown, ctx: Context): void {
   for (let card = 1; card <= CARDS; card++) s.deck.push(card);
   for (let i = s.deck.length - 1; i > 0; i--) {
-    const j = table.below(i + 1);
+    const j = ctx.randomInt(i + 1);
     const card = at(s.deck, i);
     s.deck[i] = at(s.deck, j);
     s.deck[j] = card;
@@ -193,18 +193,18 @@ function setup(s: TrapState, _args: unknown, table: Table): void {
     p.coins = START_COINS;
     p.hand.push(s.deck.pop() ?? 0, s.deck.pop() ?? 0);
   }
-  table.resume('new-round');
+  ctx.resume('new-round');
 }
 
-function newRound(s: TrapState, _args: unknown, table: Table): void {
+function newRound(s: TrapState, _args: unknown, ctx: Context): void {
   s.round++;
   if (s.round > rounds(s)) {
-    table.emit?.({ type: 'match-ended' });
-    table.end('last-round');
+    ctx.emit?.({ type: 'match-ended' });
+    ctx.end('last-round');
     return;
   }
-  table.resume('new-round');
-  table.askAll(
+  ctx.resume('new-round');
+  ctx.askAll(
     'bid',
     s.players.map((_, seat) => seat),
   );
@@ -244,11 +244,11 @@ export const trap: Game<TrapState> = defineGame<TrapState>({
     length: { type: 'string', enum: ['short', 'long'], default: 'short', title: 'Length', description: 'Rounds.' },
     dice: { type: 'boolean', default: true, title: 'Dice', description: 'Rolling is allowed.' },
   },
-  unfit: (seats, settings) => (seats === 3 && settings['length'] === 'long' ? 'Three seats play short.' : null),
+  checkTable: (seats, settings) => (seats === 3 && settings['length'] === 'long' ? 'Three seats play short.' : null),
   rulebook,
   steps: { bid, 'take-turn': takeTurn, 'keep-card': keepCard, 'give-card': giveCard },
   phases: { setup, 'new-round': newRound },
-  next: (_s, table) => table.resume('new-round'),
+  next: (_s, ctx) => ctx.resume('new-round'),
   create: (core) => ({
     seats: core.seats,
     settings: core.settings,
@@ -274,8 +274,8 @@ export const trap: Game<TrapState> = defineGame<TrapState>({
       3,
     ),
   },
-  broken: (s) => (s.players.length === s.seats ? null : 'a seat has no board'),
-  census(s) {
+  checkInvariants: (s) => (s.players.length === s.seats ? null : 'a seat has no board'),
+  componentCounts(s) {
     const all = [...s.deck, ...s.pile, ...s.players.flatMap(({ hand, eye }) => [...hand, ...eye])];
     return Object.fromEntries(
       Array.from({ length: CARDS }, (_, i) => [`card ${i + 1}`, all.filter((c) => c === i + 1).length]),
@@ -301,7 +301,7 @@ export const trap: Game<TrapState> = defineGame<TrapState>({
     { rule: 'TRP-BID-01', label: 'Coins', points: player(s, seat).coins },
   ],
   evaluate: (s, seat) => 2 * player(s, seat).won + player(s, seat).coins,
-  cap: 200,
+  maxDecisions: 200,
   words: {
     prompt: (_s, d) => `please ${d.step.replace('-', ' ')}`,
     label: (_s, _d, option) => JSON.stringify(option),

@@ -7,7 +7,7 @@ import { beginTurn } from './phases/turn.ts';
 import { rulebook } from './rulebook.ts';
 import { ranking, score } from './scoring.ts';
 import { secrecy } from './secrecy.ts';
-import { broken, census, rename, shape } from './shape.ts';
+import { checkInvariants, componentCounts, rename, shape } from './shape.ts';
 import { cloneState, createState } from './state.ts';
 import type { AlgoracingState } from './state.ts';
 import { blockAnchor } from './steps/block-anchor.ts';
@@ -20,7 +20,7 @@ import { chooseFacing } from './steps/choose-facing.ts';
 import { passDiscard } from './steps/pass-discard.ts';
 import { placeCommand } from './steps/place-command.ts';
 import { placeCycle } from './steps/place-cycle.ts';
-import { unfit } from './unfit.ts';
+import { checkTable } from './check-table.ts';
 import { en } from './words/en.ts';
 
 // What a board is drawn from.
@@ -83,7 +83,7 @@ export const algoracing = defineGame<AlgoracingState>({
       description: `Standard: ${presets['first-steps'].name} or ${presets.staircase.name}. A ready layout, chance, or placed by the players.`,
     },
   },
-  unfit,
+  checkTable,
   rulebook,
   steps: {
     'choose-colour': chooseColour,
@@ -102,14 +102,14 @@ export const algoracing = defineGame<AlgoracingState>({
   create: createState,
   clone: cloneState,
   shape,
-  broken,
-  census,
+  checkInvariants,
+  componentCounts,
   secrecy,
   rename,
   score,
   ranking,
   evaluate,
-  restsAt: ['build-basic', 'build-full', 'pass-discard'],
-  cap: 4000,
+  quietSteps: ['build-basic', 'build-full', 'pass-discard'],
+  maxDecisions: 4000,
   words: en,
 });

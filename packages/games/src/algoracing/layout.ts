@@ -112,9 +112,9 @@ export function randomLayout(mode: Mode, dice: Dice): Placement[] {
   const { size } = boards[mode];
   for (;;) {
     const placements = hillsOf[mode].map((hill): Placement => {
-      const r = at(rotations, dice.below(4));
+      const r = at(rotations, dice.randomInt(4));
       const { width, height } = extentOf(hill, r);
-      return { hill, r, x: dice.below(size - width + 1), y: dice.below(size - height + 1) };
+      return { hill, r, x: dice.randomInt(size - width + 1), y: dice.randomInt(size - height + 1) };
     });
     if (layoutFault(mode, placements) === null) return placements;
   }

@@ -56,7 +56,7 @@ export const shape = {
 };
 
 /** The first thing that cannot be in any position, in words. */
-export function broken(s: Readonly<AlgoracingState>): string | null {
+export function checkInvariants(s: Readonly<AlgoracingState>): string | null {
   return (
     brokenOrder(s) ??
     brokenBoard(s) ??
@@ -151,7 +151,7 @@ function brokenLocks(s: Readonly<AlgoracingState>): string | null {
 }
 
 /** Components that never change in number: cards by kind, samples by type. */
-export function census(s: Readonly<AlgoracingState>): Record<string, number> {
+export function componentCounts(s: Readonly<AlgoracingState>): Record<string, number> {
   const counts: Record<string, number> = {};
   const add = (component: string): void => {
     counts[component] = (counts[component] ?? 0) + 1;

@@ -14,7 +14,7 @@ import { points } from './scoring.ts';
 import { playerAt, shipIndexes } from './state.ts';
 import type { ArcticState, Player, Ship } from './state.ts';
 import { decided, spent } from './verdict.ts';
-import { colourIndex, createWants, LOCKED_ABOARD, survey } from './wants.ts';
+import { colourIndex, createWants, LOCKED_ABOARD, lookOver } from './wants.ts';
 
 /** What a position is worth besides its points, all in points. Tuned by play against itself. */
 export const weights = {
@@ -133,7 +133,7 @@ function mostAmongRivals(s: Readonly<ArcticState>, seat: number): number {
 function homeward(s: Readonly<ArcticState>, seat: number, scale: Scale): number {
   const p = playerAt(s, seat);
   if (p.site === null) return 0;
-  survey(p, wants);
+  lookOver(p, wants);
   let sum = 0;
   for (const k of shipIndexes) {
     const ship = p.ships[k];
@@ -188,7 +188,7 @@ function prospects(s: Readonly<ArcticState>, seat: number, played: CardId | null
   const p = playerAt(s, seat);
   const { site } = p;
   if (site === null) return 0;
-  survey(p, wants);
+  lookOver(p, wants);
   weighSea(s, site, scale);
   const left = timeLeft(s, seat);
   let sum = factoryWorth(p, left, scale.w);

@@ -1,4 +1,4 @@
-import type { Table } from '@benchtop/engine';
+import type { Context } from '@benchtop/engine';
 import { blockIds, blocks, lineIds, lines } from './data/factory.ts';
 import type { LineId } from './data/factory.ts';
 import { tokens } from './data/tokens.ts';
@@ -44,11 +44,11 @@ export function processed(p: Player): number {
 }
 
 /** Puts a token on the leftmost free slot of a line and hands out what that completes (ARC-FAC-02, ARC-RUL-18). */
-export function processToken(p: Player, seat: number, ship: number, colour: Colour, id: LineId, table: Table): void {
+export function processToken(p: Player, seat: number, ship: number, colour: Colour, id: LineId, ctx: Context): void {
   const line = p.lines[id];
   line.colour = colour;
   line.count++;
-  table.emit?.({
+  ctx.emit?.({
     type: 'token-processed',
     seat,
     ship: ship + 1,
@@ -58,28 +58,28 @@ export function processToken(p: Player, seat: number, ship: number, colour: Colo
   } satisfies ArcticEvent);
   const { logo, size } = lines[id];
   if (line.count === size) {
-    table.emit?.({ type: 'line-completed', seat, line: id } satisfies ArcticEvent);
+    ctx.emit?.({ type: 'line-completed', seat, line: id } satisfies ArcticEvent);
     if (logo !== null) {
       p.upgraded[logo] = true;
-      table.emit?.({ type: 'card-upgraded', seat, card: logo } satisfies ArcticEvent);
+      ctx.emit?.({ type: 'card-upgraded', seat, card: logo } satisfies ArcticEvent);
     }
   }
-  completeBlocks(p, seat, table);
+  completeBlocks(p, seat, ctx);
 }
 
-function completeBlocks(p: Player, seat: number, table: Table): void {
+function completeBlocks(p: Player, seat: number, ctx: Context): void {
   for (const id of blockIds) {
     const block = blocks[id];
     const [a, b] = block.lines;
     if (p.blocks[id] || p.lines[a].count < block.needs || p.lines[b].count < block.needs) continue;
     p.blocks[id] = true;
-    table.emit?.({ type: 'block-completed', seat, block: id } satisfies ArcticEvent);
-    if (block.reward === 'hatched') table.emit?.({ type: 'hatched-opened', seat } satisfies ArcticEvent);
+    ctx.emit?.({ type: 'block-completed', seat, block: id } satisfies ArcticEvent);
+    if (block.reward === 'hatched') ctx.emit?.({ type: 'hatched-opened', seat } satisfies ArcticEvent);
     else {
       // ARC-BLK-01: the die lies beside the board until it is planned.
       p.supply--;
       p.pool++;
-      table.emit?.({ type: 'die-gained', seat, block: id } satisfies ArcticEvent);
+      ctx.emit?.({ type: 'die-gained', seat, block: id } satisfies ArcticEvent);
     }
   }
 }

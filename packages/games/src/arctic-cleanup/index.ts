@@ -5,7 +5,7 @@ import { setup } from './phases/setup.ts';
 import { rulebook } from './rulebook.ts';
 import { score } from './scoring.ts';
 import { secrecy } from './secrecy.ts';
-import { broken, census, rename, shape } from './shape.ts';
+import { checkInvariants, componentCounts, rename, shape } from './shape.ts';
 import { activeSeat, cloneState, createState } from './state.ts';
 import type { ArcticState } from './state.ts';
 import { analyzeAmount } from './steps/analyze-amount.ts';
@@ -72,7 +72,7 @@ export const arcticCleanup = defineGame<ArcticState>({
       description: 'One seat, twenty turns, a rank at the end. A match with one seat is always solo.',
     },
   },
-  unfit: (seats, settings) =>
+  checkTable: (seats, settings) =>
     settings['solo'] === true && seats !== 1 ? `The solo season is for one seat, not ${seats}.` : null,
   rulebook,
   steps: {
@@ -88,16 +88,16 @@ export const arcticCleanup = defineGame<ArcticState>({
     'unload-token': unloadToken,
   },
   phases: { setup, 'end-turn': endTurn },
-  next: (s, table) => table.ask('choose-action', activeSeat(s)),
+  next: (s, ctx) => ctx.ask('choose-action', activeSeat(s)),
   create: createState,
   clone: cloneState,
   shape,
-  broken,
-  census,
+  checkInvariants,
+  componentCounts,
   secrecy,
   rename,
   score,
   evaluate,
-  cap: 20_000,
+  maxDecisions: 20_000,
   words: en,
 });

@@ -46,7 +46,7 @@ export const shape = {
 };
 
 /** The first thing that cannot be in any position, in words. */
-export function broken(s: Readonly<ArcticState>): string | null {
+export function checkInvariants(s: Readonly<ArcticState>): string | null {
   if (s.players.length !== s.seats) return `there are ${s.players.length} boards for ${s.seats} seats`;
   const order = [...s.order].sort((a, b) => a - b);
   if (order.length !== s.seats || order.some((seat, i) => seat !== i))
@@ -103,7 +103,7 @@ function brokenBlocks(p: Player): string | null {
 }
 
 /** Components that never change in number: tokens by colour, dice by player. */
-export function census(s: Readonly<ArcticState>): Record<string, number> {
+export function componentCounts(s: Readonly<ArcticState>): Record<string, number> {
   const counts: Record<string, number> = {};
   const add = (component: string, n: number): void => {
     counts[component] = (counts[component] ?? 0) + n;

@@ -7,7 +7,7 @@ import type { Colour } from './data/tokens.ts';
 import { points } from './scoring.ts';
 import { playerAt } from './state.ts';
 import type { ArcticState, Player } from './state.ts';
-import { colourIndex, createWants, survey } from './wants.ts';
+import { colourIndex, createWants, lookOver } from './wants.ts';
 
 const wants = createWants();
 
@@ -38,7 +38,7 @@ function attainable(s: Readonly<ArcticState>, seat: number): number {
   const p = playerAt(s, seat);
   const opens = p.blocks['block-unlock'] || completable(p, 'block-unlock', true);
   let most = points(s, seat);
-  survey(p, wants);
+  lookOver(p, wants);
   for (const { cargo } of p.ships)
     for (const colour of cargo)
       if ((wants.taken[colourIndex[colour]] ?? 0) > 0 || (opens && tokens[colour].special))

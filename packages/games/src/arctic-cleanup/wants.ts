@@ -24,17 +24,17 @@ export interface Wants {
   locked: number;
 }
 
-/** A record to be filled by {@link survey}; search keeps one and fills it again and again. */
+/** A record to be filled by {@link lookOver}; search keeps one and fills it again and again. */
 export function createWants(): Wants {
   return { aboard: colours.map(() => 0), taken: colours.map(() => 0), demand: colours.map(() => 'none'), locked: 0 };
 }
 
 const special = colours.map((colour) => tokens[colour].special);
-/** Lines not started and not reserved, of {@link survey}'s player. */
+/** Lines not started and not reserved, of {@link lookOver}'s player. */
 const free = { regular: 0, hatched: 0 };
 
 /** Finds out what a player needs: lines are reserved for what is aboard before anything else is wanted. */
-export function survey(p: Player, wants: Wants): void {
+export function lookOver(p: Player, wants: Wants): void {
   const open = p.blocks['block-unlock'];
   countCargo(p, wants);
   countRoom(p, wants, open);

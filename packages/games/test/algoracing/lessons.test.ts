@@ -25,7 +25,7 @@ function playForced(match: LessonMatch): GameEvent[] {
   for (;;) {
     const [decision] = match.decisions();
     if (decision === undefined) return events;
-    const [only, another] = match.survey(decision.seat)?.options ?? [];
+    const [only, another] = match.legalOptions(decision.seat)?.options ?? [];
     if (only === undefined || another !== undefined) return events;
     const played = match.repeat({ seat: decision.seat, step: decision.step, option: only.id, auto: true });
     if (played.ok && 'events' in played) events.push(...played.events);

@@ -6,7 +6,7 @@ import { arcticCleanup } from '../../src/arctic-cleanup/index.ts';
 import type { ArcticState } from '../../src/arctic-cleanup/state.ts';
 import { createEvaluate, evaluate, weights } from '../../src/arctic-cleanup/evaluate.ts';
 import { costHome, diceKey, HEXES, hexIndex, routeCosts, STEP, stepsHome } from '../../src/arctic-cleanup/routes.ts';
-import { createWants, survey } from '../../src/arctic-cleanup/wants.ts';
+import { createWants, lookOver } from '../../src/arctic-cleanup/wants.ts';
 import type { Board, Position } from './position.ts';
 import { board, position } from './position.ts';
 
@@ -150,7 +150,7 @@ test('from every site three hexes are docks, three are one step away, five two a
 test('lines are reserved for what is aboard before anything else is wanted', () => {
   const demand = (own: Board): Record<string, string> => {
     const wants = createWants();
-    survey(board(position({ rest: 'out-nne', boards: [{ site: 'site-s', ...own }] }), 0), wants);
+    lookOver(board(position({ rest: 'out-nne', boards: [{ site: 'site-s', ...own }] }), 0), wants);
     return Object.fromEntries(colours.map((colour, i) => [colour, wants.demand[i] ?? '']));
   };
   expect(demand({})).toMatchObject({ red: 'fresh', yellow: 'locked' });

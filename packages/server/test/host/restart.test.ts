@@ -240,9 +240,9 @@ describe('F-25 other rules than the match was begun with', () => {
       version: '99.0.0',
       phases: {
         ...arctic.phases,
-        setup(s, args, table) {
-          arctic.phases['setup']?.(s, args, table);
-          table.below(6);
+        setup(s, args, ctx) {
+          arctic.phases['setup']?.(s, args, ctx);
+          ctx.randomInt(6);
         },
       },
     });

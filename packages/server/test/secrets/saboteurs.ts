@@ -70,9 +70,9 @@ function withSteps(game: Game, change: (step: Step<Core>) => Partial<Step<Core>>
 
 /** The game with one more event while it is set up. */
 function withOpening(game: Game, event: GameEvent): Game {
-  const setup: Phase<Core> = (s, args, table) => {
-    game.phases['setup']?.(s, args, table);
-    table.emit?.(event);
+  const setup: Phase<Core> = (s, args, ctx) => {
+    game.phases['setup']?.(s, args, ctx);
+    ctx.emit?.(event);
   };
   return { ...game, phases: { ...game.phases, setup } };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDice, keyOfSeed, looseChance, Match, sampleWorld } from '@benchtop/engine';
+import { createDice, keyOfSeed, fastRandom, Match, sampleWorld } from '@benchtop/engine';
 import type { Core, Game } from '@benchtop/engine';
 import { games } from '@benchtop/games';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -59,10 +59,10 @@ describe('bots of the house', () => {
       const [decision] = match.decisions();
       if (decision === undefined) throw new Error('nobody owes a decision');
       const { seat } = decision;
-      const sampled = sampleWorld(game, match.state, seat, createDice(looseChance(turn)));
+      const sampled = sampleWorld(game, match.state, seat, createDice(fastRandom(turn)));
       const bot = turn % 2 === 0 ? 'greedy' : 'random';
       const option = await bots.ask({ game: game.id, bot, world: sampled, seat, seed: `turn ${turn}` });
-      const legal = match.survey(seat)?.options.map(({ id }) => id) ?? [];
+      const legal = match.legalOptions(seat)?.options.map(({ id }) => id) ?? [];
       expect(legal).toContain(option);
       expect(match.play(seat, option ?? '', decision.id).ok).toBe(true);
     }

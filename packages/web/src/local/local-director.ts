@@ -200,7 +200,7 @@ export class LocalDirector implements Director {
 
   /** A bot that fails must not hold up the table: its first option is played. */
   private playFirst(decision: Decision): void {
-    const first = this.local.match.survey(decision.seat)?.options[0];
+    const first = this.local.match.legalOptions(decision.seat)?.options[0];
     if (first === undefined) throw new Error('a decision has no option');
     this.local.play(decision, first.id);
     useTable.setState({ note: `${this.local.name(decision.seat)} did not answer; its first option was played.` });
@@ -225,8 +225,8 @@ export class LocalDirector implements Director {
 
   private handedTo(seat: number, viewer: number): Partial<TableState> {
     if (seat !== viewer && this.secrets) return { busy: true, open: null, curtain: seat };
-    const survey = this.local.match.survey(seat);
-    return { busy: false, open: survey === null ? null : guided(this.local, survey), viewer: seat, eyes: seat };
+    const legal = this.local.match.legalOptions(seat);
+    return { busy: false, open: legal === null ? null : guided(this.local, legal), viewer: seat, eyes: seat };
   }
 
   private keepSoon(): void {

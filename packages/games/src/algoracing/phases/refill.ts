@@ -1,21 +1,21 @@
 import { shuffle } from '@benchtop/engine';
-import type { Table } from '@benchtop/engine';
+import type { Context } from '@benchtop/engine';
 import { HAND } from '../data/cards.ts';
 import type { AlgoracingEvent } from '../events.ts';
 import { roverAt } from '../state.ts';
 import type { AlgoracingState } from '../state.ts';
 
 /** RAC-TURN-03, RAC-TURN-05: up to five cards; an empty deck is made anew from the discard pile. */
-export function refill(s: AlgoracingState, seat: number, table: Table): void {
+export function refill(s: AlgoracingState, seat: number, ctx: Context): void {
   const { hand } = roverAt(s, seat);
   const before = hand.length;
   while (hand.length < HAND) {
     const card = s.deck.pop();
     if (card !== undefined) hand.push(card);
-    else reshuffle(s, table);
+    else reshuffle(s, ctx);
   }
   if (hand.length === before) return;
-  table.emit?.({
+  ctx.emit?.({
     type: 'cards-drawn',
     seat,
     count: hand.length - before,
@@ -24,10 +24,10 @@ export function refill(s: AlgoracingState, seat: number, table: Table): void {
   } satisfies AlgoracingEvent);
 }
 
-function reshuffle(s: AlgoracingState, table: Table): void {
+function reshuffle(s: AlgoracingState, ctx: Context): void {
   if (s.discard.length === 0) throw new RangeError('at most thirty cards are in hands and rows, so one must be left');
   s.deck = s.discard;
   s.discard = [];
-  shuffle(s.deck, table);
-  table.emit?.({ type: 'deck-reshuffled', cards: s.deck.length } satisfies AlgoracingEvent);
+  shuffle(s.deck, ctx);
+  ctx.emit?.({ type: 'deck-reshuffled', cards: s.deck.length } satisfies AlgoracingEvent);
 }

@@ -1,5 +1,5 @@
 import { at, shuffle } from '@benchtop/engine';
-import type { Args, Table } from '@benchtop/engine';
+import type { Args, Context } from '@benchtop/engine';
 import { corners } from '../data/board.ts';
 import { cards, kindsOf } from '../data/cards.ts';
 import { hillsOf, presetIds, presets, standardPreset } from '../data/hills.ts';
@@ -14,49 +14,49 @@ import { terrainOf } from '../terrain.ts';
 import { refill } from './refill.ts';
 
 /** Shuffles everything, lays out the board unless the players do, and asks for colours, blocks and bases. */
-export function setup(s: AlgoracingState, _args: Args, table: Table): void {
-  mintSamples(s, table);
+export function setup(s: AlgoracingState, _args: Args, ctx: Context): void {
+  mintSamples(s, ctx);
   for (const kind of kindsOf[modeOf(s)]) for (let i = 0; i < cards[kind].count; i++) s.deck.push(kind);
-  shuffle(s.deck, table);
-  drawOrder(s, table);
+  shuffle(s.deck, ctx);
+  drawOrder(s, ctx);
   // The stack is last in, first out: what comes later is pushed first.
-  table.resume('deal');
-  for (const seat of s.order) table.ask('choose-corner', seat);
-  if (s.settings['layout'] === 'players') askBlocks(s, table);
+  ctx.resume('deal');
+  for (const seat of s.order) ctx.ask('choose-corner', seat);
+  if (s.settings['layout'] === 'players') askBlocks(s, ctx);
   else {
-    layOut(s, table);
-    scatter(s, {}, table);
+    layOut(s, ctx);
+    scatter(s, {}, ctx);
   }
-  for (const seat of [...s.order].reverse()) table.ask('choose-colour', seat);
+  for (const seat of [...s.order].reverse()) ctx.ask('choose-colour', seat);
 }
 
 /** RAC-SET-02, RAC-SET-10: the handle of a sample is its place after shuffling. */
-function mintSamples(s: AlgoracingState, table: Table): void {
+function mintSamples(s: AlgoracingState, ctx: Context): void {
   for (const type of sampleTypes) for (let i = 0; i < perType[modeOf(s)]; i++) s.faces.push(type);
-  shuffle(s.faces, table);
+  shuffle(s.faces, ctx);
   for (let i = 0; i < s.faces.length; i++) s.unseen.push(at(sampleIds, i));
 }
 
-function drawOrder(s: AlgoracingState, table: Table): void {
+function drawOrder(s: AlgoracingState, ctx: Context): void {
   for (let seat = 0; seat < s.seats; seat++) s.order.push(seat);
-  if (s.seats > 1) shuffle(s.order, table);
-  table.emit?.({ type: 'order-set', order: [...s.order] } satisfies AlgoracingEvent);
+  if (s.seats > 1) shuffle(s.order, ctx);
+  ctx.emit?.({ type: 'order-set', order: [...s.order] } satisfies AlgoracingEvent);
 }
 
 /** RAC-RUL-26: the last player places the first block, then backwards and round again. */
-function askBlocks(s: AlgoracingState, table: Table): void {
-  table.resume('scatter');
+function askBlocks(s: AlgoracingState, ctx: Context): void {
+  ctx.resume('scatter');
   const hills = hillsOf[modeOf(s)];
   for (let i = hills.length - 1; i >= 0; i--)
-    table.ask('block-rotation', at(s.order, s.seats - 1 - (i % s.seats)), { hill: at(hills, i) });
+    ctx.ask('block-rotation', at(s.order, s.seats - 1 - (i % s.seats)), { hill: at(hills, i) });
 }
 
-function layOut(s: AlgoracingState, table: Table): void {
+function layOut(s: AlgoracingState, ctx: Context): void {
   const mode = modeOf(s);
   const preset = presetOf(s);
-  s.placements = preset === null ? randomLayout(mode, table) : presets[preset].placements;
+  s.placements = preset === null ? randomLayout(mode, ctx) : presets[preset].placements;
   const layout = preset ?? 'random';
-  table.emit?.({ type: 'layout-set', layout, placements: [...s.placements] } satisfies AlgoracingEvent);
+  ctx.emit?.({ type: 'layout-set', layout, placements: [...s.placements] } satisfies AlgoracingEvent);
 }
 
 function presetOf(s: Readonly<AlgoracingState>): PresetId | null {
@@ -65,16 +65,16 @@ function presetOf(s: Readonly<AlgoracingState>): PresetId | null {
 }
 
 /** RAC-SET-02: one face-down sample on each of some marks; which ones is drawn. */
-export function scatter(s: AlgoracingState, _args: Args, table: Table): void {
+export function scatter(s: AlgoracingState, _args: Args, ctx: Context): void {
   const terrain = terrainOf(modeOf(s), s.placements);
   const marks = [...terrain.marks];
-  shuffle(marks, table);
+  shuffle(marks, ctx);
   const chosen = marks.slice(0, s.unseen.length).sort((a, b) => a - b);
   chosen.forEach((cell, i) => {
     const { x, y } = at(terrain.squares, cell);
     s.ground.push({ sample: at(s.unseen, i), x, y });
   });
-  table.emit?.({
+  ctx.emit?.({
     type: 'samples-scattered',
     count: chosen.length,
     empty: marks.length - chosen.length,
@@ -82,14 +82,14 @@ export function scatter(s: AlgoracingState, _args: Args, table: Table): void {
 }
 
 /** RAC-SET-06, RAC-SET-07: spare bases fill the free corners by chance, and everybody gets five cards. */
-export function deal(s: AlgoracingState, _args: Args, table: Table): void {
+export function deal(s: AlgoracingState, _args: Args, ctx: Context): void {
   const spare = colours.filter((colour) => s.rovers.every((rover) => rover.colour !== colour));
-  shuffle(spare, table);
+  shuffle(spare, ctx);
   for (const corner of corners) {
     if (s.bases[corner] !== null) continue;
     const colour = spare.pop() ?? 'red';
     s.bases[corner] = colour;
-    table.emit?.({ type: 'spare-base-placed', colour, corner } satisfies AlgoracingEvent);
+    ctx.emit?.({ type: 'spare-base-placed', colour, corner } satisfies AlgoracingEvent);
   }
-  for (const seat of s.order) refill(s, seat, table);
+  for (const seat of s.order) refill(s, seat, ctx);
 }

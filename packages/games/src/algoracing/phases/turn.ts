@@ -1,5 +1,5 @@
 import { at } from '@benchtop/engine';
-import type { Table } from '@benchtop/engine';
+import type { Context } from '@benchtop/engine';
 import { cycleKind, expand } from '../algorithm.ts';
 import { LONGEST } from '../data/cards.ts';
 import { lastRound, PASSES } from '../data/rovers.ts';
@@ -13,17 +13,17 @@ import type { AlgoracingState } from '../state.ts';
 import { refill } from './refill.ts';
 
 /** Begins the turn of the active player; RAC-ELE-04: perhaps with the elevator that was busy. */
-export function beginTurn(s: AlgoracingState, table: Table): void {
+export function beginTurn(s: AlgoracingState, ctx: Context): void {
   const seat = activeSeat(s);
   const rover = roverAt(s, seat);
-  table.emit?.({ type: 'turn-began', seat, round: roundOf(s) } satisfies AlgoracingEvent);
+  ctx.emit?.({ type: 'turn-began', seat, round: roundOf(s) } satisfies AlgoracingEvent);
   if (rover.lift) {
     rover.lift = false;
-    const drive = startDrive(s, seat, table.emit, opener(s));
+    const drive = startDrive(s, seat, ctx.emit, opener(s));
     ride(drive, false);
-    if (drive.won) return finish(s, seat, 'target', table);
+    if (drive.won) return finish(s, seat, 'target', ctx);
   }
-  table.ask(modeOf(s) === 'full' ? 'build-full' : 'build-basic', seat);
+  ctx.ask(modeOf(s) === 'full' ? 'build-full' : 'build-basic', seat);
 }
 
 /** The number of the round that is being played, from 1. */
@@ -32,15 +32,15 @@ export function roundOf(s: { readonly turns: number; readonly seats: number }): 
 }
 
 /** Runs the algorithm with the rover of the active player, and ends the turn or the match. */
-export function run(s: AlgoracingState, seat: number, table: Table): void {
+export function run(s: AlgoracingState, seat: number, ctx: Context): void {
   s.passes = 0;
-  table.emit?.({ type: 'run-started', seat, executions: expand(s).length } satisfies AlgoracingEvent);
-  const drive = startDrive(s, seat, table.emit, opener(s));
+  ctx.emit?.({ type: 'run-started', seat, executions: expand(s).length } satisfies AlgoracingEvent);
+  const drive = startDrive(s, seat, ctx.emit, opener(s));
   runAlgorithm(drive, s);
   // RAC-END-01, RAC-RUL-12: the points that win end the match in the middle of a run.
-  if (drive.won) return finish(s, seat, 'target', table);
-  if (modeOf(s) === 'basic' || s.commands.length === LONGEST) clear(s, seat, table);
-  endTurn(s, seat, table);
+  if (drive.won) return finish(s, seat, 'target', ctx);
+  if (modeOf(s) === 'basic' || s.commands.length === LONGEST) clear(s, seat, ctx);
+  endTurn(s, seat, ctx);
 }
 
 /** RAC-SAM-02: takes a sample out of the unseen ones, as its type is shown. */
@@ -55,30 +55,30 @@ function opener(s: AlgoracingState): (sample: SampleId) => SampleType {
 }
 
 /** RAC-TURN-03, RAC-ALG-03: all commands and cycles go to the discard pile. */
-function clear(s: AlgoracingState, seat: number, table: Table): void {
+function clear(s: AlgoracingState, seat: number, ctx: Context): void {
   const cards = s.commands.length + s.cycles.length;
   for (const kind of s.commands) s.discard.push(kind);
   for (const { factor } of s.cycles) s.discard.push(cycleKind(factor));
   s.commands.length = 0;
   s.cycles.length = 0;
-  table.emit?.({ type: 'algorithm-cleared', seat, cards } satisfies AlgoracingEvent);
+  ctx.emit?.({ type: 'algorithm-cleared', seat, cards } satisfies AlgoracingEvent);
 }
 
 /** Ends a turn that was passed. */
-export function pass(s: AlgoracingState, seat: number, swapped: number, table: Table): void {
+export function pass(s: AlgoracingState, seat: number, swapped: number, ctx: Context): void {
   s.passes++;
-  table.emit?.({ type: 'turn-passed', seat, swapped } satisfies AlgoracingEvent);
-  endTurn(s, seat, table);
+  ctx.emit?.({ type: 'turn-passed', seat, swapped } satisfies AlgoracingEvent);
+  endTurn(s, seat, ctx);
 }
 
-function endTurn(s: AlgoracingState, seat: number, table: Table): void {
+function endTurn(s: AlgoracingState, seat: number, ctx: Context): void {
   s.used = 0;
   s.changed = false;
-  refill(s, seat, table);
+  refill(s, seat, ctx);
   const reason = ending(s);
-  if (reason !== null) return finish(s, seat, reason, table);
+  if (reason !== null) return finish(s, seat, reason, ctx);
   s.turns++;
-  table.emit?.({ type: 'turn-ended', seat } satisfies AlgoracingEvent);
+  ctx.emit?.({ type: 'turn-ended', seat } satisfies AlgoracingEvent);
   s.active = (s.active + 1) % s.order.length;
 }
 
@@ -89,12 +89,12 @@ function ending(s: Readonly<AlgoracingState>): string | null {
   return s.turns + 1 >= lastRound[modeOf(s)] * s.seats ? 'round-limit' : null;
 }
 
-function finish(s: AlgoracingState, seat: number, reason: string, table: Table): void {
+function finish(s: AlgoracingState, seat: number, reason: string, ctx: Context): void {
   s.turns++;
-  table.emit?.({ type: 'match-ended', reason } satisfies AlgoracingEvent);
+  ctx.emit?.({ type: 'match-ended', reason } satisfies AlgoracingEvent);
   if (s.seats === 1 && reason === 'target') {
     const medal = medalFor(s.turns) ?? 'none';
-    table.emit?.({ type: 'medal-earned', seat, turns: s.turns, medal } satisfies AlgoracingEvent);
+    ctx.emit?.({ type: 'medal-earned', seat, turns: s.turns, medal } satisfies AlgoracingEvent);
   }
-  table.end(reason);
+  ctx.end(reason);
 }

@@ -36,9 +36,9 @@ export const blockAnchor = step<AlgoracingState, InHand, Square>({
     const { hill, r } = d.args;
     return { hill, fault: placementFault(modeOf(s), [...s.placements, { hill, r, x, y }]) };
   },
-  apply(s, d, { x, y }, table) {
+  apply(s, d, { x, y }, ctx) {
     const { hill, r } = d.args;
     s.placements = [...s.placements, { hill, r, x, y }];
-    table.emit?.({ type: 'block-placed', seat: d.seat, hill, r, x, y } satisfies AlgoracingEvent);
+    ctx.emit?.({ type: 'block-placed', seat: d.seat, hill, r, x, y } satisfies AlgoracingEvent);
   },
 });

@@ -20,8 +20,8 @@ export const blockRotation = step<AlgoracingState, { readonly hill: HillId }, Ro
   ),
   refuse: (s, d, { r }) => (anywhere(s, d.args.hill, r) ? null : 'RAC-SET-01'),
   facts: (_s, d) => ({ hill: d.args.hill, fault: 'no-room' }),
-  apply(_s, d, { r }, table) {
-    table.ask('block-anchor', d.seat, { hill: d.args.hill, r });
+  apply(_s, d, { r }, ctx) {
+    ctx.ask('block-anchor', d.seat, { hill: d.args.hill, r });
   },
 });
 

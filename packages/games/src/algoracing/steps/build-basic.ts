@@ -45,10 +45,10 @@ export const buildBasic = step<AlgoracingState, Record<string, never>, BasicOpti
     if (o.do === 'run') return idleRun(s, d.seat);
     return o.do === 'pass' ? missedChance(s, d.seat) : null;
   },
-  apply(s, d, o, table) {
+  apply(s, d, o, ctx) {
     if (o.do !== 'add') {
-      if (o.do === 'run') run(s, d.seat, table);
-      else table.ask('pass-discard', d.seat, { swapped: 0 });
+      if (o.do === 'run') run(s, d.seat, ctx);
+      else ctx.ask('pass-discard', d.seat, { swapped: 0 });
       return;
     }
     if (isCycle(o.kind)) return;
@@ -56,12 +56,12 @@ export const buildBasic = step<AlgoracingState, Record<string, never>, BasicOpti
     s.commands.push(o.kind);
     s.used++;
     s.changed = true;
-    table.emit?.({
+    ctx.emit?.({
       type: 'card-laid',
       seat: d.seat,
       kind: o.kind,
       position: s.commands.length,
     } satisfies AlgoracingEvent);
-    table.ask('build-basic', d.seat);
+    ctx.ask('build-basic', d.seat);
   },
 });

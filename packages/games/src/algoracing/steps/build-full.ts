@@ -65,21 +65,21 @@ export const buildFull = step<AlgoracingState, Record<string, never>, FullOption
     if (o.do === 'run') return idleRun(s, d.seat);
     return o.do === 'pass' ? missedChance(s, d.seat) : null;
   },
-  apply(s, d, o, table) {
+  apply(s, d, o, ctx) {
     switch (o.do) {
       case 'pick':
         // The card leaves the hand at once: the frame shows it to everybody.
         takeCard(roverAt(s, d.seat).hand, o.kind);
-        return table.ask(isCycle(o.kind) ? 'place-cycle' : 'place-command', d.seat, { kind: o.kind });
+        return ctx.ask(isCycle(o.kind) ? 'place-cycle' : 'place-command', d.seat, { kind: o.kind });
       case 'remove-cycle':
-        removeCycle(s, d.seat, o.index, table.emit);
-        return table.ask('build-full', d.seat);
+        removeCycle(s, d.seat, o.index, ctx.emit);
+        return ctx.ask('build-full', d.seat);
       case 'remove':
         return;
       case 'run':
-        return run(s, d.seat, table);
+        return run(s, d.seat, ctx);
       case 'pass':
-        return table.ask('pass-discard', d.seat, { swapped: 0 });
+        return ctx.ask('pass-discard', d.seat, { swapped: 0 });
     }
   },
 });

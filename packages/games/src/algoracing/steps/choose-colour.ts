@@ -18,8 +18,8 @@ export const chooseColour = step<AlgoracingState, Record<string, never>, ColourO
   ),
   refuse: (s, _d, { colour }) => (s.rovers.some((rover) => rover.colour === colour) ? 'RAC-SET-03' : null),
   facts: (_s, _d, { colour }) => ({ colour }),
-  apply(s, d, { colour }, table) {
+  apply(s, d, { colour }, ctx) {
     roverAt(s, d.seat).colour = colour;
-    table.emit?.({ type: 'colour-chosen', seat: d.seat, colour } satisfies AlgoracingEvent);
+    ctx.emit?.({ type: 'colour-chosen', seat: d.seat, colour } satisfies AlgoracingEvent);
   },
 });

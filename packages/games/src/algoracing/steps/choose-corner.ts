@@ -18,12 +18,12 @@ export const chooseCorner = step<AlgoracingState, Record<string, never>, CornerO
   ),
   refuse: (s, _d, { corner }) => (s.bases[corner] === null ? null : 'RAC-SET-04'),
   facts: (s, _d, { corner }) => ({ corner, colour: s.bases[corner] }),
-  apply(s, d, { corner }, table) {
+  apply(s, d, { corner }, ctx) {
     const rover = roverAt(s, d.seat);
     const colour = rover.colour ?? 'red';
     rover.corner = corner;
     s.bases[corner] = colour;
-    table.emit?.({ type: 'base-placed', seat: d.seat, colour, corner } satisfies AlgoracingEvent);
-    table.ask('choose-facing', d.seat);
+    ctx.emit?.({ type: 'base-placed', seat: d.seat, colour, corner } satisfies AlgoracingEvent);
+    ctx.ask('choose-facing', d.seat);
   },
 });

@@ -24,7 +24,7 @@ export const chooseFacing = step<AlgoracingState, Record<string, never>, FacingO
     return (terrain.ahead[edge] ?? -1) < 0 || terrain.walled[edge] === 1 ? 'RAC-SET-05' : null;
   },
   facts: (_s, _d, { dir }) => ({ dir }),
-  apply(s, d, { dir }, table) {
+  apply(s, d, { dir }, ctx) {
     const rover = roverAt(s, d.seat);
     const corner = rover.corner ?? 'nw';
     const terrain = terrainOf(modeOf(s), s.placements);
@@ -32,6 +32,6 @@ export const chooseFacing = step<AlgoracingState, Record<string, never>, FacingO
     rover.x = x;
     rover.y = y;
     rover.dir = dir;
-    table.emit?.({ type: 'rover-placed', seat: d.seat, corner, x, y, dir } satisfies AlgoracingEvent);
+    ctx.emit?.({ type: 'rover-placed', seat: d.seat, corner, x, y, dir } satisfies AlgoracingEvent);
   },
 });

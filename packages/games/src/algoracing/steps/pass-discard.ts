@@ -27,12 +27,12 @@ export const passDiscard = step<AlgoracingState, Swapping, DiscardOption>({
   },
   refuse: (s, d, o) => ('done' in o || roverAt(s, d.seat).hand.includes(o.kind) ? null : 'RAC-TURN-04'),
   facts: (_s, _d, o) => ({ kind: 'done' in o ? null : o.kind }),
-  apply(s, d, o, table) {
+  apply(s, d, o, ctx) {
     const { swapped } = d.args;
-    if ('done' in o) return pass(s, d.seat, swapped, table);
+    if ('done' in o) return pass(s, d.seat, swapped, ctx);
     takeCard(roverAt(s, d.seat).hand, o.kind);
     s.discard.push(o.kind);
-    table.emit?.({ type: 'card-swapped', seat: d.seat, kind: o.kind } satisfies AlgoracingEvent);
-    table.ask('pass-discard', d.seat, { swapped: swapped + 1 });
+    ctx.emit?.({ type: 'card-swapped', seat: d.seat, kind: o.kind } satisfies AlgoracingEvent);
+    ctx.ask('pass-discard', d.seat, { swapped: swapped + 1 });
   },
 });

@@ -1,5 +1,5 @@
 import { at, step, vocabulary } from '@benchtop/engine';
-import type { Table } from '@benchtop/engine';
+import type { Context } from '@benchtop/engine';
 import { cycleKind, cycleOver, cycleSplit, shifted } from '../algorithm.ts';
 import { LONGEST } from '../data/cards.ts';
 import type { CommandKind } from '../data/cards.ts';
@@ -44,37 +44,37 @@ export const placeCommand = step<AlgoracingState, CommandInHand, CommandOption>(
       ? { id: 'last-slot', facts: { most: LONGEST } }
       : null;
   },
-  apply(s, d, o, table) {
+  apply(s, d, o, ctx) {
     s.used++;
     s.changed = true;
-    if (o.do === 'insert') insert(s, d.seat, d.args.kind, o.index, table);
-    else cover(s, d.seat, d.args.kind, o.index, table);
-    table.ask('build-full', d.seat);
+    if (o.do === 'insert') insert(s, d.seat, d.args.kind, o.index, ctx);
+    else cover(s, d.seat, d.args.kind, o.index, ctx);
+    ctx.ask('build-full', d.seat);
   },
 });
 
-function insert(s: AlgoracingState, seat: number, kind: CommandKind, index: number, table: Table): void {
+function insert(s: AlgoracingState, seat: number, kind: CommandKind, index: number, ctx: Context): void {
   const lost = cycleSplit(s.cycles, index);
   s.commands.splice(index, 0, kind);
-  table.emit?.({ type: 'command-inserted', seat, kind, position: index + 1 } satisfies AlgoracingEvent);
-  if (lost !== null) lose(s, seat, lost, table);
+  ctx.emit?.({ type: 'command-inserted', seat, kind, position: index + 1 } satisfies AlgoracingEvent);
+  if (lost !== null) lose(s, seat, lost, ctx);
   if (s.cycles.length > 0) s.cycles = shifted(s.cycles, index);
 }
 
 /** RAC-ALG-08: the covered command goes to the discard pile at once. */
-function cover(s: AlgoracingState, seat: number, kind: CommandKind, index: number, table: Table): void {
+function cover(s: AlgoracingState, seat: number, kind: CommandKind, index: number, ctx: Context): void {
   const covered = at(s.commands, index);
   s.commands[index] = kind;
   s.discard.push(covered);
-  table.emit?.({ type: 'command-covered', seat, kind, covered, position: index + 1 } satisfies AlgoracingEvent);
+  ctx.emit?.({ type: 'command-covered', seat, kind, covered, position: index + 1 } satisfies AlgoracingEvent);
   const lost = cycleOver(s.cycles, index);
   if (lost === null) return;
-  lose(s, seat, lost, table);
+  lose(s, seat, lost, ctx);
   s.cycles = s.cycles.filter((cycle) => cycle !== lost);
 }
 
 /** RAC-CYC-04: announces a cycle whose commands were changed, and discards its card. */
-function lose(s: AlgoracingState, seat: number, { factor, start, width }: Cycle, table: Table): void {
+function lose(s: AlgoracingState, seat: number, { factor, start, width }: Cycle, ctx: Context): void {
   s.discard.push(cycleKind(factor));
-  table.emit?.({ type: 'cycle-lost', seat, factor, start: start + 1, width } satisfies AlgoracingEvent);
+  ctx.emit?.({ type: 'cycle-lost', seat, factor, start: start + 1, width } satisfies AlgoracingEvent);
 }

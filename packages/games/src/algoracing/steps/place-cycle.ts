@@ -36,18 +36,18 @@ export const placeCycle = step<AlgoracingState, CycleInHand, CycleOption>({
     return null;
   },
   facts: (s, _d, { start, width }) => ({ start: start + 1, width, commands: s.commands.length }),
-  apply(s, d, { start, width }, table) {
+  apply(s, d, { start, width }, ctx) {
     const factor = factors[d.args.kind];
     s.used++;
     s.changed = true;
     s.cycles = withCycle(s.cycles, { factor, start, width });
-    table.emit?.({
+    ctx.emit?.({
       type: 'cycle-placed',
       seat: d.seat,
       factor,
       start: start + 1,
       width,
     } satisfies AlgoracingEvent);
-    table.ask('build-full', d.seat);
+    ctx.ask('build-full', d.seat);
   },
 });

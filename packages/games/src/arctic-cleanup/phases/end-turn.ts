@@ -1,4 +1,4 @@
-import type { Table } from '@benchtop/engine';
+import type { Context } from '@benchtop/engine';
 import type { CardId } from '../data/cards.ts';
 import { oceanHexes } from '../data/ocean.ts';
 import { QUIET_ROUNDS, SOLO_TURNS, TO_END } from '../data/players.ts';
@@ -9,24 +9,24 @@ import type { ArcticState, Player } from '../state.ts';
 import type { ArcticEvent } from '../events.ts';
 
 /** Slides the cards, looks whether the match is over, and hands on to the next player. */
-export function endTurn(s: ArcticState, args: { readonly card: CardId }, table: Table): void {
+export function endTurn(s: ArcticState, args: { readonly card: CardId }, ctx: Context): void {
   const seat = activeSeat(s);
   const p = playerAt(s, seat);
   const fromColumn = slide(p, args.card);
-  table.emit?.({ type: 'cards-slid', seat, card: args.card, fromColumn, row: [...p.cards] } satisfies ArcticEvent);
+  ctx.emit?.({ type: 'cards-slid', seat, card: args.card, fromColumn, row: [...p.cards] } satisfies ArcticEvent);
   s.turns++;
   s.quiet = s.stirred ? 0 : s.quiet + 1;
   const reason = ending(s, p, args.card);
   if (reason !== null) {
-    table.end(reason);
-    table.emit?.({ type: 'match-ended', reason } satisfies ArcticEvent);
+    ctx.end(reason);
+    ctx.emit?.({ type: 'match-ended', reason } satisfies ArcticEvent);
     if (s.seats === 1) {
       const total = points(s, seat);
-      table.emit?.({ type: 'rank-earned', seat, points: total, rank: soloRank(total) } satisfies ArcticEvent);
+      ctx.emit?.({ type: 'rank-earned', seat, points: total, rank: soloRank(total) } satisfies ArcticEvent);
     }
     return;
   }
-  table.emit?.({ type: 'turn-ended', seat } satisfies ArcticEvent);
+  ctx.emit?.({ type: 'turn-ended', seat } satisfies ArcticEvent);
   s.active = (s.active + 1) % s.order.length;
 }
 

@@ -1,5 +1,5 @@
 import { at } from '@benchtop/engine';
-import type { Args, Table } from '@benchtop/engine';
+import type { Args, Context } from '@benchtop/engine';
 import { rows, tempo } from '../data/cards.ts';
 import { factorySites, oceanHexes, sites } from '../data/ocean.ts';
 import type { Site } from '../data/ocean.ts';
@@ -11,36 +11,36 @@ import type { ArcticEvent } from '../events.ts';
 const PER_HEX = 3;
 
 /** ARC-SET-01 to ARC-SET-08: the sea is dealt, the order drawn, the boards laid out, the first factory asked for. */
-export function setup(s: ArcticState, _args: Args, table: Table): void {
+export function setup(s: ArcticState, _args: Args, ctx: Context): void {
   const seats = playersOf(s.seats);
   const open: readonly Site[] = factorySites[seats];
   for (const site of sites) s.sites[site] = open.includes(site) ? null : 'ice';
-  spreadPollution(s, table);
-  drawOrder(s, table);
+  spreadPollution(s, ctx);
+  drawOrder(s, ctx);
   s.order.forEach((seat, place) => layOut(at(s.players, seat), startingRow(s, place)));
   // The stack is last in, first out: the last player in turn order must come out first.
-  for (const seat of s.order) table.ask('place-factory', seat);
+  for (const seat of s.order) ctx.ask('place-factory', seat);
 }
 
-function spreadPollution(s: ArcticState, table: Table): void {
+function spreadPollution(s: ArcticState, ctx: Context): void {
   for (const colour of colours) for (let i = 0; i < tokens[colour].count; i++) s.bag.push(colour);
-  mix(s.bag, table);
+  mix(s.bag, ctx);
   for (const hex of oceanHexes) for (let i = 0; i < PER_HEX; i++) s.sea[hex].push(s.bag.pop() ?? 'red');
-  table.emit?.({
+  ctx.emit?.({
     type: 'pollution-spread',
     sea: Object.fromEntries(oceanHexes.map((hex) => [hex, [...s.sea[hex]]])),
   } satisfies ArcticEvent);
 }
 
-function drawOrder(s: ArcticState, table: Table): void {
+function drawOrder(s: ArcticState, ctx: Context): void {
   for (let seat = 0; seat < s.seats; seat++) s.order.push(seat);
-  if (s.seats > 1) mix(s.order, table);
-  table.emit?.({ type: 'order-set', order: [...s.order] } satisfies ArcticEvent);
+  if (s.seats > 1) mix(s.order, ctx);
+  ctx.emit?.({ type: 'order-set', order: [...s.order] } satisfies ArcticEvent);
 }
 
-function mix<T>(list: T[], table: Table): void {
+function mix<T>(list: T[], ctx: Context): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = table.below(i + 1);
+    const j = ctx.randomInt(i + 1);
     const a = at(list, i);
     list[i] = at(list, j);
     list[j] = a;

@@ -1,5 +1,5 @@
 import { step, vocabulary } from '@benchtop/engine';
-import type { Table } from '@benchtop/engine';
+import type { Context } from '@benchtop/engine';
 import type { Colour } from '../data/tokens.ts';
 import type { ArcticState } from '../state.ts';
 import type { Chain } from './chain.ts';
@@ -28,16 +28,16 @@ export const analyzeAmount = step<ArcticState, Chain, AmountOption>({
     return amount > s.bag.length ? 'ARC-ANA-03' : null;
   },
   facts: (s) => ({ bag: s.bag.length }),
-  apply(s, d, { amount }, table) {
+  apply(s, d, { amount }, ctx) {
     if (amount === 0) return;
     const drawn = s.bag.splice(s.bag.length - amount, amount).reverse();
     s.stirred = true;
-    table.emit?.({ type: 'bag-drawn', seat: d.seat, colours: drawn } satisfies ArcticEvent);
-    askToPlace(d.seat, drawn, table);
+    ctx.emit?.({ type: 'bag-drawn', seat: d.seat, colours: drawn } satisfies ArcticEvent);
+    askToPlace(d.seat, drawn, ctx);
   },
 });
 
 /** Asks where the first of the drawn tokens goes; the others wait in the frame. */
-export function askToPlace(seat: number, drawn: readonly Colour[], table: Table): void {
-  if (drawn.length > 0) table.ask('analyze-place', seat, { drawn });
+export function askToPlace(seat: number, drawn: readonly Colour[], ctx: Context): void {
+  if (drawn.length > 0) ctx.ask('analyze-place', seat, { drawn });
 }

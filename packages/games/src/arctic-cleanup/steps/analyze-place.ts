@@ -26,12 +26,12 @@ export const analyzePlace = step<ArcticState, Drawn, ShipOption>({
   },
   // On a shared hex both ships mean the same water: one option stands for both.
   refuse: (s, d, { ship }) => (ship === 1 && sharedHex(s, d.seat) ? 'ARC-ANA-01' : null),
-  apply(s, d, { ship }, table) {
+  apply(s, d, { ship }, ctx) {
     const hex = hexOf(playerAt(s, d.seat).ships[ship]);
     const colour = at(d.args.drawn, 0);
     s.sea[hex].push(colour);
-    table.emit?.({ type: 'token-surfaced', seat: d.seat, hex, colour } satisfies ArcticEvent);
-    askToPlace(d.seat, d.args.drawn.slice(1), table);
+    ctx.emit?.({ type: 'token-surfaced', seat: d.seat, hex, colour } satisfies ArcticEvent);
+    askToPlace(d.seat, d.args.drawn.slice(1), ctx);
   },
 });
 

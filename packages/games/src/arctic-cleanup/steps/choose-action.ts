@@ -41,19 +41,19 @@ export const chooseAction = step<ArcticState, Record<string, never>, CardOption>
   // ARC-CARD-05, ARC-RUL-10: any card may be played, even for nothing.
   refuse: () => null,
   warn: (s, d, { card }) => (idle(s, d.seat, card) ? { id: 'idle-card', facts: { card } } : null),
-  apply(s, d, { card }, table) {
+  apply(s, d, { card }, ctx) {
     const p = playerAt(s, d.seat);
     const strength = strengthOf(p, card);
     s.stirred = false;
-    table.emit?.({
+    ctx.emit?.({
       type: 'action-chosen',
       seat: d.seat,
       card,
       column: columnOf(p, card),
       strength,
     } satisfies ArcticEvent);
-    table.resume('end-turn', { card });
-    table.ask(firstStep[card], d.seat, { left: strength });
+    ctx.resume('end-turn', { card });
+    ctx.ask(firstStep[card], d.seat, { left: strength });
   },
 });
 

@@ -43,7 +43,7 @@ export const loadToken = step<ArcticState, Chain, LoadOption>({
     if (aboard(p) < 2 * CAPACITY - 1 || placeable(p, o.colour)) return null;
     return { id: 'last-slot', facts: { colour: o.colour } };
   },
-  apply(s, d, o, table) {
+  apply(s, d, o, ctx) {
     if ('done' in o) return;
     const ship = playerAt(s, d.seat).ships[o.ship];
     const hex = hexOf(ship);
@@ -51,8 +51,8 @@ export const loadToken = step<ArcticState, Chain, LoadOption>({
     here.splice(here.indexOf(o.colour), 1);
     ship.cargo.push(o.colour);
     s.stirred = true;
-    table.emit?.({ type: 'token-loaded', seat: d.seat, ship: o.ship + 1, hex, colour: o.colour } satisfies ArcticEvent);
-    goOn(d, table);
+    ctx.emit?.({ type: 'token-loaded', seat: d.seat, ship: o.ship + 1, hex, colour: o.colour } satisfies ArcticEvent);
+    goOn(d, ctx);
   },
 });
 

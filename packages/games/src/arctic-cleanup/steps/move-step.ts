@@ -23,7 +23,7 @@ export const moveStep = step<ArcticState, Chain, MoveOption>({
   refuse: (s, d, o) => ('done' in o ? null : moveRefusal(playerAt(s, d.seat), o.ship, o.face)),
   facts: (s, d, o) =>
     'done' in o ? {} : { face: o.face, to: ahead(hexOf(playerAt(s, d.seat).ships[o.ship]), o.face) },
-  apply(s, d, o, table) {
+  apply(s, d, o, ctx) {
     if ('done' in o) return;
     const p = playerAt(s, d.seat);
     const ship = p.ships[o.ship];
@@ -34,8 +34,8 @@ export const moveStep = step<ArcticState, Chain, MoveOption>({
     // ARC-PLAN-04: the die lies beside the board until it is planned again.
     p.pool++;
     ship.hex = to;
-    table.emit?.({ type: 'ship-moved', seat: d.seat, ship: o.ship + 1, from, to, face: o.face } satisfies ArcticEvent);
-    goOn(d, table);
+    ctx.emit?.({ type: 'ship-moved', seat: d.seat, ship: o.ship + 1, from, to, face: o.face } satisfies ArcticEvent);
+    goOn(d, ctx);
   },
 });
 

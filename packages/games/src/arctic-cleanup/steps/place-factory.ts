@@ -22,11 +22,11 @@ export const placeFactory = step<ArcticState, Record<string, never>, SiteOption>
     return holder === null ? null : 'ARC-SET-05';
   },
   facts: (s, _d, { site }) => ({ holder: s.sites[site] }),
-  apply(s, d, { site }, table) {
+  apply(s, d, { site }, ctx) {
     s.sites[site] = d.seat;
     playerAt(s, d.seat).site = site;
-    table.emit?.({ type: 'factory-placed', seat: d.seat, site } satisfies ArcticEvent);
-    table.ask('place-ship', d.seat, { ship: 1 });
-    table.ask('place-ship', d.seat, { ship: 0 });
+    ctx.emit?.({ type: 'factory-placed', seat: d.seat, site } satisfies ArcticEvent);
+    ctx.ask('place-ship', d.seat, { ship: 1 });
+    ctx.ask('place-ship', d.seat, { ship: 0 });
   },
 });

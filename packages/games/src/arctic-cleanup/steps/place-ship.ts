@@ -21,10 +21,10 @@ export const placeShip = step<ArcticState, { readonly ship: ShipIndex }, HexOpti
     const { site } = playerAt(s, d.seat);
     return site !== null && isDock(site, hex) ? null : 'ARC-SET-06';
   },
-  apply(s, d, { hex }, table) {
+  apply(s, d, { hex }, ctx) {
     const { ship } = d.args;
     playerAt(s, d.seat).ships[ship].hex = hex;
-    table.emit?.({ type: 'ship-placed', seat: d.seat, ship: ship + 1, hex } satisfies ArcticEvent);
+    ctx.emit?.({ type: 'ship-placed', seat: d.seat, ship: ship + 1, hex } satisfies ArcticEvent);
   },
 });
 

@@ -49,10 +49,10 @@ export const planPick = step<ArcticState, Chain, PickOption>({
     }
   },
   facts: (s, d) => ({ pool: playerAt(s, d.seat).pool, supply: playerAt(s, d.seat).supply }),
-  apply(_s, d, o, table) {
+  apply(_s, d, o, ctx) {
     if (o.from === 'done' || o.from === 'supply') return;
     // Row 0 stands for the pool: the die is beside the board.
     const origin = o.from === 'row' ? { row: o.row + 1, face: o.face } : { row: 0, face: 0 };
-    table.ask('plan-set', d.seat, { left: d.args.left, row: origin.row, face: origin.face });
+    ctx.ask('plan-set', d.seat, { left: d.args.left, row: origin.row, face: origin.face });
   },
 });

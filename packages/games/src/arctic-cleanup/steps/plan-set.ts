@@ -28,7 +28,7 @@ export const planSet = step<ArcticState, InHand, SetOption>({
     return own || playerAt(s, d.seat).rows[o.row].length < ROW_SLOTS ? null : 'ARC-PLAN-06';
   },
   facts: (_s, d, o) => ({ slots: ROW_SLOTS, face: d.args.face, row: o.to === 'row' ? o.row + 1 : 0 }),
-  apply(s, d, o, table) {
+  apply(s, d, o, ctx) {
     if (o.to === 'pool') return;
     const p = playerAt(s, d.seat);
     const { row, face, left } = d.args;
@@ -36,8 +36,8 @@ export const planSet = step<ArcticState, InHand, SetOption>({
     else takeDie(p.rows[row === 1 ? 0 : 1], face);
     p.rows[o.row].push(o.face);
     const from = row === 0 ? 'pool' : `row-${row} ${face}`;
-    table.emit?.({ type: 'die-planned', seat: d.seat, from, row: o.row + 1, face: o.face } satisfies ArcticEvent);
-    if (left > 1) table.ask('plan-pick', d.seat, { left: left - 1 });
+    ctx.emit?.({ type: 'die-planned', seat: d.seat, from, row: o.row + 1, face: o.face } satisfies ArcticEvent);
+    if (left > 1) ctx.ask('plan-pick', d.seat, { left: left - 1 });
   },
 });
 

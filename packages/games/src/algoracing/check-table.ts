@@ -2,7 +2,7 @@ import type { Settings } from '@benchtop/engine';
 import { presetIds, presets } from './data/hills.ts';
 
 /** Why this number of seats does not go with these settings, or null. */
-export function unfit(seats: number, settings: Settings): string | null {
+export function checkTable(seats: number, settings: Settings): string | null {
   const { mode, layout } = settings;
   if (layout === 'players' && seats === 1)
     return 'A time trial is driven on a ready layout or a random one: there is nobody to place hills against.';

@@ -12,8 +12,8 @@ export type Emit = (event: GameEvent) => void;
  * What `apply` and the phases may do besides changing the state: ask, announce, draw, end.
  * The stack is last in, first out: push what comes later first.
  */
-export class Table {
-  /** Null when nobody listens. Call it as `table.emit?.({ … })`, so that the event is only built when needed. */
+export class Context {
+  /** Null when nobody listens. Call it as `ctx.emit?.({ … })`, so that the event is only built when needed. */
   readonly emit: Emit | null;
   private readonly chance: Chance;
   private state: Core;
@@ -24,7 +24,7 @@ export class Table {
     this.state = state;
   }
 
-  /** The runner turns the table to the state it works on. Games never call it. */
+  /** The runner turns the context to the state it works on. Games never call it. */
   turnTo(state: Core): void {
     this.state = state;
   }
@@ -45,7 +45,7 @@ export class Table {
   }
 
   /** A whole number from 0 to n - 1 from the match's secret stream. */
-  below(n: number): number {
+  randomInt(n: number): number {
     // Rejection sampling; division is exact here and much faster than `%` on numbers beyond 31 bits.
     const limit = Math.floor(4294967296 / n) * n;
     let word = this.chance.word(this.state.draws++);
