@@ -1,6 +1,6 @@
 /** What single operations on a state cost on our engine, over states from all parts of random matches. */
-import { hashOf, fastRandom, Runner, viewOf } from '@benchtop/engine';
-import type { Core, Game, Settings } from '@benchtop/engine';
+import { hashOf, fastRandom, Runner, viewOf } from '@benchtop/engine/host';
+import type { Core, Game, Settings } from '@benchtop/engine/host';
 import { operating, type Variant } from './measure.ts';
 import { mulberry } from './yard/floor.ts';
 

@@ -2,8 +2,9 @@
  * A match of thousands of decisions that all cost the same: two walkers take turns in a town of
  * which every field is in the state, about 2 KB of it.
  */
-import { defineGame, keyOfSeed, Match, secrecy, shapes, step, vocabulary } from '@benchtop/engine';
-import type { Core, Context } from '@benchtop/engine';
+import { defineGame, vocabulary } from '@benchtop/engine/author';
+import { keyOfSeed, Match, secrecy, shapes, step } from '@benchtop/engine/host';
+import type { Core, Context } from '@benchtop/engine/host';
 import { growth, type LongMatch } from './growth.ts';
 import type { Budget, Figures } from './measure.ts';
 

@@ -1,6 +1,6 @@
 /** Random playouts of any game on our engine, as bots and the lab make them: a round is a whole match. */
-import { keyOfSeed, fastRandom, Match, Runner } from '@benchtop/engine';
-import type { Core, Game, Settings } from '@benchtop/engine';
+import { keyOfSeed, fastRandom, Match, Runner } from '@benchtop/engine/host';
+import type { Core, Game, Settings } from '@benchtop/engine/host';
 import { throughput, type Budget, type Figures } from './measure.ts';
 import { mulberry } from './yard/floor.ts';
 

@@ -1,4 +1,4 @@
-import { createDice, fastRandom, Match, keyOfSeed, Runner } from '@benchtop/engine';
+import { createDice, fastRandom, Match, keyOfSeed, Runner } from '@benchtop/engine/host';
 import { describe, expect, it } from 'vitest';
 import { spaces } from '../src/yard/engine-spaces.ts';
 import type { YardState } from '../src/yard/engine-state.ts';

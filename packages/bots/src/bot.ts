@@ -1,4 +1,4 @@
-import type { Core, Game, Json } from '@benchtop/engine';
+import type { Core, Game, Json } from '@benchtop/engine/host';
 
 /** What a bot is asked: which option its seat should choose in a world that the seat could be in. */
 export interface BotTask {

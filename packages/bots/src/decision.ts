@@ -1,4 +1,4 @@
-import { at, fastRandom, Runner } from '@benchtop/engine';
+import { at, fastRandom, Runner } from '@benchtop/engine/host';
 import type { BotTask } from './bot.ts';
 
 /** The decision a bot was asked about: the codes of its seat's options and their texts. */

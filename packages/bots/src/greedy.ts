@@ -1,5 +1,5 @@
-import { at, createDice, gainedInformation, fastRandom, fastSeed, sampleWorld, shuffle } from '@benchtop/engine';
-import type { Core } from '@benchtop/engine';
+import { at, createDice, gainedInformation, fastRandom, fastSeed, sampleWorld, shuffle } from '@benchtop/engine/host';
+import type { Core } from '@benchtop/engine/host';
 import type { Bot, BotTask } from './bot.ts';
 import { decisionOf } from './decision.ts';
 import { Lookahead } from './lookahead.ts';

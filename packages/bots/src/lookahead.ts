@@ -1,5 +1,5 @@
-import { at, fastRandom, Runner } from '@benchtop/engine';
-import type { Core, Frame, Game } from '@benchtop/engine';
+import { at, fastRandom, Runner } from '@benchtop/engine/host';
+import type { Core, Frame, Game } from '@benchtop/engine/host';
 
 /** Evaluations that may still be made, shared by all worlds of one decision. */
 export interface Budget {

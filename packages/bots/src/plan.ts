@@ -1,5 +1,5 @@
-import { at } from '@benchtop/engine';
-import type { Core } from '@benchtop/engine';
+import { at } from '@benchtop/engine/host';
+import type { Core } from '@benchtop/engine/host';
 import type { Budget, Lookahead, Reached } from './lookahead.ts';
 
 /** A chain of one seat's options from the decision it was asked about. */

@@ -1,4 +1,4 @@
-import { at, createDice, fastRandom, fastSeed } from '@benchtop/engine';
+import { at, createDice, fastRandom, fastSeed } from '@benchtop/engine/host';
 import type { Bot } from './bot.ts';
 import { decisionOf } from './decision.ts';
 

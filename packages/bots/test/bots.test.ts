@@ -1,5 +1,5 @@
-import { at, createDice, fastRandom, sampleWorld, viewOf } from '@benchtop/engine';
-import type { Core, Game, Settings } from '@benchtop/engine';
+import { at, createDice, fastRandom, sampleWorld, viewOf } from '@benchtop/engine/host';
+import type { Core, Game, Settings } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games';
 import { algoracing } from '@benchtop/games/algoracing';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { at, checkSettings, createDice, keyOfSeed, fastRandom, fastSeed, Match, sampleWorld } from '@benchtop/engine';
-import type { Core, Game, Outcome, Settings } from '@benchtop/engine';
+import { at, checkSettings, createDice, keyOfSeed, fastRandom, fastSeed, Match, sampleWorld } from '@benchtop/engine/host';
+import type { Core, Game, Outcome, Settings } from '@benchtop/engine/host';
 import type { Bot, BotTask } from '../src/index.ts';
 
 /** How hard bots think in tests. */

@@ -1,4 +1,4 @@
-import type { Game, Settings } from '@benchtop/engine';
+import type { Game, Settings } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games';
 import { algoracing } from '@benchtop/games/algoracing';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { botOf, bots } from '@benchtop/bots';
-import { checkSettings } from '@benchtop/engine';
-import type { Game, Settings } from '@benchtop/engine';
+import { checkSettings } from '@benchtop/engine/host';
+import type { Game, Settings } from '@benchtop/engine/host';
 import { gameOf, games } from '@benchtop/games';
 import { short } from './arguments.ts';
 import type { Pairs } from './arguments.ts';

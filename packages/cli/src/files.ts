@@ -1,6 +1,6 @@
 import { open, writeFile } from 'node:fs/promises';
-import { checkRecord, replayRecord } from '@benchtop/engine';
-import type { Checked, Core, Game, Match, MatchRecord, OnEntry } from '@benchtop/engine';
+import { checkRecord, replayRecord } from '@benchtop/engine/host';
+import type { Checked, Core, Game, Match, MatchRecord, OnEntry } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { Stop, systemReason } from './stop.ts';
 

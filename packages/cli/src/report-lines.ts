@@ -1,4 +1,4 @@
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
 import type { SimulationReport, Spread, WinRate } from '@benchtop/lab';
 import { columns } from './columns.ts';
 

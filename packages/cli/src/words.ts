@@ -1,5 +1,5 @@
-import { eventFor } from '@benchtop/engine';
-import type { Game, GameEvent, Match, SeenEvent } from '@benchtop/engine';
+import { eventFor } from '@benchtop/engine/host';
+import type { Game, GameEvent, Match, SeenEvent } from '@benchtop/engine/host';
 import { columns } from './columns.ts';
 
 /** What happened, as one reader is told it: a seat, or null for somebody who may know everything. */

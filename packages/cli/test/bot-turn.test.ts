@@ -1,5 +1,5 @@
 import type { Bot, BotTask } from '@benchtop/bots';
-import { checkSettings, freshKey, Match } from '@benchtop/engine';
+import { checkSettings, freshKey, Match } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games';
 import { expect, test } from 'vitest';
 import { botTurn } from '../src/play/bot-turn.ts';

@@ -1,13 +1,22 @@
-import type { Json } from './state.ts';
+import type { FieldSpecs, Pieces } from './fields.ts';
+import { eyesOf, EVERYBODY } from './pieces.ts';
+import { piecesIn } from './secrecy.ts';
+import { contentOf, hiddenSpots } from './spots.ts';
+import type { Core, Json } from './state.ts';
+
+/** What happened, in the past tense: `token-loaded`. A game declares its events as a union of such types. */
+export interface AnyEvent {
+  readonly type: string;
+}
 
 /**
- * What happened, in the past tense: `token-loaded`. Everybody sees every field, except those named in `only`,
- * which list the seats that may see them.
+ * An event with who may see which field of it. Fields that `seen` does not name are for everybody; the others are for
+ * those whose bit is set (see `pieces.ts`).
  */
 export interface GameEvent {
   readonly type: string;
-  readonly only?: { readonly [field: string]: readonly number[] };
-  readonly [field: string]: Json | { readonly [field: string]: readonly number[] } | undefined;
+  readonly seen?: { readonly [field: string]: number };
+  readonly [field: string]: Json | { readonly [field: string]: number } | undefined;
 }
 
 /** An event as one seat may see it: hidden fields are null, and nothing tells who else sees them. */
@@ -16,13 +25,47 @@ export interface SeenEvent {
   readonly [field: string]: Json;
 }
 
+/** A hidden place of the state: the very list or pieces that lie there. */
+export type PlaceRef = readonly unknown[] | Readonly<Pieces<unknown>>;
+
+/** The places in which pieces lie that an event names: whoever may not look there gets null for that field. */
+export type HiddenFields<E> = { readonly [F in keyof E as null extends E[F] ? F : never]?: PlaceRef };
+
 /** Masks an event for a seat, or for a spectator (null). Every event leaves the engine through here. */
 export function eventFor(event: GameEvent, seat: number | null): SeenEvent {
   const seen: { type: string; [field: string]: Json } = { type: event.type };
+  const eyes = eyesOf(seat);
   for (const [field, value] of Object.entries(event)) {
-    if (field === 'only' || value === undefined) continue;
-    const readers = event.only?.[field];
-    seen[field] = readers === undefined || (seat !== null && readers.includes(seat)) ? value : null;
+    if (field === 'seen' || value === undefined) continue;
+    const bits = event.seen?.[field] ?? EVERYBODY;
+    seen[field] = (bits & eyes) !== 0 ? (value as Json) : null;
   }
   return seen;
+}
+
+/** An event whose fields are seen by those who may look into the places that are named for them. */
+export function masked(
+  fields: FieldSpecs,
+  s: Readonly<Core>,
+  event: AnyEvent,
+  places: { readonly [field: string]: PlaceRef | undefined },
+): GameEvent {
+  const seen: Record<string, number> = {};
+  for (const [field, place] of Object.entries(places))
+    if (place !== undefined) seen[field] = eyesOn(fields, s, place, (event as unknown as GameEvent)[field]);
+  return { ...event, seen };
+}
+
+/** Who may see this piece, or all of these pieces, in a hidden place. */
+function eyesOn(fields: FieldSpecs, s: Readonly<Core>, place: PlaceRef, named: unknown): number {
+  const spot = hiddenSpots(fields, s.seats).find((each) => contentOf(s, each) === place);
+  if (spot === undefined) throw new TypeError('an event names a piece in a place that is not hidden');
+  const pieces = piecesIn(spot.spec, place, spot.owner);
+  let eyes = -1;
+  for (const face of Array.isArray(named) ? named : [named]) {
+    const bits = pieces.filter((piece) => piece.face === face).map(({ seen }) => seen);
+    if (bits.length === 0) throw new TypeError('an event names a piece that does not lie in that place');
+    for (const each of bits) eyes &= each;
+  }
+  return eyes;
 }

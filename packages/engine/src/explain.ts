@@ -37,7 +37,7 @@ export function legalOptionsOf<S extends Core>(
   seat: number,
 ): LegalOptions {
   const { options, refused } = candidatesOf(game, s, frame, seat);
-  return { options, refused: refused.map((one) => ({ ...one, reason: sentence(game, one.rule, one.facts) })) };
+  return { options, refused: refused.map((one) => ({ ...one, reason: sentence(game, frame.step, one.rule, one.facts) })) };
 }
 
 /** As {@link legalOptionsOf}, with rule and facts only: use it where the sentence is made at the other end of a wire. */
@@ -57,17 +57,16 @@ export function candidatesOf<S extends Core>(
   for (const code of codes) {
     const value = step.vocabulary.values[code];
     const id = at(step.vocabulary.texts, code);
-    const label = game.words.label(s, d, value);
+    const label = step.label(s, d, value);
     const rule = step.refuse(s, d, value);
     if (rule === null) {
-      const warning = step.warn(s, d, value);
-      options.push({ id, label, warning: warning === null ? null : game.words.warning(warning) });
+      options.push({ id, label, warning: step.warn(s, d, value) });
     } else refused.push({ id, label, rule, facts: step.facts(s, d, value, rule) });
   }
   return { options, refused };
 }
 
-/** The sentence of a refusal: the game's own words for these facts, else the text of the rule. */
-export function sentence<S extends Core>(game: Game<S>, rule: string, facts: Facts): string {
-  return game.words.refusal(rule, facts) ?? game.rulebook[rule]?.text ?? rule;
+/** The sentence of a refusal: the step's own words for these facts, else the text of the rule. */
+export function sentence<S extends Core>(game: Game<S>, step: string, rule: string, facts: Facts): string {
+  return game.steps[step]?.sentence(rule, facts) ?? game.rulebook[rule]?.text ?? rule;
 }

@@ -1,9 +1,9 @@
-import type { Args, Core, Frame, Json, Settings } from './state.ts';
-import type { SeenEvent } from './event.ts';
-import type { SecrecyTable } from './secrecy.ts';
-import type { Shape } from './shape.ts';
-import type { Facts, Step, Warning } from './step.ts';
 import type { Context } from './context.ts';
+import { copyState, eachComponent, emptyState } from './declare.ts';
+import type { StateDeclaration } from './declare.ts';
+import type { AnyEvent, SeenEvent } from './event.ts';
+import type { Core, Json, Settings } from './state.ts';
+import type { ArgsIn, Phase, Step } from './step.ts';
 
 /** One numbered rule of a game, in our own words. */
 export interface LedgerRule {
@@ -27,91 +27,179 @@ export interface ScoreItem {
   readonly points: number;
 }
 
-/** All words of a game in one language. They are made from rules, facts and data; none of them decides anything. */
-export interface Words<S extends Core = Core> {
-  /** What the owner of a decision is asked, as an imperative without a name: "choose a ship to load (2 left)". */
-  prompt(s: Readonly<S>, d: Frame): string;
-  /** An option, as the owner of the decision reads it. */
-  label(s: Readonly<S>, d: Frame, option: unknown): string;
-  /** Why something is refused, or null where the ledger's own text says it best. */
-  refusal(rule: string, facts: Facts): string | null;
-  /** What a player might regret. */
-  warning(warning: Warning): string;
-  /** A line of the log, or null for an event that needs no words. `name` gives the name of a seat. */
-  event(event: SeenEvent, name: (seat: number) => string): string | null;
-  /** Why the match ended. */
-  ending(reason: string): string;
-}
-
-interface PhaseMethod<S extends Core> {
-  run(s: S, args: Args, ctx: Context): void;
-}
-
-/** What asks nobody anything: it changes the state, announces, and pushes what comes next. */
-export type Phase<S extends Core> = PhaseMethod<S>['run'];
+/**
+ * Words for every kind of event of a game, in the past tense: a line of the log, or null for an event that needs none.
+ * `name` gives the name of a seat. A kind that is missing does not compile.
+ */
+export type EventWords<E extends AnyEvent> = {
+  readonly [T in E['type']]: ((event: EventOf<E, T>, name: (seat: number) => string) => string | null) | null;
+};
+type EventOf<E, T> = E extends { readonly type: infer U } ? (T extends U ? E : never) : never;
 
 /**
- * The rules of one title, as one value. Everything a game must provide is on this page.
- * States are changed only by steps and phases, on a copy that belongs to the engine.
+ * The rules of one title, as its author writes them. Everything a game must provide is on this page; what has a question
+ * mark has a default. States are changed only by steps and phases, on a copy that belongs to the engine.
  */
-export interface Game<S extends Core = Core> {
+export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases> {
   /** Kebab-case, as in addresses and files. */
   readonly id: string;
   readonly title: string;
   /** Version of the rules. A change that lets an old record replay differently needs a new one. */
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly settings: { readonly [name: string]: SettingSchema };
-  /** Why this number of seats does not go with these settings, or null. */
-  checkTable(seats: number, settings: Settings): string | null;
+  /** Modes, variants and modules. Default: none. */
+  readonly settings?: { readonly [name: string]: SettingSchema };
+  /** Why this number of seats does not go with these settings, or null. Default: everything goes together. */
+  checkTable?(seats: number, settings: Settings): string | null;
 
   /** The ledger: every rule that a test, a refusal or a score line may cite. */
   readonly rulebook: { readonly [rule: string]: LedgerRule };
-  readonly steps: { readonly [kind: string]: Step<S> };
-  /** What asks nobody anything. The phase named `setup` runs first. */
-  readonly phases: { readonly [name: string]: Phase<S> };
+  /** What a state holds: everything that can be read off the declaration is. */
+  readonly state: StateDeclaration<S>;
+  /** A deep copy of a state, written by `npm run generate`. Default: the slow one that walks the declaration. */
+  clone?(s: Readonly<S>): S;
+  /** The table of contents: one step per kind of question, by its name. */
+  readonly steps: Steps & { readonly [kind: string]: Step<S> };
+  /** What asks nobody anything, by name. The phase named `setup` runs first. */
+  readonly phases: Phases & { readonly [name: string]: Phase<S> };
   /** Called when the stack is empty and the match is not over: push what comes next. */
-  next(s: S, ctx: Context): void;
+  next(s: S, ctx: Context<{ readonly event: E; readonly asks: ArgsIn<Steps>; readonly resumes: ArgsIn<Phases> }>): void;
 
-  /** The one factory of states: every key, in one order, nothing dealt yet. */
-  create(core: Core): S;
-  /** A deep copy by explicit literals, in the order of `create`. Frames and settings may be shared. */
-  clone(s: Readonly<S>): S;
-  /** What each key of a valid state looks like, besides the engine's own; used on everything that is loaded. */
-  readonly shape: { readonly [key: string]: Shape };
-  /** The first invariant that a state breaks, in words, or null. Checked on load and by the laws. */
-  checkInvariants(s: Readonly<S>): string | null;
-  /** Counts of components that never change during a match. */
-  componentCounts(s: Readonly<S>): { readonly [component: string]: number };
-  readonly secrecy: SecrecyTable;
-  /** The same state with seat `i` renamed to `to[i]`; the engine renames frames' owners itself. */
-  rename(s: S, to: readonly number[]): void;
+  /** The first invariant that a state breaks, in words, or null: what the declaration cannot say. Default: none. */
+  checkInvariants?(s: Readonly<S>): string | null;
+  /** Adds components that are not words declared as such: numbers in a supply, cubes on a track. Default: nothing. */
+  countComponents?(s: Readonly<S>, add: (component: string, count: number) => void): void;
 
   /** The score sheet of a seat, as if the match ended now. */
   score(s: Readonly<S>, seat: number): ScoreItem[];
   /** Seats in groups from first to last place, where the totals alone do not decide. */
   ranking?(s: Readonly<S>): number[][];
-  /** How good a position is for a seat, in points. Bots look only at worlds their seat could be in. */
-  evaluate(s: Readonly<S>, seat: number): number;
+  /** How good a position is for a seat, in points. Bots look only at worlds their seat could be in. Default: the score. */
+  evaluate?(s: Readonly<S>, seat: number): number;
   /**
    * The steps at which `evaluate` can judge what a seat has begun as it stands. Name them where only several answers
-   * together are worth something, as in a row of cards: bots then plan whole chains from rest to rest.
+   * together are worth something, as in a row of cards: bots then plan whole chains from one such step to the next.
    */
   readonly quietSteps?: readonly string[];
   /** No match takes more decisions than this. */
   readonly maxDecisions: number;
-  readonly words: Words<S>;
+  /** A line of the log for every kind of event. */
+  readonly eventWords: EventWords<E>;
+  /** Why the match ended, by the reason given to `ctx.end`. */
+  readonly endings: { readonly [reason: string]: string };
 }
 
-/** Checks what the compiler cannot see, and returns the game. */
-export function defineGame<S extends Core>(game: Game<S>): Game<S> {
-  for (const [kind, step] of Object.entries(game.steps)) {
+/** A game as the engine and its hosts use it: every member present. */
+export interface Game<S extends Core = Core> {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly settings: { readonly [name: string]: SettingSchema };
+  checkTable(seats: number, settings: Settings): string | null;
+  readonly rulebook: { readonly [rule: string]: LedgerRule };
+  readonly state: StateDeclaration<S>;
+  readonly steps: { readonly [kind: string]: Step<S> };
+  readonly phases: { readonly [name: string]: Phase<S> };
+  next(s: S, ctx: Context): void;
+  /** The one factory of states: every key, in one order, nothing dealt yet. */
+  create(core: Core): S;
+  /** A deep copy with the keys in the order of `create`. Frames and settings are shared. */
+  clone(s: Readonly<S>): S;
+  checkInvariants(s: Readonly<S>): string | null;
+  /** Counts of components that never change during a match. */
+  componentCounts(s: Readonly<S>): { readonly [component: string]: number };
+  score(s: Readonly<S>, seat: number): ScoreItem[];
+  ranking(s: Readonly<S>): number[][];
+  evaluate(s: Readonly<S>, seat: number): number;
+  readonly quietSteps: readonly string[];
+  readonly maxDecisions: number;
+  /** A line of the log, or null for an event that needs no words. `name` gives the name of a seat. */
+  eventWords(event: SeenEvent, name: (seat: number) => string): string | null;
+  /** Why the match ended, in words. */
+  endingWords(reason: string): string;
+}
+
+/** Checks what the compiler cannot see, fills in what was left out, and returns the game. */
+export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
+  spec: GameSpec<S, E, Steps, Phases>,
+): Game<S> {
+  const { steps, phases, state } = spec;
+  checkContents(spec.id, steps, phases, spec.rulebook);
+  const clone = spec.clone ?? ((s: Readonly<S>) => copyState(state.fields, s));
+  const words = spec.eventWords as { readonly [type: string]: ((event: SeenEvent, name: (seat: number) => string) => string | null) | null };
+  return {
+    id: spec.id,
+    title: spec.title,
+    version: spec.version,
+    seats: spec.seats,
+    settings: spec.settings ?? {},
+    checkTable: spec.checkTable ?? (() => null),
+    rulebook: spec.rulebook,
+    state,
+    steps,
+    phases,
+    next: spec.next as Game<S>['next'],
+    // It ends in a clone, so that dealt and copied states have one hidden shape.
+    create: (core) => clone(emptyState(state.fields, core) as S),
+    clone,
+    checkInvariants: spec.checkInvariants ?? (() => null),
+    componentCounts: (s) => componentCounts(spec, s),
+    score: spec.score,
+    ranking: spec.ranking ?? ((s) => byTotal(Array.from({ length: s.seats }, (_, seat) => totalOf(spec.score(s, seat))))),
+    evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
+    quietSteps: spec.quietSteps ?? [],
+    maxDecisions: spec.maxDecisions,
+    eventWords: (event, name) => words[event.type]?.(event, name) ?? null,
+    endingWords: (reason) => spec.endings[reason] ?? reason,
+  };
+}
+
+function checkContents<S extends Core>(
+  id: string,
+  steps: { readonly [kind: string]: Step<S> },
+  phases: { readonly [name: string]: Phase<S> },
+  rulebook: { readonly [rule: string]: LedgerRule },
+): void {
+  for (const [kind, step] of Object.entries(steps)) {
     if (kind !== step.kind) throw new TypeError(`step ${step.kind} is listed as ${kind}`);
-    if (!(step.rule in game.rulebook)) throw new TypeError(`step ${kind} cites ${step.rule}, which the ledger lacks`);
-    if (kind in game.phases) throw new TypeError(`${kind} is both a step and a phase`);
+    if (!(step.rule in rulebook)) throw new TypeError(`step ${kind} cites ${step.rule}, which the ledger lacks`);
+    if (kind in phases) throw new TypeError(`${kind} is both a step and a phase`);
   }
-  if (!('setup' in game.phases)) throw new TypeError(`${game.id} has no phase named setup`);
-  return game;
+  for (const [name, phase] of Object.entries(phases))
+    if (name !== phase.name) throw new TypeError(`phase ${phase.name} is listed as ${name}`);
+  if (!('setup' in phases)) throw new TypeError(`${id} has no phase named setup`);
+}
+
+/** What is declared as a component, wherever it lies, and what the game adds. */
+function componentCounts<S extends Core>(
+  { state, steps, phases, countComponents }: Pick<GameSpec<S, AnyEvent, unknown, unknown>, 'state' | 'steps' | 'phases' | 'countComponents'>,
+  s: Readonly<S>,
+): { readonly [component: string]: number } {
+  const counts: Record<string, number> = {};
+  const add = (component: string, count = 1): void => {
+    counts[component] = (counts[component] ?? 0) + count;
+  };
+  const holder = s as unknown as { readonly [key: string]: unknown };
+  for (const [key, field] of Object.entries(state.fields)) eachComponent(field, holder[key], add);
+  for (const frame of s.stack) {
+    const fields = (frame.kind === 'phase' ? phases[frame.step] : steps[frame.step])?.args ?? {};
+    eachComponent({ kind: 'record', fields }, frame.args, add);
+  }
+  countComponents?.(s, add);
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Where the totals alone decide: the highest first, equal ones together. */
+function byTotal(totals: readonly number[]): number[][] {
+  const places = [...new Set(totals)].sort((a, b) => b - a);
+  return places.map((total) => totals.flatMap((each, seat) => (each === total ? [seat] : [])));
+}
+
+function totalOf(items: readonly ScoreItem[]): number {
+  let total = 0;
+  for (const { points } of items) total += points;
+  return total;
 }
 
 /** The settings of a game as a JSON Schema, as the doors publish it. */

@@ -3,10 +3,12 @@ import type { Game } from './game.ts';
 import { Runner } from './runner.ts';
 import { checkSettings } from './settings.ts';
 import type { Checked } from './settings.ts';
-import { isPlainJson, isRecord, list, nullable, record, text, whole } from './shape.ts';
+import { copyState, shapeOf } from './declare.ts';
+import { isPlainJson, isRecord, list, nullable, oneOf, record, text, whole } from './shape.ts';
 import type { Shape } from './shape.ts';
-import { at } from './state.ts';
-import type { Core, Frame, Settings } from './state.ts';
+import type { FieldSpecs } from './fields.ts';
+import type { Core, Frame, Settings, SimultaneousFrame } from './state.ts';
+import type { Step } from './step.ts';
 import type { Emit } from './context.ts';
 
 const anything: Shape = (value, path) => (isRecord(value) ? null : `${path} should be a record`);
@@ -26,7 +28,7 @@ export function dealtState<S extends Core>(
 
 /**
  * Takes a state from outside: checks shape, invariants, component counts and that the match can go on.
- * The result is built by the game's own `clone`, so that its bytes are canonical.
+ * The result has its keys in the declared order, so that its bytes are canonical.
  */
 export function loadState<S extends Core>(game: Game<S>, value: unknown): Checked<S> {
   const bad = (reason: string): Checked<S> => ({ ok: false, reason });
@@ -39,19 +41,21 @@ export function loadState<S extends Core>(game: Game<S>, value: unknown): Checke
   if (!settings.ok) return settings;
   const wrong = stateShape(game, seats)(value, '');
   if (wrong !== null) return bad(wrong);
-  const s = game.clone({ ...(value as unknown as S), settings: settings.value, stack: framesOf(value['stack']) });
+  const ordered = { ...(value as unknown as S), settings: settings.value, stack: framesOf(value['stack']) };
+  const s = game.clone(copyState<S>(game.state.fields, ordered as S));
   const fault = faultOf(game, s);
   return fault === null ? { ok: true, value: s } : bad(fault);
 }
 
 function stateShape<S extends Core>(game: Game<S>, seats: number): Shape {
-  const seat = whole(-1, seats - 1);
+  const seat = whole(0, seats - 1);
   const frame = record({
+    kind: oneOf(['decision', 'simultaneous', 'phase']),
     id: whole(0, 1e9),
     step: text(60),
-    seat,
+    seat: nullable(seat),
     seats: nullable(list(seat, 1, seats)),
-    answers: list(nullable(text(200)), 0, seats),
+    answers: nullable(list(nullable(text(200)), 1, seats)),
     args: anything,
   });
   return record({
@@ -61,20 +65,24 @@ function stateShape<S extends Core>(game: Game<S>, seats: number): Shape {
     asked: whole(0, 1e9),
     draws: whole(0, 1e9),
     over: nullable(text(60)),
-    ...game.shape,
+    ...Object.fromEntries(Object.entries(game.state.fields).map(([key, field]) => [key, shapeOf(field, seats)])),
   });
 }
 
 /** Rebuilds the frames so that their keys have the engine's order. */
 function framesOf(value: unknown): Frame[] {
-  return (value as Frame[]).map(({ id, step, seat, seats, answers, args }) => ({
-    id,
-    step,
-    seat,
-    seats: seats === null ? null : [...seats],
-    answers: [...answers],
-    args,
-  }));
+  return (value as Frame[]).map((frame) => {
+    const { kind, id, step, seat, seats, answers, args } = frame;
+    return {
+      kind,
+      id,
+      step,
+      seat,
+      seats: seats === null ? null : [...seats],
+      answers: answers === null ? null : [...answers],
+      args,
+    } as Frame;
+  });
 }
 
 /** The first thing that keeps a well-shaped state from being a position of this game. */
@@ -85,27 +93,48 @@ function faultOf<S extends Core>(game: Game<S>, s: S): string | null {
   const have = game.componentCounts(s);
   for (const [component, count] of Object.entries(due))
     if (have[component] !== count) return `there should be ${count} of ${component}, not ${have[component] ?? 0}`;
-  for (const frame of s.stack) {
-    const fault = frameFault(game, s, frame);
+  for (const [depth, frame] of s.stack.entries()) {
+    const fault = frameFault(game, s, frame, depth);
     if (fault !== null) return fault;
   }
   if (s.over !== null) return s.stack.length === 0 ? null : 'a finished match has no unfinished business';
   const top = s.stack.at(-1);
-  if (top === undefined || (top.seat < 0 && top.seats === null)) return 'nobody owes a decision';
+  if (top === undefined || top.kind === 'phase') return 'nobody owes a decision';
   return new Runner(game, createChance('0'.repeat(64)), null, s).options(s, []) > 0
     ? null
     : 'the open decision has no option';
 }
 
-function frameFault<S extends Core>(game: Game<S>, s: S, frame: Frame): string | null {
-  const decision = frame.seat >= 0 || frame.seats !== null;
-  const known = decision ? game.steps[frame.step] : game.phases[frame.step];
-  if (known === undefined) return `there is no ${decision ? 'step' : 'phase'} "${frame.step}"`;
+/** Why no match could have this frame in its stack, or null. */
+function frameFault<S extends Core>(game: Game<S>, s: S, frame: Frame, depth: number): string | null {
   if (frame.id >= s.asked) return `frame ${frame.id} was never asked`;
-  if (frame.seats === null) return frame.answers.length === 0 ? null : 'only simultaneous decisions keep answers';
-  if (frame.seat >= 0 || frame.answers.length !== frame.seats.length) return 'a simultaneous decision is malformed';
-  if (!frame.answers.includes(null)) return 'a simultaneous decision has all its answers';
+  if (malformed(frame)) return `${frame.step} is malformed`;
+  if (frame.kind === 'phase') {
+    const phase = game.phases[frame.step];
+    if (phase === undefined) return `there is no phase "${frame.step}"`;
+    return argsFault(phase.args, frame, s.seats) ?? phase.checkFrame(s, frame, depth);
+  }
   const step = game.steps[frame.step];
-  const strange = frame.answers.find((a) => a !== null && step?.vocabulary.code(a) === -1);
-  return strange === undefined ? null : `"${strange}" is not an answer to ${at(s.stack, s.stack.length - 1).step}`;
+  if (step === undefined) return `there is no step "${frame.step}"`;
+  const wrong = argsFault(step.args, frame, s.seats);
+  if (wrong !== null) return wrong;
+  if (frame.kind === 'simultaneous') return answersFault(step, frame);
+  return step.checkFrame(s, frame, depth);
+}
+
+/** What the union says, asked of data from outside. */
+function malformed({ kind, seat, seats, answers }: Frame): boolean {
+  if (kind === 'simultaneous') return seats === null || answers === null || seat !== null;
+  return seats !== null || answers !== null || (kind === 'decision' && seat === null);
+}
+
+function argsFault(fields: FieldSpecs, { args, step }: Frame, seats: number): string | null {
+  return shapeOf({ kind: 'record', fields }, seats)(args, step);
+}
+
+function answersFault<S extends Core>(step: Step<S>, { seats, answers, step: kind }: SimultaneousFrame): string | null {
+  if (answers.length !== seats.length) return `${kind} has not one answer for each seat`;
+  if (!answers.includes(null)) return `${kind} has all its answers`;
+  const strange = answers.find((answer) => answer !== null && step.vocabulary.code(answer) === -1) ?? null;
+  return strange === null ? null : `"${strange}" is not an answer to ${kind}`;
 }

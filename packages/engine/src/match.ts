@@ -248,7 +248,7 @@ export class Match<S extends Core = Core> {
   forced(): Entry | null {
     const frame = this.top();
     const code = frame === null ? -1 : this.forcedCode(frame);
-    if (frame === null || code < 0) return null;
+    if (frame === null || frame.seat === null || code < 0) return null;
     const option = at(this.game.steps[frame.step]?.vocabulary.texts ?? [], code);
     return { seat: frame.seat, step: frame.step, option, auto: true };
   }
@@ -358,7 +358,7 @@ export class Match<S extends Core = Core> {
   }
 
   private decisionFor(frame: Frame, seat: number): Decision {
-    const prompt = this.game.words.prompt(this.current, seatFrame(frame, seat));
+    const prompt = this.game.steps[frame.step]?.prompt(this.current, seatFrame(frame, seat)) ?? '';
     const rule = this.game.steps[frame.step]?.rule ?? '';
     return { id: this.idOf(frame, seat), seat, step: frame.step, prompt, rule };
   }
@@ -372,14 +372,14 @@ export class Match<S extends Core = Core> {
     const rule = step.refuse(this.current, d, value);
     if (rule === null) return code;
     const facts = step.facts(this.current, d, value, rule);
-    return { ok: false, code: 'refused', reason: sentence(this.game, rule, facts), rule, facts };
+    return { ok: false, code: 'refused', reason: sentence(this.game, frame.step, rule, facts), rule, facts };
   }
 
   private carryOut(seat: number, frame: Frame, code: number, auto: boolean, entries: Entry[]): void {
     const before = this.current;
     const next = this.game.clone(before);
-    if (frame.seats === null) this.runner.apply(next, code);
-    else this.runner.answerFor(next, seat, code);
+    if (frame.kind === 'simultaneous') this.runner.answerFor(next, seat, code);
+    else this.runner.apply(next, code);
     this.current = next;
     this.remember(before, next, seat, auto);
     const text = at(this.game.steps[frame.step]?.vocabulary.texts ?? [], code);
@@ -405,14 +405,15 @@ export class Match<S extends Core = Core> {
   private playForced(entries: Entry[]): void {
     for (let frame = this.top(); frame !== null; frame = this.top()) {
       const code = this.forcedCode(frame);
-      if (code < 0) return;
+      if (code < 0 || frame.seat === null) return;
       this.carryOut(frame.seat, frame, code, true, entries);
     }
   }
 
   /** The code of what must be chosen, -1 where there is a choice. */
   private forcedCode(frame: Frame): number {
-    return frame.seats === null ? this.runner.onlyOption(this.current, this.codes) : -1;
+    if (frame.kind !== 'decision' || this.game.steps[frame.step]?.alwaysAsked === true) return -1;
+    return this.runner.onlyOption(this.current, this.codes);
   }
 
   /** The index in `past` of the seat's last choice of its own, or -1 when another seat's choice lies after it. */
@@ -427,7 +428,7 @@ export class Match<S extends Core = Core> {
   /** True while the seat's answer to a simultaneous decision is in and another one is missing. */
   private withdrawable(seat: number): boolean {
     const frame = this.top();
-    if (frame === null || frame.seats === null) return false;
+    if (frame === null || frame.kind !== 'simultaneous') return false;
     const mine = frame.seats.indexOf(seat);
     return mine >= 0 && frame.answers[mine] !== null;
   }
@@ -435,7 +436,8 @@ export class Match<S extends Core = Core> {
   private withdraw(seat: number): void {
     const next = this.game.clone(this.current);
     const frame = at(next.stack, next.stack.length - 1);
-    const answers = frame.answers.map((a, i) => (frame.seats?.[i] === seat ? null : a));
+    if (frame.kind !== 'simultaneous') return;
+    const answers = frame.answers.map((a, i) => (frame.seats[i] === seat ? null : a));
     next.stack[next.stack.length - 1] = { ...frame, answers };
     this.current = next;
     this.past = [];
@@ -444,13 +446,14 @@ export class Match<S extends Core = Core> {
 }
 
 function owes(frame: Frame, seat: number): boolean {
-  if (frame.seats === null) return frame.seat === seat;
+  if (frame.kind !== 'simultaneous') return frame.seat === seat;
   const mine = frame.seats.indexOf(seat);
   return mine >= 0 && frame.answers[mine] === null;
 }
 
 function waitingIn(frame: Frame): readonly number[] {
-  return frame.seats === null ? [frame.seat] : frame.seats.filter((_, i) => frame.answers[i] === null);
+  if (frame.kind === 'simultaneous') return frame.seats.filter((_, i) => frame.answers[i] === null);
+  return frame.seat === null ? [] : [frame.seat];
 }
 
 function refused(code: Refused['code'], reason: string): Refused {

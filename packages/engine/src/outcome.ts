@@ -33,11 +33,6 @@ export function scoresOf<S extends Core>(game: Game<S>, s: Readonly<S>): Score[]
 export function outcomeOf<S extends Core>(game: Game<S>, s: Readonly<S>): Outcome | null {
   if (s.over === null) return null;
   const scores = scoresOf(game, s);
-  const ranking = game.ranking?.(s) ?? byTotal(scores);
+  const ranking = game.ranking(s);
   return { winners: ranking[0] ?? [], ranking, scores, reason: s.over };
-}
-
-function byTotal(scores: readonly Score[]): number[][] {
-  const totals = [...new Set(scores.map(({ total }) => total))].sort((a, b) => b - a);
-  return totals.map((t) => scores.filter(({ total }) => total === t).map(({ seat }) => seat));
 }

@@ -1,9 +1,9 @@
 import type { Chance } from './chance.ts';
 import type { Game } from './game.ts';
 import { at } from './state.ts';
-import type { Core, Frame } from './state.ts';
+import type { Core, DecisionFrame, Frame, SimultaneousFrame } from './state.ts';
 import type { Step } from './step.ts';
-import { Context } from './context.ts';
+import { RunningContext } from './context.ts';
 import type { Emit } from './context.ts';
 
 /** A game that runs this many phases without asking anybody is taken to run for ever. */
@@ -19,20 +19,19 @@ export class RulesFault extends Error {}
 export class Runner<S extends Core> {
   readonly game: Game<S>;
   private readonly steps: { readonly [kind: string]: Step<S> };
-  private readonly ctx: Context;
+  private readonly ctx: RunningContext;
 
   constructor(game: Game<S>, chance: Chance, emit: Emit | null, state: S) {
     this.game = game;
     this.steps = game.steps;
-    this.ctx = new Context(chance, emit, state);
+    this.ctx = new RunningContext(chance, emit, game.state.fields, state);
   }
 
   /** The seat to answer next, -1 when the match is over. Of a simultaneous decision: the first that has not answered. */
   toAct(s: Readonly<S>): number {
     if (s.over !== null) return -1;
     const top = at(s.stack, s.stack.length - 1);
-    if (top.seats === null) return top.seat;
-    return at(top.seats, top.answers.indexOf(null));
+    return top.kind === 'simultaneous' ? nextIn(top) : (top.seat ?? -1);
   }
 
   /** Writes the codes of all options of the decision on top into `out` and returns how many there are. */
@@ -48,6 +47,7 @@ export class Runner<S extends Core> {
   /** The code of the only option of the decision of one seat on top; -1 when there is none, or another one. */
   onlyOption(s: Readonly<S>, out: number[]): number {
     const top = at(s.stack, s.stack.length - 1);
+    if (top.kind !== 'decision') return -1;
     const step = this.stepOf(top);
     const { values } = step.vocabulary;
     const tried = step.candidates(s, top, out);
@@ -61,7 +61,7 @@ export class Runner<S extends Core> {
     return only;
   }
 
-  private optionsIn(s: Readonly<S>, top: Frame, out: number[]): number {
+  private optionsIn(s: Readonly<S>, top: DecisionFrame, out: number[]): number {
     const step = this.stepOf(top);
     const values = step.vocabulary.values;
     let n = 0;
@@ -83,8 +83,8 @@ export class Runner<S extends Core> {
     const top = at(s.stack, s.stack.length - 1);
     const step = this.stepOf(top);
     s.stack.pop();
-    if (top.seats === null) step.apply(s, top, step.vocabulary.values[code], this.ctx);
-    else this.answer(s, top, this.toActIn(top), code);
+    if (top.kind === 'decision') step.apply(s, top, step.vocabulary.values[code], this.ctx);
+    else if (top.kind === 'simultaneous') this.answer(s, top, nextIn(top), code);
     this.advance(s);
   }
 
@@ -92,6 +92,7 @@ export class Runner<S extends Core> {
   answerFor(s: S, seat: number, code: number): void {
     this.ctx.turnTo(s);
     const top = at(s.stack, s.stack.length - 1);
+    if (top.kind !== 'simultaneous') throw new RulesFault(`${top.step} is not asked of several seats`);
     s.stack.pop();
     this.answer(s, top, seat, code);
     this.advance(s);
@@ -106,11 +107,11 @@ export class Runner<S extends Core> {
       if (n === 0) game.next(s, ctx);
       else {
         const top = at(stack, n - 1);
-        if (top.seat >= 0 || top.seats !== null) return;
+        if (top.kind !== 'phase') return;
         const phase = game.phases[top.step];
         if (phase === undefined) throw new RulesFault(`${game.id} has no phase ${top.step}`);
         stack.pop();
-        phase(s, top.args, ctx);
+        phase.run(s, top, ctx);
       }
       if (phases === PHASES_IN_A_ROW) throw new RulesFault(`${game.id} runs on without asking anybody`);
     }
@@ -129,15 +130,11 @@ export class Runner<S extends Core> {
     return step;
   }
 
-  private toActIn(frame: Frame): number {
-    return at(frame.seats ?? [], frame.answers.indexOf(null));
-  }
-
-  private answer(s: S, frame: Frame, seat: number, code: number): void {
+  private answer(s: S, frame: SimultaneousFrame, seat: number, code: number): void {
     const step = this.stepOf(frame);
-    const mine = frame.seats?.indexOf(seat) ?? -1;
+    const mine = frame.seats.indexOf(seat);
     const answers = frame.answers.map((a, i) => (i === mine ? at(step.vocabulary.texts, code) : a));
-    const answered: Frame = { ...frame, answers };
+    const answered: SimultaneousFrame = { ...frame, answers };
     if (answers.includes(null)) {
       s.stack.push(answered);
       return;
@@ -147,12 +144,19 @@ export class Runner<S extends Core> {
   }
 }
 
-/** A simultaneous frame as its next seat sees it; any other frame as it is. */
-function ownFrame(frame: Frame): Frame {
-  return frame.seats === null ? frame : seatFrame(frame, at(frame.seats, frame.answers.indexOf(null)));
+/** The first seat of a simultaneous decision that has not answered. */
+function nextIn({ seats, answers }: SimultaneousFrame): number {
+  return at(seats, answers.indexOf(null));
 }
 
-/** A simultaneous frame as a decision of one of its seats, so that steps need not care. */
-export function seatFrame(frame: Frame, seat: number): Frame {
-  return frame.seats === null ? frame : { ...frame, seat };
+/** A simultaneous frame as its next seat has it; a decision as it is. */
+function ownFrame(frame: Frame): DecisionFrame {
+  return frame.kind === 'simultaneous' ? seatFrame(frame, nextIn(frame)) : seatFrame(frame, frame.seat ?? -1);
+}
+
+/** A frame as a decision of one of its seats, so that steps need not care how it was asked. */
+export function seatFrame(frame: Frame, seat: number): DecisionFrame {
+  if (frame.kind === 'decision') return frame;
+  const { id, step, args } = frame;
+  return { kind: 'decision', id, step, seat, seats: null, answers: null, args };
 }

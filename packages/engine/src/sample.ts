@@ -1,7 +1,7 @@
 import type { Dice } from './chance.ts';
 import type { Game } from './game.ts';
 import { seatFrame } from './runner.ts';
-import { orderHidden, reshuffleHidden } from './secrecy.ts';
+import { orderHidden, reshuffleHidden } from './worlds.ts';
 import { at } from './state.ts';
 import type { Core, Frame } from './state.ts';
 

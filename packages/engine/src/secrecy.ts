@@ -1,70 +1,18 @@
-import { shuffle } from './chance.ts';
-import type { Dice } from './chance.ts';
+import type { FieldSpec, PieceRule, Pieces, Place, SeenPieces, Word } from './fields.ts';
 import type { Game } from './game.ts';
-import { contentOf, holderOf, spotsOf } from './spots.ts';
-import type { HiddenSpot, Spot } from './spots.ts';
-import { at } from './state.ts';
-import type { Args, Core, CoreKey, Frame, Settings } from './state.ts';
+import { eyesOf, onlySeat } from './pieces.ts';
+import type { HiddenSpec } from './spots.ts';
+import type { Args, Core, Frame, Settings } from './state.ts';
 
-/**
- * A hidden place: a list of pieces, or one value.
- * `from`: who may not look ('others' only inside `perSeat`: the owner may).
- * `show`: what they see instead: the count, or also the mix (the pieces, sorted).
- * `pool`: pieces of hidden places of one pool are what a player cannot tell apart.
- */
+/** A place that is hidden as a whole: a list of pieces, or one value. */
 export interface Hidden {
+  /** Who may not look: everybody, or all but the seat whose record it is in. */
   readonly from: 'everybody' | 'others';
+  /** What they see instead: how many, or also the mix (the pieces, sorted). */
   readonly show: 'count' | 'mix';
+  /** Pieces of hidden places of one pool are what a player cannot tell apart. */
   readonly pool: string;
 }
-
-/** A list with one record per seat, field by field. */
-export interface PerSeat {
-  readonly perSeat: { readonly [field: string]: 'open' | Hidden };
-}
-
-/** Who sees what: one entry for every key of the state besides the engine's own. */
-export interface SecrecyTable {
-  readonly [key: string]: 'open' | Hidden | PerSeat;
-}
-
-type EntryFor<T> = T extends readonly (infer P)[]
-  ? P extends object
-    ? 'open' | Hidden | { readonly perSeat: { readonly [K in keyof P]: 'open' | Hidden } }
-    : 'open' | Hidden
-  : 'open' | Hidden;
-
-/** The secrecy table that fits a state: a key that is missing or misspelt does not compile. */
-export type SecrecyFor<S extends Core> = { readonly [K in Exclude<keyof S, CoreKey>]: EntryFor<S[K]> };
-
-/** Declares who sees what. Use it as `secrecy<State>()({ deck: hidden('count', 'cards'), … })`. */
-export function secrecy<S extends Core>() {
-  return <const X extends SecrecyFor<S>>(table: X): X => table;
-}
-
-/** Nobody sees it. */
-export function hidden<const W extends Hidden['show']>(show: W, pool: string) {
-  return { from: 'everybody', show, pool } as const;
-}
-
-/** Only the seat it belongs to sees it. Use it inside `perSeat`. */
-export function owned<const W extends Hidden['show']>(show: W, pool: string) {
-  return { from: 'others', show, pool } as const;
-}
-
-/** A hidden place as somebody sees it: `items` are in order for those who may look, sorted for a mix, else null. */
-export interface Place<T> {
-  readonly count: number;
-  readonly items: readonly T[] | null;
-}
-
-type Seen<T, X> = X extends Hidden
-  ? Place<T extends readonly (infer I)[] ? I : T>
-  : X extends { readonly perSeat: infer F }
-    ? T extends readonly (infer P)[]
-      ? readonly { readonly [K in keyof P]: K extends keyof F ? Seen<P[K], F[K]> : never }[]
-      : never
-    : T;
 
 /** A decision that is open, as somebody sees it. */
 export interface SeenFrame {
@@ -88,15 +36,10 @@ export interface ViewCore {
   readonly pending: readonly SeenFrame[];
 }
 
-/** What one seat, or a spectator, may know of a state with this secrecy table. */
-export type ViewOf<S extends Core, X> = ViewCore & {
-  readonly [K in Exclude<keyof S, CoreKey>]: K extends keyof X ? Seen<S[K], X[K]> : never;
-};
-
 /** A view of any game. */
 export type View = ViewCore & { readonly [key: string]: unknown };
 
-/** Builds what a seat (or a spectator: null) may know. An allow-list: what the table does not name is not shown. */
+/** Builds what a seat (or a spectator: null) may know. An allow-list: what is not declared is not shown. */
 export function viewOf<S extends Core>(game: Game<S>, s: Readonly<S>, seat: number | null): View {
   const view: Record<string, unknown> = {
     seat,
@@ -106,40 +49,72 @@ export function viewOf<S extends Core>(game: Game<S>, s: Readonly<S>, seat: numb
     pending: s.stack.map((frame) => seenFrame(frame, seat)),
   };
   const state: { readonly [key: string]: unknown } = { ...s };
-  for (const [key, entry] of Object.entries(game.secrecy)) view[key] = seenEntry(state[key], entry, seat);
+  for (const [key, spec] of Object.entries(game.state.fields)) view[key] = seen(spec, state[key], -1, seat);
   return view as View;
 }
 
-function seenEntry(value: unknown, entry: 'open' | Hidden | PerSeat, seat: number | null): unknown {
-  if (entry === 'open') return value;
-  if ('perSeat' in entry) {
-    return (value as readonly Record<string, unknown>[]).map((record, owner) => {
-      const seen: Record<string, unknown> = {};
-      for (const [field, rule] of Object.entries(entry.perSeat))
-        seen[field] = rule === 'open' ? record[field] : seenPlace(record[field], rule, owner === seat);
-      return seen;
-    });
+function seen(spec: FieldSpec, value: unknown, owner: number, seat: number | null): unknown {
+  switch (spec.kind) {
+    case 'hidden':
+    case 'pieces':
+      return seenPlace(spec, value, owner, seat);
+    case 'record': {
+      const shown: Record<string, unknown> = {};
+      for (const [key, field] of Object.entries(spec.fields))
+        shown[key] = seen(field, (value as Record<string, unknown>)[key], owner, seat);
+      return shown;
+    }
+    case 'per-seat':
+      return (value as readonly unknown[]).map((item, i) => seen(spec.of, item, i, seat));
+    case 'times':
+      return (value as readonly unknown[]).map((item) => seen(spec.of, item, owner, seat));
+    default:
+      return value;
   }
-  return seenPlace(value, entry, false);
 }
 
-export function seenPlace(value: unknown, rule: Hidden, own: boolean): Place<unknown> {
+/** A hidden place of an owner (-1: nobody) as a seat, or a spectator, sees it. */
+export function seenPlace(
+  spec: HiddenSpec,
+  value: unknown,
+  owner: number,
+  seat: number | null,
+): Place<unknown> | SeenPieces<unknown> {
+  if (spec.kind === 'pieces') return seenPieces(spec.rule, value as Pieces<Word>, owner === seat, seat);
   const items = itemsOf(value);
-  if (own && rule.from === 'others') return { count: items.length, items };
-  return { count: items.length, items: rule.show === 'mix' ? sorted(items) : null };
+  if (owner === seat && spec.rule.from === 'others') return { count: items.length, items };
+  return { count: items.length, items: spec.rule.show === 'mix' ? sorted(items) : null };
+}
+
+function seenPieces(rule: PieceRule, place: Pieces<Word>, own: boolean, seat: number | null): SeenPieces<Word> {
+  const all = own && rule.sees === 'owner';
+  const eyes = eyesOf(seat);
+  let shown = place.faces.map((face, i) => {
+    const known = place.known[i] ?? 0;
+    return { face: all || (known & eyes) !== 0 ? face : null, back: rule.back(face), known };
+  });
+  if (!all && !rule.ordered) shown = sorted(shown);
+  return {
+    count: shown.length,
+    faces: shown.map(({ face }) => face),
+    backs: shown.map(({ back }) => back),
+    known: shown.map(({ known }) => known),
+  };
 }
 
 export function seenFrame(frame: Frame, seat: number | null): SeenFrame {
-  const asked = frame.seats ?? (frame.seat < 0 ? [] : [frame.seat]);
-  const waiting = frame.seats === null ? asked : asked.filter((_, i) => frame.answers[i] === null);
-  const mine = seat === null || frame.seats === null ? -1 : frame.seats.indexOf(seat);
-  return {
-    id: frame.id,
-    step: frame.step,
-    waiting,
-    args: frame.args,
-    answer: frame.answers[mine] ?? null,
-  };
+  const { id, step, args } = frame;
+  switch (frame.kind) {
+    case 'phase':
+      return { id, step, waiting: [], args, answer: null };
+    case 'decision':
+      return { id, step, waiting: [frame.seat], args, answer: null };
+    case 'simultaneous': {
+      const waiting = frame.seats.filter((_, i) => frame.answers[i] === null);
+      const mine = seat === null ? -1 : frame.seats.indexOf(seat);
+      return { id, step, waiting, args, answer: frame.answers[mine] ?? null };
+    }
+  }
 }
 
 export function itemsOf(value: unknown): readonly unknown[] {
@@ -147,72 +122,25 @@ export function itemsOf(value: unknown): readonly unknown[] {
   return value === null ? [] : [value];
 }
 
-function sorted(items: readonly unknown[]): unknown[] {
+export function sorted<T>(items: readonly T[]): T[] {
   const keyed = items.map((item) => ({ item, key: JSON.stringify(item) }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   return keyed.map(({ item }) => item);
 }
 
-/** Every place whose content the seat may not look into. */
-function spotsHiddenFrom(table: SecrecyTable, seats: number, seat: number | null): HiddenSpot[] {
-  const spots = spotsOf(table, seats).flatMap(({ hidden }) => hidden);
-  return spots.filter(({ rule, owner }) => rule.from === 'everybody' || owner !== seat);
+/** One piece in a hidden place, with the bits of those who may know it. */
+export interface HiddenPiece {
+  readonly face: unknown;
+  readonly seen: number;
 }
 
-/**
- * Turns a state into another that the seat cannot tell from it: hidden pieces of one pool change places, each mix
- * stays as it is known, and unrevealed answers of others are drawn anew from `answers`. Changes `s` itself.
- */
-export function reshuffleHidden<S extends Core>(
-  game: Game<S>,
-  s: S,
-  seat: number | null,
-  dice: Dice,
-  answers: (frame: Frame, asked: number) => string,
-): void {
-  for (const spots of indistinct(game, s, seat)) refill(s, spots, (pieces) => shuffled(pieces, dice));
-  s.stack = s.stack.map((frame) => {
-    const seats = frame.seats;
-    if (seats === null) return frame;
-    const drawn = frame.answers.map((a, i) => (a === null || seats[i] === seat ? a : answers(frame, at(seats, i))));
-    return { ...frame, answers: drawn };
-  });
-}
-
-/**
- * Lays hidden pieces in an order that does not depend on where they lie: what is drawn from the state afterwards then
- * depends on nothing that the seat does not know. Changes `s` itself.
- */
-export function orderHidden<S extends Core>(game: Game<S>, s: S, seat: number | null): void {
-  for (const spots of indistinct(game, s, seat)) refill(s, spots, sorted);
-}
-
-/** The hidden places in groups: within a group the seat cannot tell which piece lies where. */
-function indistinct<S extends Core>(game: Game<S>, s: S, seat: number | null): HiddenSpot[][] {
-  const mixes: HiddenSpot[][] = [];
-  const pools = new Map<string, HiddenSpot[]>();
-  for (const spot of spotsHiddenFrom(game.secrecy, s.seats, seat)) {
-    if (spot.rule.show === 'mix') mixes.push([spot]);
-    else pools.set(spot.rule.pool, [...(pools.get(spot.rule.pool) ?? []), spot]);
+/** Every piece of a hidden place, with who may know it. */
+export function piecesIn(spec: HiddenSpec, value: unknown, owner: number): readonly HiddenPiece[] {
+  if (spec.kind === 'hidden') {
+    const seen = spec.rule.from === 'others' ? onlySeat(owner) : 0;
+    return itemsOf(value).map((face) => ({ face, seen }));
   }
-  return [...mixes, ...pools.values()];
-}
-
-function shuffled(pieces: unknown[], dice: Dice): unknown[] {
-  shuffle(pieces, dice);
-  return pieces;
-}
-
-function refill(s: Core, spots: readonly Spot[], arranged: (pieces: unknown[]) => unknown[]): void {
-  const pieces = arranged(spots.flatMap((spot) => [...itemsOf(contentOf(s, spot))]));
-  let next = 0;
-  for (const spot of spots) {
-    const holder = holderOf(s, spot);
-    const old = holder[spot.name];
-    const count = itemsOf(old).length;
-    const dealt = pieces.slice(next, next + count);
-    next += count;
-    if (Array.isArray(old)) holder[spot.name] = dealt;
-    else if (old !== null) holder[spot.name] = dealt[0];
-  }
+  const place = value as Pieces<unknown>;
+  const own = spec.rule.sees === 'owner' ? onlySeat(owner) : 0;
+  return place.faces.map((face, i) => ({ face, seen: own | (place.known[i] ?? 0) }));
 }

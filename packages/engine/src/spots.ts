@@ -1,77 +1,123 @@
-import type { Hidden, SecrecyTable } from './secrecy.ts';
+import type { FieldSpec, FieldSpecs } from './fields.ts';
 import { same } from './patch.ts';
 import { at } from './state.ts';
 import type { Core } from './state.ts';
 
-/** Somewhere in a state that the secrecy table has one entry for. */
+/** What a hidden place is declared as. */
+export type HiddenSpec = Extract<FieldSpec, { readonly kind: 'hidden' | 'pieces' }>;
+
+/** One declared part of a state: an open one, or a hidden place. */
 export interface Spot {
   /** As patches of views name it. */
   readonly path: string;
-  /** The list with one record per seat that it is in; null: the state itself. */
-  readonly list: string | null;
-  /** Whose record it is in, -1 for what belongs to nobody. */
+  /** The way to the object it is a field of. */
+  readonly keys: readonly string[];
+  /** Whose it is, -1 for what belongs to nobody. */
   readonly owner: number;
   readonly name: string;
 }
 
 export interface HiddenSpot extends Spot {
-  readonly rule: Hidden;
+  readonly spec: HiddenSpec;
 }
 
-/** The spots of one object: of the state itself, or of a seat's record. */
+/** Spots of one object: of the state itself, of a seat's record, of a record with hidden places in it. */
 interface Group {
-  readonly list: string | null;
-  readonly owner: number;
+  readonly keys: readonly string[];
+  /** True when these are all the fields of the object. */
+  readonly whole: boolean;
   readonly open: readonly Spot[];
   readonly hidden: readonly HiddenSpot[];
 }
 
-const known = new WeakMap<SecrecyTable, (readonly Group[])[]>();
+const known = new WeakMap<FieldSpecs, (readonly Group[])[]>();
 
 /** All spots of states with so many seats: found once for each game. */
-export function spotsOf(table: SecrecyTable, seats: number): readonly Group[] {
-  let bySeats = known.get(table);
-  if (bySeats === undefined) known.set(table, (bySeats = []));
-  return (bySeats[seats] ??= grouped(table, seats));
-}
-
-/** In the order of the table: what is drawn from hidden places depends on it. */
-function grouped(table: SecrecyTable, seats: number): Group[] {
-  const groups: Group[] = [];
-  for (const [key, entry] of Object.entries(table)) {
-    if (entry !== 'open' && 'perSeat' in entry)
-      for (let owner = 0; owner < seats; owner++)
-        groups.push(group(Object.entries(entry.perSeat), key, owner, `/${key}/${owner}`));
-    else groups.push(group([[key, entry]], null, -1, ''));
+export function spotsOf(fields: FieldSpecs, seats: number): readonly Group[] {
+  let bySeats = known.get(fields);
+  if (bySeats === undefined) known.set(fields, (bySeats = []));
+  let groups = bySeats[seats];
+  if (groups === undefined) {
+    const found: Group[] = [];
+    collect(fields, [], -1, seats, found);
+    groups = bySeats[seats] = found;
   }
   return groups;
 }
 
-function group(
-  entries: readonly (readonly [string, 'open' | Hidden])[],
-  list: string | null,
-  owner: number,
-  path: string,
-): Group {
-  const open: Spot[] = [];
-  const hidden: HiddenSpot[] = [];
-  for (const [name, rule] of entries) {
-    const spot = { path: `${path}/${name}`, list, owner, name };
-    if (rule === 'open') open.push(spot);
-    else hidden.push({ ...spot, rule });
+/** All hidden places of states with so many seats, in the order of the declaration. */
+export function hiddenSpots(fields: FieldSpecs, seats: number): readonly HiddenSpot[] {
+  return spotsOf(fields, seats).flatMap(({ hidden }) => hidden);
+}
+
+/** In the order of the declaration: what is drawn from hidden places depends on it. */
+function collect(fields: FieldSpecs, keys: readonly string[], owner: number, seats: number, out: Group[]): void {
+  const path = keys.map((key) => `/${key}`).join('');
+  let open: Spot[] = [];
+  let hidden: HiddenSpot[] = [];
+  let nested = false;
+  const flush = (whole: boolean): void => {
+    if (open.length + hidden.length > 0) out.push({ keys, whole, open, hidden });
+    open = [];
+    hidden = [];
+  };
+  for (const [name, spec] of Object.entries(fields)) {
+    const spot: Spot = { path: `${path}/${name}`, keys, owner, name };
+    if (spec.kind === 'hidden' || spec.kind === 'pieces') hidden.push({ ...spot, spec });
+    else if (!hidesSomething(spec)) open.push(spot);
+    else {
+      nested = true;
+      flush(false);
+      collectNested(spec, [...keys, name], owner, seats, out);
+    }
   }
-  return { list, owner, open, hidden };
+  flush(!nested && keys.length > 0);
+}
+
+function collectNested(spec: FieldSpec, keys: readonly string[], owner: number, seats: number, out: Group[]): void {
+  switch (spec.kind) {
+    case 'record':
+      return collect(spec.fields, keys, owner, seats, out);
+    case 'per-seat':
+      for (let seat = 0; seat < seats; seat++) collectNested(spec.of, [...keys, `${seat}`], seat, seats, out);
+      return;
+    case 'times': {
+      const entries = Array.from({ length: spec.length }, (_, i) => [`${i}`, spec.of] as const);
+      return collect(Object.fromEntries(entries), keys, owner, seats, out);
+    }
+    default:
+      throw new TypeError(`hidden places cannot lie in a ${spec.kind}`);
+  }
+}
+
+function hidesSomething(spec: FieldSpec): boolean {
+  switch (spec.kind) {
+    case 'hidden':
+    case 'pieces':
+      return true;
+    case 'record':
+      return Object.values(spec.fields).some(hidesSomething);
+    case 'per-seat':
+    case 'times':
+      return hidesSomething(spec.of);
+    default:
+      return false;
+  }
 }
 
 export type Holder = Record<string, unknown>;
 
-/** What the content of a spot, or of all spots of a group, is a field of. */
-export function holderOf(s: object, { list, owner }: Pick<Spot, 'list' | 'owner'>): Holder {
-  return list === null ? (s as Holder) : at(recordsIn(s, list), owner);
+/** The object that a spot, or the spots of a group, are fields of. */
+export function holderOf(s: object, { keys }: Pick<Spot, 'keys'>): Holder {
+  let holder = s as Holder;
+  for (let i = 0; i < keys.length; i++) holder = holder[at(keys, i)] as Holder;
+  return holder;
 }
 
-export function recordsIn(s: object, list: string): Holder[] {
-  return (s as Holder)[list] as Holder[];
+/** The object that holds the object of a group, and under which name. */
+export function parentOf(s: object, { keys }: Pick<Spot, 'keys'>): { readonly holder: Holder; readonly name: string } {
+  const last = keys.length - 1;
+  return { holder: holderOf(s, { keys: keys.slice(0, last) }), name: at(keys, last) };
 }
 
 export function contentOf(s: object, spot: Spot): unknown {
@@ -79,14 +125,14 @@ export function contentOf(s: object, spot: Spot): unknown {
 }
 
 /** The hidden spots whose content is not the same in two states. */
-export function changedSpots(table: SecrecyTable, before: Readonly<Core>, after: Readonly<Core>): HiddenSpot[] {
+export function changedSpots(fields: FieldSpecs, before: Readonly<Core>, after: Readonly<Core>): HiddenSpot[] {
   const changed: HiddenSpot[] = [];
-  for (const one of spotsOf(table, before.seats)) {
-    if (one.hidden.length === 0) continue;
-    const then = holderOf(before, one);
-    const now = holderOf(after, one);
+  for (const group of spotsOf(fields, before.seats)) {
+    if (group.hidden.length === 0) continue;
+    const then = holderOf(before, group);
+    const now = holderOf(after, group);
     if (then === now) continue;
-    for (const spot of one.hidden) if (!same(then[spot.name], now[spot.name])) changed.push(spot);
+    for (const spot of group.hidden) if (!same(then[spot.name], now[spot.name])) changed.push(spot);
   }
   return changed;
 }

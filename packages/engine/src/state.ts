@@ -7,20 +7,41 @@ export type Args = { readonly [key: string]: Json };
 /** The chosen modes, variants and modules of a match: resolved once, never changed. */
 export type Settings = { readonly [name: string]: string | number | boolean };
 
-/**
- * An entry of the stack of unfinished business.
- * - a decision of one seat: `seat` is that seat, `seats` is null;
- * - a simultaneous decision: `seat` is -1, `seats` lists who was asked, `answers` holds option texts (null: not yet);
- * - a phase to be resumed: `seat` is -1, `seats` is null.
- */
-export interface Frame<A extends Args = Args> {
+/** A question to one seat. */
+export interface DecisionFrame<A = Args> {
+  readonly kind: 'decision';
   readonly id: number;
   readonly step: string;
   readonly seat: number;
-  readonly seats: readonly number[] | null;
+  readonly seats: null;
+  readonly answers: null;
+  readonly args: A;
+}
+
+/** A question to several seats at once. Answers are option texts, null until given, and stay secret until the last. */
+export interface SimultaneousFrame<A = Args> {
+  readonly kind: 'simultaneous';
+  readonly id: number;
+  readonly step: string;
+  readonly seat: null;
+  readonly seats: readonly number[];
   readonly answers: readonly (string | null)[];
   readonly args: A;
 }
+
+/** A phase to be resumed; `step` is its name, `seat` for whom, where it is for one. */
+export interface PhaseFrame<A = Args> {
+  readonly kind: 'phase';
+  readonly id: number;
+  readonly step: string;
+  readonly seat: number | null;
+  readonly seats: null;
+  readonly answers: null;
+  readonly args: A;
+}
+
+/** An entry of the stack of unfinished business. All kinds have the same keys, so that they have one hidden shape. */
+export type Frame<A = Args> = DecisionFrame<A> | SimultaneousFrame<A> | PhaseFrame<A>;
 
 /** What the engine itself keeps in every state. A game's state has these keys and its own. */
 export interface Core {
@@ -35,9 +56,6 @@ export interface Core {
   /** Why the match ended, null while it runs. */
   over: string | null;
 }
-
-/** The keys of {@link Core}: everything else in a state must be declared in the game's secrecy table. */
-export type CoreKey = keyof Core;
 
 /** Reads an element that must exist. Use it wherever an index is known to be inside the list. */
 export function at<T>(list: readonly T[], index: number): T {

@@ -1,94 +1,247 @@
-import type { Args, Core, Frame } from './state.ts';
-import type { Context } from './context.ts';
+import type { AnyRules, Context } from './context.ts';
+import { int, specsOf } from './fields.ts';
+import type { Field, Fields, FieldSpecs, Held } from './fields.ts';
+import { vocabulary } from './options.ts';
+import type { Vocabulary } from './options.ts';
+import { at } from './state.ts';
+import type { Args, Core, DecisionFrame, Frame, PhaseFrame, SimultaneousFrame } from './state.ts';
 
-/** Numbers and names that make a refusal or a warning concrete: `{ need: 4, have: 3 }`. */
+/** Numbers and names that make a refusal concrete: `{ need: 4, have: 3 }`. */
 export type Facts = { readonly [name: string]: string | number | boolean | null };
 
-/** A remark on a legal option that a player would regret: `id` names a sentence of the game's words. */
-export interface Warning {
-  readonly id: string;
-  readonly facts: Facts;
-}
+/** The arguments that fields declare. */
+export type ArgsOf<F extends Fields> = { readonly [K in keyof F]: Held<F[K]> };
+
+/** The sentence of a refusal, made from its facts; null where the ledger's own text says it best. */
+export type Sentence<F> = string | null | ((facts: F) => string);
 
 /**
- * The options a step can ever offer, built once: typed, frozen values, each with a small integer code (its index)
- * and a canonical text that is unique in the vocabulary. The hot path speaks codes, the edges speak text.
+ * What an author writes for one kind of question: its arguments, its options, when they are legal, what they do, and
+ * all its words. Legality, explanation and enumeration are all `refuse`.
  */
-export interface Vocabulary<O> {
-  readonly values: readonly O[];
-  readonly texts: readonly string[];
-  /** The code of a canonical text, or -1. */
-  code(text: string): number;
-}
-
-/** Builds a vocabulary. Use it once per step, at module level. */
-export function vocabulary<O>(values: readonly O[], text: (value: O) => string): Vocabulary<O> {
-  const texts = values.map(text);
-  const codes = new Map(texts.map((t, code) => [t, code]));
-  for (const value of values) Object.freeze(value);
-  return { values, texts, code: (t) => codes.get(t) ?? -1 };
-}
-
-/** What an author writes for one kind of question. Legality, explanation and enumeration are all `refuse`. */
-export interface StepSpec<S extends Core, A extends Args, O> {
+export interface StepSpec<S extends Core, R, A extends Fields, O, Rule extends string, F extends Facts> {
   /** An imperative in kebab-case: `load-token`. */
   readonly kind: string;
   /** The ledger rule that governs this decision; the page opens the rulebook there. */
   readonly rule: string;
-  readonly vocabulary: Vocabulary<O>;
+  /** The arguments of its frames, declared like a state. Leave it out when there are none. */
+  readonly args?: A;
+  readonly options: Vocabulary<O>;
   /**
-   * Writes the codes of what a newcomer might try into `out` and returns how many. Leave it out when the whole
-   * vocabulary is on the table. It only narrows: whatever it leaves out must be refused by `refuse` too.
+   * Writes the codes of what a newcomer might try into `out` and returns how many. Leave it out when all options are
+   * on the table. It only narrows: whatever it leaves out must be refused by `refuse` too.
    */
-  candidates?(s: Readonly<S>, d: Frame<A>, out: number[]): number;
+  candidates?(s: Readonly<S>, d: Asked<ArgsOf<A>>, out: number[]): number;
   /** The first ledger rule the option breaks, or null when it is legal. Must not allocate: search calls it most. */
-  refuse(s: Readonly<S>, d: Frame<A>, option: O): string | null;
+  refuse(s: Readonly<S>, d: Asked<ArgsOf<A>>, option: O): Rule | null;
   /** The facts behind a refusal. Called only when somebody asks why. */
-  facts?(s: Readonly<S>, d: Frame<A>, option: O, rule: string): Facts;
-  /** A remark on a legal option. Called only when options are shown to somebody. */
-  warn?(s: Readonly<S>, d: Frame<A>, option: O): Warning | null;
+  facts?(s: Readonly<S>, d: Asked<ArgsOf<A>>, option: O, rule: string): F;
+  /** A sentence for each rule that `refuse` names. */
+  readonly refusals: { readonly [K in Rule]: Sentence<F> };
+  /** What the owner of a decision is asked, as an imperative without a name: "choose a ship to load (2 left)". */
+  prompt: string | ((s: Readonly<S>, d: Asked<ArgsOf<A>>) => string);
+  /** An option, as the owner of the decision reads it. */
+  label(s: Readonly<S>, d: Asked<ArgsOf<A>>, option: O): string;
+  /** A remark on a legal option that a player would regret. Called only when options are shown to somebody. */
+  warn?(s: Readonly<S>, d: Asked<ArgsOf<A>>, option: O): string | null;
+  /**
+   * True where the number of options depends on what is hidden from others: the decision is then asked even when only
+   * one answer is left, because a question that answers itself would tell them.
+   */
+  readonly alwaysAsked?: boolean;
+  /** Why no match could have asked this here, in words, or null: for positions that are loaded. `depth` in the stack. */
+  checkFrame?(s: Readonly<S>, d: Asked<ArgsOf<A>>, depth: number): string | null;
   /** Does it. The frame has been taken off the stack. Not called for simultaneous decisions. */
-  apply?(s: S, d: Frame<A>, option: O, ctx: Context): void;
+  apply?(s: S, d: Asked<ArgsOf<A>>, option: O, ctx: Context<R>): void;
   /** Does a simultaneous decision when the last seat has answered; answers in the order of `d.seats`. */
-  reveal?(s: S, d: Frame<A>, answers: readonly O[], ctx: Context): void;
+  reveal?(s: S, d: SimultaneousFrame<ArgsOf<A>>, answers: readonly O[], ctx: Context<R>): void;
 }
 
+/** A decision as the seat that owes it has it. */
+export type Asked<A> = DecisionFrame<A>;
+
 /** A step as the engine uses it: every key present, one shape for all steps of all games. */
-export interface Step<S extends Core = Core, A extends Args = Args, O = unknown> {
+export interface Step<S extends Core = Core, A = unknown, O = unknown> {
   readonly kind: string;
   readonly rule: string;
+  readonly args: FieldSpecs;
+  /** Never set: carries the type of the arguments. */
+  readonly takes?: A;
   readonly vocabulary: Vocabulary<O>;
   readonly narrows: boolean;
-  candidates(s: Readonly<S>, d: Frame<A>, out: number[]): number;
-  refuse(s: Readonly<S>, d: Frame<A>, option: O): string | null;
-  facts(s: Readonly<S>, d: Frame<A>, option: O, rule: string): Facts;
-  warn(s: Readonly<S>, d: Frame<A>, option: O): Warning | null;
-  apply(s: S, d: Frame<A>, option: O, ctx: Context): void;
-  reveal(s: S, d: Frame<A>, answers: readonly O[], ctx: Context): void;
+  readonly alwaysAsked: boolean;
+  candidates(s: Readonly<S>, d: Asked<unknown>, out: number[]): number;
+  refuse(s: Readonly<S>, d: Asked<unknown>, option: O): string | null;
+  facts(s: Readonly<S>, d: Asked<unknown>, option: O, rule: string): Facts;
+  /** The sentence for a refusal of this step, or null where the ledger's own text says it best. */
+  sentence(rule: string, facts: Facts): string | null;
+  prompt(s: Readonly<S>, d: Asked<unknown>): string;
+  label(s: Readonly<S>, d: Asked<unknown>, option: O): string;
+  warn(s: Readonly<S>, d: Asked<unknown>, option: O): string | null;
+  checkFrame(s: Readonly<S>, d: Asked<unknown>, depth: number): string | null;
+  apply(s: S, d: Asked<unknown>, option: O, ctx: Context): void;
+  reveal(s: S, d: SimultaneousFrame<unknown>, answers: readonly O[], ctx: Context): void;
 }
+
+/** What asks nobody anything: it changes the state, announces, and pushes what comes next. */
+export interface PhaseSpec<S extends Core, R, A extends Fields> {
+  /** Kebab-case: `end-turn`. */
+  readonly name: string;
+  /** The arguments of its frames, declared like a state. */
+  readonly args?: A;
+  /** As for steps. */
+  checkFrame?(s: Readonly<S>, d: PhaseFrame<ArgsOf<A>>, depth: number): string | null;
+  run(s: S, d: PhaseFrame<ArgsOf<A>>, ctx: Context<R>): void;
+}
+
+/** A phase as the engine uses it. */
+export interface Phase<S extends Core = Core, A = unknown> {
+  readonly name: string;
+  readonly args: FieldSpecs;
+  readonly takes?: A;
+  checkFrame(s: Readonly<S>, d: PhaseFrame<unknown>, depth: number): string | null;
+  run(s: S, d: PhaseFrame<unknown>, ctx: Context): void;
+}
+
+/** A chain: the same question again and again, until nothing is left or the seat has had enough. */
+export interface ChainSpec<S extends Core, R, A extends Fields, O, Rule extends string, F extends Facts>
+  extends Omit<StepSpec<S, R, A & ChainArgs, O, Rule, F>, 'args' | 'reveal' | 'apply' | 'prompt'> {
+  /** How often it can be asked at most. */
+  readonly most: number;
+  /** Arguments besides `left`, passed on from question to question. */
+  readonly args?: A;
+  /** What is asked; how many are left is said behind it. */
+  readonly prompt: string | ((s: Readonly<S>, d: Asked<ArgsOf<A & ChainArgs>>) => string);
+  /** How the end of the chain is called: "Stop loading". */
+  readonly stop: string;
+  /** Does one link. What it asks comes before the next link. */
+  apply(s: S, d: Asked<ArgsOf<A & ChainArgs>>, option: O, ctx: Context<R>): void;
+}
+
+/** The arguments of every chain. */
+export type ChainArgs = { readonly left: Field<number> };
+
+/** The end of a chain. */
+export interface Done {
+  readonly done: true;
+}
+
+/** The makers of steps and phases of one game, typed by its state, its events and its tables of contents. */
+export interface RuleMakers<S extends Core, R> {
+  /** Defines one kind of question. Use it once per file in a game's `steps/`. */
+  step<const A extends Fields = Record<never, never>, O = never, Rule extends string = never, F extends Facts = Facts>(
+    spec: StepSpec<S, R, A, O, Rule, F>,
+  ): Step<S, ArgsOf<A>, O>;
+  /** Defines a question that is asked again until nothing is left or the seat stops. */
+  chain<const A extends Fields = Record<never, never>, O = never, Rule extends string = never, F extends Facts = Facts>(
+    spec: ChainSpec<S, R, A, O, Rule, F>,
+  ): Step<S, ArgsOf<A & ChainArgs>, O | Done>;
+  /** Defines what asks nobody anything. */
+  phase<const A extends Fields = Record<never, never>>(spec: PhaseSpec<S, R, A>): Phase<S, ArgsOf<A>>;
+}
+
+/** The arguments of steps or phases by name: from a game's tables of contents. */
+export type ArgsIn<Table> = {
+  readonly [K in keyof Table]: Table[K] extends { readonly takes?: infer A } ? NonNullable<A> : never;
+};
+
+/** Every option of a game with the step it belongs to: what boards are typed by. */
+export type OptionOf<Steps> = {
+  [K in keyof Steps & string]: Steps[K] extends Step<infer _S, infer _A, infer O>
+    ? { readonly step: K; readonly value: O }
+    : never;
+}[keyof Steps & string];
 
 const none: Facts = Object.freeze({});
 
-/** Defines one kind of question. Use it once per file in a game's `steps/`. */
-export function step<S extends Core, A extends Args, O>(spec: StepSpec<S, A, O>): Step<S, A, O> {
-  const size = spec.vocabulary.values.length;
-  const everything = (_s: Readonly<S>, _d: Frame<A>, out: number[]): number => {
+/** The makers of steps and phases for one game. Use it once per game; everything else imports what it returns. */
+export function rulesFor<S extends Core, R>(): RuleMakers<S, R> {
+  // The tables of contents are known to the compiler only, so that the makers themselves are the same for all games.
+  return makers as unknown as RuleMakers<S, R>;
+}
+
+type Spec = StepSpec<Core, AnyRules, Fields, unknown, string, Facts>;
+
+const makers = {
+  step: (spec: Spec): Step => normalized(spec, spec.options, spec.prompt),
+  chain: (spec: ChainSpec<Core, AnyRules, Fields, unknown, string, Facts>): Step => chainStep(spec),
+  phase: (spec: PhaseSpec<Core, AnyRules, Fields>): Phase => ({
+    name: spec.name,
+    args: specsOf(spec.args ?? {}),
+    checkFrame: spec.checkFrame === undefined ? () => null : (spec.checkFrame as Phase['checkFrame']),
+    run: spec.run as Phase['run'],
+  }),
+};
+
+function normalized(spec: Omit<Spec, 'options' | 'prompt'>, options: Vocabulary<unknown>, prompt: Spec['prompt']): Step {
+  const size = options.values.length;
+  const everything = (_s: unknown, _d: unknown, out: number[]): number => {
     for (let code = 0; code < size; code++) out[code] = code;
     return size;
   };
   const missing = (): never => {
     throw new Error(`step ${spec.kind} was asked in a way it does not define`);
   };
+  const sentences: { readonly [rule: string]: Sentence<Facts> } = spec.refusals;
   return {
     kind: spec.kind,
     rule: spec.rule,
-    vocabulary: spec.vocabulary,
+    args: specsOf(spec.args ?? {}),
+    vocabulary: options,
     narrows: spec.candidates !== undefined,
-    candidates: spec.candidates ?? everything,
-    refuse: spec.refuse,
-    facts: spec.facts ?? (() => none),
-    warn: spec.warn ?? (() => null),
-    apply: spec.apply ?? missing,
-    reveal: spec.reveal ?? missing,
+    alwaysAsked: spec.alwaysAsked ?? false,
+    candidates: (spec.candidates as Step['candidates'] | undefined) ?? everything,
+    refuse: spec.refuse as Step['refuse'],
+    facts: (spec.facts as Step['facts'] | undefined) ?? (() => none),
+    sentence(rule, facts) {
+      const sentence = sentences[rule] ?? null;
+      return typeof sentence === 'function' ? sentence(facts) : sentence;
+    },
+    prompt: typeof prompt === 'string' ? () => prompt : (prompt as Step['prompt']),
+    label: spec.label as Step['label'],
+    warn: (spec.warn as Step['warn'] | undefined) ?? (() => null),
+    checkFrame: (spec.checkFrame as Step['checkFrame'] | undefined) ?? (() => null),
+    apply: (spec.apply as Step['apply'] | undefined) ?? missing,
+    reveal: (spec.reveal as Step['reveal'] | undefined) ?? missing,
   };
+}
+
+/** The end of the chain is one more option, the last one, and always legal. */
+function chainStep(spec: ChainSpec<Core, AnyRules, Fields, unknown, string, Facts>): Step {
+  const { values, texts } = spec.options;
+  const done: Done = { done: true };
+  const inner = normalized(
+    { ...spec, args: { left: int(1, spec.most), ...spec.args } } as unknown as Spec,
+    spec.options,
+    spec.prompt as Spec['prompt'],
+  );
+  const links = Array.from({ length: spec.most }, (_, left) => Object.freeze({ left }));
+  const nextLink = (args: unknown, left: number): Args =>
+    spec.args === undefined ? at(links, left) : { ...(args as Args), left };
+  return {
+    ...inner,
+    vocabulary: vocabulary<unknown>([...values, done], (option) => texts[values.indexOf(option)] ?? 'done'),
+    narrows: true,
+    candidates(s, d, out) {
+      const n = inner.candidates(s, d, out);
+      out[n] = values.length;
+      return n + 1;
+    },
+    refuse: (s, d, option) => (option === done ? null : inner.refuse(s, d, option)),
+    facts: (s, d, option, rule) => (option === done ? none : inner.facts(s, d, option, rule)),
+    warn: (s, d, option) => (option === done ? null : inner.warn(s, d, option)),
+    label: (s, d, option) => (option === done ? spec.stop : inner.label(s, d, option)),
+    prompt: (s, d) => `${inner.prompt(s, d)} (${leftOf(d)} left)`,
+    apply(s, d, option, ctx) {
+      if (option === done) return;
+      const left = leftOf(d);
+      // The stack is last in, first out: what this link asks comes before the next one.
+      if (left > 1) ctx.ask(d.step, d.seat, nextLink(d.args, left - 1));
+      inner.apply(s, d, option, ctx);
+    },
+  };
+}
+
+function leftOf({ args }: Frame<unknown>): number {
+  return (args as { readonly left: number }).left;
 }

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { changedPlaces, shownUnseen } from './learning.ts';
+import { changedPlaces, shownUnseen } from './information.ts';
 import type { Core } from './state.ts';
 
 /** Why a choice cannot be taken back. */
@@ -16,7 +16,7 @@ export const barrierWords: { readonly [B in Barrier]: string } = {
 
 /**
  * What stands between now and an earlier state of the same match since which only `actor` acted.
- * Derived from the states alone: a draw from the stream; a piece that the actor learnt; or a piece that neither the
+ * Derived from the states alone: a draw from the stream; a piece that the actor came to know; or a piece that neither the
  * actor nor somebody else could see, and that somebody now can. Showing one's own secrets bars nothing.
  */
 export function barrierBetween<S extends Core>(game: Game<S>, before: S, after: S, actor: number): Barrier | null {

@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import { difference, same } from './patch.ts';
 import type { Change } from './patch.ts';
 import { seenFrame, seenPlace } from './secrecy.ts';
-import { contentOf, holderOf, recordsIn, spotsOf } from './spots.ts';
+import { contentOf, holderOf, parentOf, spotsOf } from './spots.ts';
 import type { HiddenSpot, Holder, Spot } from './spots.ts';
 import type { Core } from './state.ts';
 
@@ -27,17 +27,19 @@ export interface ViewChange {
  * Finds what changed. It also changes `after`, which keeps its value: wherever the two states are equal it comes to hold
  * the very content of the earlier one, so that there is less to keep. For states that nobody else changes any more.
  */
-export function settle<S extends Core>(game: Game<S>, before: Readonly<S>, after: Readonly<S>): ViewChange {
+export function diffStates<S extends Core>(game: Game<S>, before: Readonly<S>, after: S): ViewChange {
   const open: Spot[] = [];
   const hidden: HiddenSpot[] = [];
-  for (const group of spotsOf(game.secrecy, after.seats)) {
+  for (const group of spotsOf(game.state.fields, after.seats)) {
     const then = holderOf(before, group);
     const now = holderOf(after, group);
     if (then === now) continue;
     const known = open.length + hidden.length;
     for (const spot of group.open) if (!shares(then, now, spot.name)) open.push(spot);
     for (const spot of group.hidden) if (!shares(then, now, spot.name)) hidden.push(spot);
-    if (group.list !== null && open.length + hidden.length === known) recordsIn(after, group.list)[group.owner] = then;
+    if (!group.whole || open.length + hidden.length > known) continue;
+    const { holder, name } = parentOf(after, group);
+    holder[name] = then;
   }
   return { before, after, open, hidden, answers: secretAnswers(before) || secretAnswers(after) };
 }
@@ -68,9 +70,8 @@ export function commonChange({ before, after, open, answers }: ViewChange, out: 
 export function seatChange(change: ViewChange, seat: number | null, out: Change[]): void {
   const { before, after, hidden, answers } = change;
   for (const spot of hidden) {
-    const own = spot.owner === seat;
-    const then = seenPlace(contentOf(before, spot), spot.rule, own);
-    const now = seenPlace(contentOf(after, spot), spot.rule, own);
+    const then = seenPlace(spot.spec, contentOf(before, spot), spot.owner, seat);
+    const now = seenPlace(spot.spec, contentOf(after, spot), spot.owner, seat);
     difference(then, now, spot.path, out);
   }
   if (answers) pendingChange(before, after, seat, out);
@@ -78,7 +79,7 @@ export function seatChange(change: ViewChange, seat: number | null, out: Change[
 
 /** An open simultaneous decision looks different to those who have answered it. */
 function secretAnswers({ stack }: Readonly<Core>): boolean {
-  for (const frame of stack) if (frame.seats !== null) return true;
+  for (const { kind } of stack) if (kind === 'simultaneous') return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/author';
 import { algoracing } from './algoracing/index.ts';
 import { arcticCleanup } from './arctic-cleanup/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '@benchtop/engine';
+import type { Lesson } from '@benchtop/engine/author';
 import { firstDrive } from './algoracing/lessons/first-drive.ts';
 
 /** The lessons of each game, the first one for beginners. They carry no rules, so that a front page can name them. */

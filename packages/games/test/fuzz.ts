@@ -1,5 +1,5 @@
-import { createChance, createDice, keyOfSeed, fastRandom, fastSeed, Runner } from '@benchtop/engine';
-import type { Core, Dice, Game } from '@benchtop/engine';
+import { createChance, createDice, keyOfSeed, fastRandom, fastSeed, Runner } from '@benchtop/engine/host';
+import type { Core, Dice, Game } from '@benchtop/engine/host';
 
 /** What a random match came to. */
 export interface Fuzzed {

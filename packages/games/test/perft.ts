@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { createChance, keyOfSeed, Runner } from '@benchtop/engine';
-import type { Core } from '@benchtop/engine';
+import { createChance, keyOfSeed, Runner } from '@benchtop/engine/host';
+import type { Core } from '@benchtop/engine/host';
 import { expect } from 'vitest';
 import type { TestTable } from './table.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { checkSettings, createDice, keyOfSeed, fastRandom, fastSeed, Match } from '@benchtop/engine';
-import type { Core, Dice, Game, GameEvent, RefusedOption, LegalOptions } from '@benchtop/engine';
+import { checkSettings, createDice, keyOfSeed, fastRandom, fastSeed, Match } from '@benchtop/engine/host';
+import type { Core, Dice, Game, GameEvent, RefusedOption, LegalOptions } from '@benchtop/engine/host';
 import { expect } from 'vitest';
 
 /*

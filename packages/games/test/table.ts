@@ -1,5 +1,5 @@
-import { checkSettings, keyOfSeed, loadState, Match, viewOf } from '@benchtop/engine';
-import type { Core, Decision, Facts, Game, GameEvent, Outcome, Score, View } from '@benchtop/engine';
+import { checkSettings, keyOfSeed, loadState, Match, viewOf } from '@benchtop/engine/host';
+import type { Core, Decision, Facts, Game, GameEvent, Outcome, Score, View } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
 
 /** A test of one rule. Its name begins with the rule's ledger id, which is how the ledger script finds it. */

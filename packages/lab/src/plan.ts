@@ -1,7 +1,7 @@
 import { botOf } from '@benchtop/bots';
 import type { Bot } from '@benchtop/bots';
-import { at } from '@benchtop/engine';
-import type { Game, Settings } from '@benchtop/engine';
+import { at } from '@benchtop/engine/host';
+import type { Game, Settings } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 
 /** What to simulate: plain data, so that it can be sent to another thread. */

@@ -1,19 +1,6 @@
 import type { Bot } from '@benchtop/bots';
-import {
-  at,
-  commitmentOf,
-  createChance,
-  createDice,
-  dealtState,
-  keyOfSeed,
-  fastRandom,
-  fastSeed,
-  outcomeOf,
-  RulesFault,
-  Runner,
-  sampleWorld,
-} from '@benchtop/engine';
-import type { Core, Game } from '@benchtop/engine';
+import { at, commitmentOf, createChance, createDice, dealtState, keyOfSeed, fastRandom, fastSeed, outcomeOf, RulesFault, Runner, sampleWorld } from '@benchtop/engine/host';
+import type { Core, Game } from '@benchtop/engine/host';
 import { seated } from './plan.ts';
 import type { OpenPlan } from './plan.ts';
 

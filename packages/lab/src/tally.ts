@@ -1,4 +1,4 @@
-import { at } from '@benchtop/engine';
+import { at } from '@benchtop/engine/host';
 import { playMatch } from './play-match.ts';
 import type { MatchResult } from './play-match.ts';
 import { openPlan } from './plan.ts';

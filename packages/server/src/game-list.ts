@@ -1,5 +1,5 @@
-import { settingsSchema } from '@benchtop/engine';
-import type { Json } from '@benchtop/engine';
+import { settingsSchema } from '@benchtop/engine/host';
+import type { Json } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 
 /** A game as every door lists it; `settings` is a JSON Schema with defaults. */

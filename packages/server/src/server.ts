@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';

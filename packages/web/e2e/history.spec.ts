@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { commitmentOf } from '@benchtop/engine';
+import { commitmentOf } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';

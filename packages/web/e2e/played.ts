@@ -1,4 +1,4 @@
-import { keyOfSeed } from '@benchtop/engine';
+import { keyOfSeed } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
-import { keyOfSeed, Match, recordOf } from '@benchtop/engine';
-import type { Game, MatchRecord, Settings } from '@benchtop/engine';
+import { keyOfSeed, Match, recordOf } from '@benchtop/engine/host';
+import type { Game, MatchRecord, Settings } from '@benchtop/engine/host';
 import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { expect } from '@playwright/test';

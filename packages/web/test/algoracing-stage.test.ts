@@ -1,4 +1,4 @@
-import { eventFor, keyOfSeed, Match } from '@benchtop/engine';
+import { eventFor, keyOfSeed, Match } from '@benchtop/engine/host';
 import { algoracing } from '@benchtop/games/algoracing';
 import { expect, test } from 'vitest';
 import type { Field } from '../src/games/algoracing/field.ts';

@@ -1,5 +1,5 @@
-import { eventFor, keyOfSeed, Match } from '@benchtop/engine';
-import type { Decision, SeenEvent } from '@benchtop/engine';
+import { eventFor, keyOfSeed, Match } from '@benchtop/engine/host';
+import type { Decision, SeenEvent } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import type { ArcticView } from '@benchtop/games/arctic-cleanup';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { checkSettings, keyOfSeed, Match, recordOf } from '@benchtop/engine';
-import type { Game, MatchRecord } from '@benchtop/engine';
+import { checkSettings, keyOfSeed, Match, recordOf } from '@benchtop/engine/host';
+import type { Game, MatchRecord } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
 import { checked, recordIn } from '../src/history/check.ts';

@@ -1,4 +1,4 @@
-import { keyOfSeed } from '@benchtop/engine';
+import { keyOfSeed } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
 import { LocalMatch } from '../src/local/local-match.ts';

@@ -1,4 +1,4 @@
-import { sentence } from '@benchtop/engine';
+import { sentence } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import type { Answer } from '@benchtop/server/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { keyId, keyOfSeed, Match, recordOf, signedText } from '@benchtop/engine';
-import type { MatchRecord, Vouched } from '@benchtop/engine';
+import { keyId, keyOfSeed, Match, recordOf, signedText } from '@benchtop/engine/host';
+import type { MatchRecord, Vouched } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadReplay } from '../src/replay/load-replay.ts';

@@ -1,5 +1,5 @@
-import { keyOfSeed, Match, recordOf, viewOf } from '@benchtop/engine';
-import type { MatchRecord } from '@benchtop/engine';
+import { keyOfSeed, Match, recordOf, viewOf } from '@benchtop/engine/host';
+import type { MatchRecord } from '@benchtop/engine/host';
 import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

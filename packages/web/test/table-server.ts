@@ -1,5 +1,5 @@
-import { difference, eventFor, keyOfSeed, Match, scoresOf, viewOf } from '@benchtop/engine';
-import type { Core, Entry, Game, GameEvent } from '@benchtop/engine';
+import { difference, eventFor, keyOfSeed, Match, scoresOf, viewOf } from '@benchtop/engine/host';
+import type { Core, Entry, Game, GameEvent } from '@benchtop/engine/host';
 import type { HistoryPage, Moment, ServerMessage, Sight, Stand, WireTable } from '@benchtop/server/wire';
 
 type Sync = Extract<ServerMessage, { type: 'sync' }>;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { freshKey, keyId, Match, recordOf, signedText } from '@benchtop/engine';
-import type { Game, MatchRecord } from '@benchtop/engine';
+import { freshKey, keyId, Match, recordOf, signedText } from '@benchtop/engine/host';
+import type { Game, MatchRecord } from '@benchtop/engine/host';
 
 /** A record that was made up or changed, and how somebody would look into it who was shown it. */
 export interface Forgery {

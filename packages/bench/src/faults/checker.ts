@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { checkSettings, eventFor, Match, scoresOf, viewOf } from '@benchtop/engine';
-import type { Game, GameEvent } from '@benchtop/engine';
+import { checkSettings, eventFor, Match, scoresOf, viewOf } from '@benchtop/engine/host';
+import type { Game, GameEvent } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { openStore } from '@benchtop/server/parts';
 import type { CommandRow, Store, TableRow } from '@benchtop/server/parts';

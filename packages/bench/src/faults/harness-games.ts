@@ -1,5 +1,5 @@
-import { defineGame } from '@benchtop/engine';
-import type { Game } from '@benchtop/engine';
+import { defineGame } from '@benchtop/engine/author';
+import type { Game } from '@benchtop/engine/host';
 import { arcticCleanup, gameOf } from '@benchtop/games';
 import { sealedBids } from './sealed-bids.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { patched } from '@benchtop/engine';
+import { patched } from '@benchtop/engine/host';
 import type { Answer, Moment, ServerMessage, Sight, Stand } from '@benchtop/server/wire';
 import { canonical, digestOf } from './canonical.ts';
 import { oneOf } from './chance.ts';

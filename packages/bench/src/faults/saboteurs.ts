@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Match } from '@benchtop/engine';
+import { Match } from '@benchtop/engine/host';
 import { LiveMatch, Mailbox, watchdog } from '@benchtop/server/parts';
 import type { Append, Appended, CommandRow, SessionRow, Store } from '@benchtop/server/parts';
 import { WebSocket } from 'ws';

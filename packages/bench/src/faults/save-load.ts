@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkSettings, keyOfSeed, loadState, Match } from '@benchtop/engine';
+import { checkSettings, keyOfSeed, loadState, Match } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { LiveMatch } from '@benchtop/server/parts';
 import type { Call } from './call.ts';

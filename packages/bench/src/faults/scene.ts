@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
 import type { CreateBody } from '@benchtop/server/wire';
 import { check } from './checker.ts';
 import type { Verdict } from './checker.ts';

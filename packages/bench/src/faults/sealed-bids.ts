@@ -1,5 +1,6 @@
-import { at, defineGame, secrecy, shapes, step, vocabulary } from '@benchtop/engine';
-import type { Core, Game, SeenEvent, Context } from '@benchtop/engine';
+import { defineGame, vocabulary } from '@benchtop/engine/author';
+import { at, secrecy, shapes, step } from '@benchtop/engine/host';
+import type { Core, Game, SeenEvent, Context } from '@benchtop/engine/host';
 
 /** Sealed Bids: every round all bid in secret at the same moment. Nothing but simultaneous decisions. */
 export interface BidsState extends Core {

@@ -1,5 +1,5 @@
-import { checkSettings } from '@benchtop/engine';
-import type { Game, Settings } from '@benchtop/engine';
+import { checkSettings } from '@benchtop/engine/host';
+import type { Game, Settings } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import type { CreateBody } from '@benchtop/server/wire';
 import type { Roll } from './chance.ts';

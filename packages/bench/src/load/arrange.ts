@@ -1,7 +1,7 @@
 /** Tables at which people wait to be played for, made through a host as their people would make them. */
 import { randomBytes } from 'node:crypto';
 import { gameOf } from '@benchtop/games';
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
 import { createHost, tokenHash, type BotPool, type Host, type Person, type Store } from '@benchtop/server/parts';
 import { longWalk } from '../long-walk.ts';
 import { yard } from '../yard/engine.ts';

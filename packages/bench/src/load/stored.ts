@@ -1,7 +1,7 @@
 /** What stored matches cost: in memory while they are hot, on the disk, to load, to come back to, and when forgotten. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { commitmentOf, freshKey } from '@benchtop/engine';
+import { commitmentOf, freshKey } from '@benchtop/engine/host';
 import { openStore, type SeatRow, type Store, type TableRow } from '@benchtop/server/parts';
 import { yard } from '../yard/engine.ts';
 import { collectGarbage } from '../garbage.ts';

@@ -1,6 +1,6 @@
 /** `secrets`: non-interference over the wire, reveals that stay, keys that are never sent. Exit code 1: something was found. */
 import { parseArgs } from 'node:util';
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { lookForKeys } from './keys.ts';
 import { comparePairs } from './pairs.ts';

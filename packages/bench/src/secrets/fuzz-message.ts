@@ -1,5 +1,5 @@
 /** Messages for a table: right ones, and every way to get them wrong. */
-import type { Dice } from '@benchtop/engine';
+import type { Dice } from '@benchtop/engine/host';
 import type { FuzzTable } from './fuzz-table.ts';
 import { anyOf, damaged, nonsense, oddField, oddValue } from './fuzz-values.ts';
 

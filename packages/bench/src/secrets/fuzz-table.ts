@@ -1,7 +1,7 @@
 /** A running match with a reference beside it: what the host may accept, and what its log must hold. */
 import { createHash } from 'node:crypto';
-import { keyOfSeed } from '@benchtop/engine';
-import type { Dice, Game } from '@benchtop/engine';
+import { keyOfSeed } from '@benchtop/engine/host';
+import type { Dice, Game } from '@benchtop/engine/host';
 import type { MemoryStore } from '../load/memory-store.ts';
 import type { Doors } from './fuzz.ts';
 import { seatRow, tableRow } from './rows.ts';

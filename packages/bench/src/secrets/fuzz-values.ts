@@ -1,5 +1,5 @@
 /** What hostile clients put into messages. */
-import type { Dice } from '@benchtop/engine';
+import type { Dice } from '@benchtop/engine/host';
 
 export function anyOf<T>(list: readonly T[], dice: Dice): T {
   return list[dice.randomInt(list.length)];

@@ -1,6 +1,6 @@
 /** Whole matches: nothing that is sent while they run holds the key, a state hash, or anything that looks like one. */
-import { keyOfSeed } from '@benchtop/engine';
-import type { Game } from '@benchtop/engine';
+import { keyOfSeed } from '@benchtop/engine/host';
+import type { Game } from '@benchtop/engine/host';
 import { FIRST } from './rows.ts';
 import { COMMITMENT, Ear, INVITE, Side, sitter } from './side.ts';
 import { Truth } from './truth.ts';

@@ -1,6 +1,6 @@
 /** Two worlds that one viewer cannot tell apart, each behind a real host, and everything the viewer is sent by both. */
-import { keyOfSeed, sampleWorld } from '@benchtop/engine';
-import type { Core, Dice } from '@benchtop/engine';
+import { keyOfSeed, sampleWorld } from '@benchtop/engine/host';
+import type { Core, Dice } from '@benchtop/engine/host';
 import { otherSecrets, plantedGame } from './planted.ts';
 import { FIRST } from './rows.ts';
 import { Ear, INVITE, sitter, waitingIn } from './side.ts';

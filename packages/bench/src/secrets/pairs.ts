@@ -1,5 +1,5 @@
 /** Non-interference over the wire: many pairs at once, compared byte by byte. */
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
 import { DELAY, Pair } from './pair.ts';
 import type { PairPlan } from './pair.ts';
 import { FIRST } from './rows.ts';

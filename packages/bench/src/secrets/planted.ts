@@ -1,5 +1,5 @@
 /** Games that begin at a given position: so the host deals, stores, replays and tells any world as it does any match. */
-import type { Core, Game, GameEvent, Context } from '@benchtop/engine';
+import type { Core, Game, GameEvent, Context } from '@benchtop/engine/host';
 
 /** The game, dealt so that its match begins at `world`, with these events as its opening. */
 export function plantedGame(game: Game, world: Readonly<Core>, opening: readonly GameEvent[]): Game {

@@ -2,8 +2,8 @@
  * What chance has shown stays shown: after every reveal somebody tries to get another outcome by a crash, by looking
  * again, by leaving and coming back, or by taking it back.
  */
-import { keyOfSeed, gainedInformation } from '@benchtop/engine';
-import type { Core, Game } from '@benchtop/engine';
+import { keyOfSeed, gainedInformation } from '@benchtop/engine/host';
+import type { Core, Game } from '@benchtop/engine/host';
 import { Ear, INVITE, Side, sitter } from './side.ts';
 import type { Tampering } from './side.ts';
 import { Truth } from './truth.ts';

@@ -1,5 +1,5 @@
 /** One of two worlds: a real host over a store of its own, and ears that keep everything they are sent. */
-import type { Core, Game } from '@benchtop/engine';
+import type { Core, Game } from '@benchtop/engine/host';
 import { createHost } from '@benchtop/server/parts';
 import type { BotQuestion, Conversation, Host, Person } from '@benchtop/server/parts';
 import { MemoryStore } from '../load/memory-store.ts';

@@ -1,6 +1,6 @@
 /** The real match of one world beside the host's own, as a reference: what may be done, and what it would disclose. */
-import { gainedInformation, Match, Runner, createChance } from '@benchtop/engine';
-import type { Core, Game } from '@benchtop/engine';
+import { gainedInformation, Match, Runner, createChance } from '@benchtop/engine/host';
+import type { Core, Game } from '@benchtop/engine/host';
 
 /** Who must learn nothing, and whether draws may be made: they fall alike only where the keys are the same. */
 export interface Look {

@@ -1,6 +1,6 @@
 /** Positions of whole matches, well spread over the kinds of decisions. */
-import { createChance, createDice, dealtState, keyOfSeed, fastRandom, fastSeed, Runner } from '@benchtop/engine';
-import type { Core, Dice, Game, GameEvent } from '@benchtop/engine';
+import { createChance, createDice, dealtState, keyOfSeed, fastRandom, fastSeed, Runner } from '@benchtop/engine/host';
+import type { Core, Dice, Game, GameEvent } from '@benchtop/engine/host';
 import { setupsOf } from '@benchtop/engine/laws';
 
 export interface Position {

@@ -1,6 +1,7 @@
 /** What a match of Yard on our engine consists of: the state, its one factory, its clone, its shape, who sees what. */
-import { hidden, owned, secrecy as declare, shapes } from '@benchtop/engine';
-import type { Core } from '@benchtop/engine';
+import { hidden, owned } from '@benchtop/engine/author';
+import { secrecy as declare, shapes } from '@benchtop/engine/host';
+import type { Core } from '@benchtop/engine/host';
 import { cards, HAND_LIMIT, MARKET_SIZE, ROUNDS, SEATS, TRACK_END, WORKER_LIMIT } from './floor.ts';
 import { spaces } from './engine-spaces.ts';
 

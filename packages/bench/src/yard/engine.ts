@@ -1,8 +1,9 @@
 /**
  * Yard on our engine: a normal game, written as any other would be. The tests play it move for move against the floor.
  */
-import { assertNever, defineGame, step, vocabulary } from '@benchtop/engine';
-import type { Args, Frame, Json, Context, Words } from '@benchtop/engine';
+import { defineGame, vocabulary } from '@benchtop/engine/author';
+import { assertNever, step } from '@benchtop/engine/host';
+import type { Args, Frame, Json, Context, Words } from '@benchtop/engine/host';
 import * as floor from './floor.ts';
 import { spaces } from './engine-spaces.ts';
 import type { Space } from './engine-spaces.ts';

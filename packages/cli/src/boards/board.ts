@@ -1,4 +1,4 @@
-import type { View } from '@benchtop/engine';
+import type { View } from '@benchtop/engine/host';
 import pc from 'picocolors';
 
 /** Colours of the terminal; all of them leave the text alone when colours are off. */

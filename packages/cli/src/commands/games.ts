@@ -1,5 +1,5 @@
 import { bots } from '@benchtop/bots';
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { gameList } from '@benchtop/server/game-list';
 

@@ -1,6 +1,6 @@
 import { botOf } from '@benchtop/bots';
 import type { Bot } from '@benchtop/bots';
-import { freshKey, keyOfSeed, Match } from '@benchtop/engine';
+import { freshKey, keyOfSeed, Match } from '@benchtop/engine/host';
 import type { Pairs } from '../arguments.ts';
 import { paintFor } from '../boards/board.ts';
 import { seatNames } from '../boards/index.ts';

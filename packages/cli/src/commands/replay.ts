@@ -1,4 +1,4 @@
-import type { Entry, GameEvent, Match } from '@benchtop/engine';
+import type { Entry, GameEvent, Match } from '@benchtop/engine/host';
 import { boardOf, seatNames } from '../boards/index.ts';
 import { paintFor } from '../boards/board.ts';
 import { readRecord, replayFile } from '../files.ts';

@@ -1,5 +1,5 @@
-import { recordOf } from '@benchtop/engine';
-import type { Decision, RefusedOption, LegalOptions } from '@benchtop/engine';
+import { recordOf } from '@benchtop/engine/host';
+import type { Decision, RefusedOption, LegalOptions } from '@benchtop/engine/host';
 import { boardOf } from '../boards/index.ts';
 import type { Paint } from '../boards/board.ts';
 import { writeRecord } from '../files.ts';

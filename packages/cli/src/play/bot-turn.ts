@@ -1,5 +1,5 @@
-import { createDice, fastRandom, fastSeed, sampleWorld } from '@benchtop/engine';
-import type { Played } from '@benchtop/engine';
+import { createDice, fastRandom, fastSeed, sampleWorld } from '@benchtop/engine/host';
+import type { Played } from '@benchtop/engine/host';
 import type { Seating } from './seating.ts';
 
 /** Lets the bot of a seat answer the decision it owes, in a world that its seat could be in. */

@@ -1,5 +1,5 @@
 import type { Bot } from '@benchtop/bots';
-import type { Match } from '@benchtop/engine';
+import type { Match } from '@benchtop/engine/host';
 
 /** A match at this terminal: one seat is somebody's here, bots hold the others. */
 export interface Seating {

@@ -1,4 +1,4 @@
-import type { Json } from '@benchtop/engine';
+import type { Json } from '@benchtop/engine/host';
 import { codes, Failure } from './failure.ts';
 import type { Matches } from './matches.ts';
 import { methods } from './methods.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '@benchtop/engine';
+import type { Json } from '@benchtop/engine/host';
 
 /** The error codes of the protocol. */
 export const codes = {

@@ -1,5 +1,5 @@
-import { checkSettings, freshKey, keyOfSeed } from '@benchtop/engine';
-import type { Game, Match, Settings } from '@benchtop/engine';
+import { checkSettings, freshKey, keyOfSeed } from '@benchtop/engine/host';
+import type { Game, Match, Settings } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { Failure } from './failure.ts';
 

@@ -1,17 +1,6 @@
 import { botOf, bots } from '@benchtop/bots';
-import {
-  checkRecord,
-  createDice,
-  eventFor,
-  freshKey,
-  loadState,
-  fastRandom,
-  fastSeed,
-  Match,
-  recordOf,
-  sampleWorld,
-} from '@benchtop/engine';
-import type { Refused } from '@benchtop/engine';
+import { checkRecord, createDice, eventFor, freshKey, loadState, fastRandom, fastSeed, Match, recordOf, sampleWorld } from '@benchtop/engine/host';
+import type { Refused } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { gameList } from '@benchtop/server/game-list';
 import { replaySafely } from '../files.ts';

@@ -1,4 +1,4 @@
-import { isKey } from '@benchtop/engine';
+import { isKey } from '@benchtop/engine/host';
 import { Failure } from './failure.ts';
 
 /** Reads one parameter, or says what it should be. */

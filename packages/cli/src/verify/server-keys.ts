@@ -1,4 +1,4 @@
-import { isKey } from '@benchtop/engine';
+import { isKey } from '@benchtop/engine/host';
 import { short } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import { Stop } from '../stop.ts';

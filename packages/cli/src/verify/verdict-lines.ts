@@ -1,4 +1,4 @@
-import type { Match } from '@benchtop/engine';
+import type { Match } from '@benchtop/engine/host';
 import { seatNames } from '../boards/index.ts';
 import { outcomeLines } from '../words.ts';
 import type { Judged, Signed, Verdict } from './verdict.ts';

@@ -1,5 +1,5 @@
-import { keyId, signatureHolds } from '@benchtop/engine';
-import type { Checked, Match, MatchRecord, RecordSignature } from '@benchtop/engine';
+import { keyId, signatureHolds } from '@benchtop/engine/host';
+import type { Checked, Match, MatchRecord, RecordSignature } from '@benchtop/engine/host';
 import { seatNames } from '../boards/index.ts';
 import { replaySafely } from '../files.ts';
 import type { RecordFile } from '../files.ts';

@@ -1,3 +1,4 @@
+import { eventFor } from '../event.ts';
 import { legalOptionsOf } from '../explain.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
@@ -68,8 +69,8 @@ export function everythingHasWords<S extends Core>(match: Match<S>, seat: number
   );
   const played = match.fork().play(seat, option);
   if (!played.ok) throw new Error(played.reason);
-  for (const { only: _only, ...event } of played.events) {
-    const words = game.words.event(event as Parameters<typeof game.words.event>[0], (who) => `seat ${who}`);
+  for (const event of played.events) {
+    const words = game.eventWords(eventFor(event, null), (who) => `seat ${who}`);
     must(words === null || (words.trim() !== '' && words !== event.type), `${event.type} has no words`);
   }
 }

@@ -2,7 +2,7 @@ import { createDice, fastRandom } from '../chance.ts';
 import { eventFor } from '../event.ts';
 import { Match } from '../match.ts';
 import { sampleWorld } from '../sample.ts';
-import { gainedInformation } from '../learning.ts';
+import { gainedInformation } from '../information.ts';
 import { renameSeats } from '../rename.ts';
 import { hashOf } from '../hash.ts';
 import { at } from '../state.ts';

@@ -1,4 +1,4 @@
-import { at } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
 import { factors } from './data/cards.ts';
 import type { CommandKind, CycleKind, Factor } from './data/cards.ts';
 import type { Cycle } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@benchtop/engine';
+import type { Settings } from '@benchtop/engine/author';
 import { presetIds, presets } from './data/hills.ts';
 
 /** Why this number of seats does not go with these settings, or null. */

@@ -1,4 +1,4 @@
-import { at } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
 import { headings } from './data/board.ts';
 import type { CommandKind } from './data/cards.ts';
 import type { SampleId } from './data/samples.ts';

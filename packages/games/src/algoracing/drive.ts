@@ -1,5 +1,5 @@
-import { at } from '@benchtop/engine';
-import type { Settings } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
+import type { Settings } from '@benchtop/engine/author';
 import { headings } from './data/board.ts';
 import type { Corner, Mode } from './data/board.ts';
 import type { Placement } from './data/hills.ts';

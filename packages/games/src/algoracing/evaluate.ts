@@ -1,4 +1,4 @@
-import { at } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
 import { corners, headings } from './data/board.ts';
 import type { Mode } from './data/board.ts';
 import { HAND, LONGEST, PER_TURN } from './data/cards.ts';

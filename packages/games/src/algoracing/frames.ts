@@ -1,5 +1,6 @@
-import { shapes } from '@benchtop/engine';
-import type { Frame, Shape } from '@benchtop/engine';
+import { shapes } from '@benchtop/engine/host';
+import type { Frame } from '@benchtop/engine/author';
+import type { Shape } from '@benchtop/engine/host';
 import { commandKinds, cycleKinds, HAND } from './data/cards.ts';
 import { hillIds, hillsOf, rotations } from './data/hills.ts';
 import { activeSeat, modeOf, roverAt } from './state.ts';

@@ -1,4 +1,4 @@
-import { defineGame } from '@benchtop/engine';
+import { defineGame } from '@benchtop/engine/author';
 import { presetIds, presets } from './data/hills.ts';
 import { modes } from './data/board.ts';
 import { evaluate } from './evaluate.ts';

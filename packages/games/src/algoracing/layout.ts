@@ -1,5 +1,5 @@
-import { at } from '@benchtop/engine';
-import type { Dice } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
+import type { Dice } from '@benchtop/engine/host';
 import { boards, corners } from './data/board.ts';
 import type { Mode } from './data/board.ts';
 import { hills, hillsOf, rotations } from './data/hills.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@benchtop/engine';
+import type { Settings } from '@benchtop/engine/author';
 import type { Algorithm } from './algorithm.ts';
 import type { Direction } from './data/board.ts';
 import type { CommandKind } from './data/cards.ts';

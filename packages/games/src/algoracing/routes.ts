@@ -1,4 +1,4 @@
-import { at } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
 import type { Kind } from './data/cards.ts';
 import type { Terrain } from './terrain.ts';
 

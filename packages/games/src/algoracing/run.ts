@@ -1,4 +1,4 @@
-import { at } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
 import { eachExecution } from './algorithm.ts';
 import type { Algorithm } from './algorithm.ts';
 import { commands } from './commands.ts';

@@ -1,4 +1,4 @@
-import type { ScoreItem } from '@benchtop/engine';
+import type { ScoreItem } from '@benchtop/engine/author';
 import { medals } from './data/rovers.ts';
 import { KNOWN_TYPE, NEW_TYPE, perType, sampleTypes } from './data/samples.ts';
 import type { SampleType } from './data/samples.ts';

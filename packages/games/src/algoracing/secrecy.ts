@@ -1,5 +1,6 @@
-import { hidden, owned, secrecy as declare } from '@benchtop/engine';
-import type { ViewOf } from '@benchtop/engine';
+import { hidden, owned } from '@benchtop/engine/author';
+import { secrecy as declare } from '@benchtop/engine/host';
+import type { ViewOf } from '@benchtop/engine/author';
 import type { AlgoracingState } from './state.ts';
 
 /** Hands belong to their players, the deck to nobody, and the types of samples are known only when delivered. */

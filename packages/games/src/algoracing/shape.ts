@@ -1,4 +1,4 @@
-import { shapes } from '@benchtop/engine';
+import { shapes } from '@benchtop/engine/host';
 import { corners, directions } from './data/board.ts';
 import { commandKinds, HAND, kinds, kindsOf, LONGEST, PER_TURN } from './data/cards.ts';
 import type { Kind } from './data/cards.ts';

@@ -1,5 +1,5 @@
-import { at } from '@benchtop/engine';
-import type { Core } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
+import type { Core } from '@benchtop/engine/author';
 import type { Corner, Direction, Mode } from './data/board.ts';
 import type { CommandKind, Factor, Kind } from './data/cards.ts';
 import type { Placement } from './data/hills.ts';

@@ -1,4 +1,4 @@
-import { at } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
 import { boards, cornerAt, corners, directions, headings } from './data/board.ts';
 import type { Corner, Direction, Mode, Point } from './data/board.ts';
 import { elevatorIds, hills } from './data/hills.ts';

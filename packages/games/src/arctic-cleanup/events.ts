@@ -1,63 +1,72 @@
+import type { EventWords } from '@benchtop/engine/author';
+import { cards } from './data/cards.ts';
 import type { CardId } from './data/cards.ts';
 import type { BlockId, LineId } from './data/factory.ts';
 import type { Face, OceanHex, Site } from './data/ocean.ts';
 import type { Colour } from './data/tokens.ts';
+import { blockName, directionName, lineName, placeName, tokenName } from './names.ts';
+
+interface OfSeat<T extends string> {
+  readonly type: T;
+  readonly seat: number;
+}
 
 /** Everything that can happen. Ships and rows are numbered as players count them: 1 and 2. */
 export type ArcticEvent =
   | { readonly type: 'pollution-spread'; readonly sea: { readonly [hex: string]: readonly Colour[] } }
   | { readonly type: 'order-set'; readonly order: readonly number[] }
-  | { readonly type: 'factory-placed'; readonly seat: number; readonly site: Site }
-  | { readonly type: 'ship-placed'; readonly seat: number; readonly ship: number; readonly hex: OceanHex }
-  | {
-      readonly type: 'action-chosen';
-      readonly seat: number;
-      readonly card: CardId;
-      readonly column: number;
-      readonly strength: number;
-    }
-  | {
-      readonly type: 'die-planned';
-      readonly seat: number;
-      readonly from: string;
-      readonly row: number;
-      readonly face: Face;
-    }
-  | {
-      readonly type: 'ship-moved';
-      readonly seat: number;
-      readonly ship: number;
-      readonly from: OceanHex;
-      readonly to: OceanHex;
-      readonly face: Face;
-    }
-  | {
-      readonly type: 'token-loaded';
-      readonly seat: number;
-      readonly ship: number;
-      readonly hex: OceanHex;
-      readonly colour: Colour;
-    }
-  | { readonly type: 'bag-drawn'; readonly seat: number; readonly colours: readonly Colour[] }
-  | { readonly type: 'token-surfaced'; readonly seat: number; readonly hex: OceanHex; readonly colour: Colour }
-  | {
-      readonly type: 'token-processed';
-      readonly seat: number;
+  | (OfSeat<'factory-placed'> & { readonly site: Site })
+  | (OfSeat<'ship-placed'> & { readonly ship: number; readonly hex: OceanHex })
+  | (OfSeat<'action-chosen'> & { readonly card: CardId; readonly column: number; readonly strength: number })
+  | (OfSeat<'die-planned'> & { readonly from: string; readonly row: number; readonly face: Face })
+  | (OfSeat<'ship-moved'> & { readonly ship: number; readonly from: OceanHex; readonly to: OceanHex; readonly face: Face })
+  | (OfSeat<'token-loaded'> & { readonly ship: number; readonly hex: OceanHex; readonly colour: Colour })
+  | (OfSeat<'bag-drawn'> & { readonly colours: readonly Colour[] })
+  | (OfSeat<'token-surfaced'> & { readonly hex: OceanHex; readonly colour: Colour })
+  | (OfSeat<'token-processed'> & {
       readonly ship: number;
       readonly colour: Colour;
       readonly line: LineId;
       readonly slot: number;
-    }
-  | { readonly type: 'line-completed'; readonly seat: number; readonly line: LineId }
-  | { readonly type: 'card-upgraded'; readonly seat: number; readonly card: CardId }
-  | { readonly type: 'block-completed' | 'die-gained'; readonly seat: number; readonly block: BlockId }
-  | { readonly type: 'hatched-opened' | 'turn-ended'; readonly seat: number }
-  | {
-      readonly type: 'cards-slid';
-      readonly seat: number;
-      readonly card: CardId;
-      readonly fromColumn: number;
-      readonly row: readonly CardId[];
-    }
-  | { readonly type: 'match-ended'; readonly reason: string }
-  | { readonly type: 'rank-earned'; readonly seat: number; readonly points: number; readonly rank: string };
+    })
+  | (OfSeat<'line-completed'> & { readonly line: LineId })
+  | (OfSeat<'card-upgraded'> & { readonly card: CardId })
+  | (OfSeat<'block-completed'> & { readonly block: BlockId })
+  | (OfSeat<'die-gained'> & { readonly block: BlockId })
+  | OfSeat<'hatched-opened'>
+  | OfSeat<'turn-ended'>
+  | (OfSeat<'cards-slid'> & { readonly card: CardId; readonly fromColumn: number; readonly row: readonly CardId[] })
+  | { readonly type: 'match-ended'; readonly reason: keyof typeof endings }
+  | (OfSeat<'rank-earned'> & { readonly points: number; readonly rank: string });
+
+/** Why a match ended. */
+export const endings = {
+  sixteen: 'A factory has processed 16 tokens: the match is over.',
+  'clean-ocean': 'The ocean is clean and nothing more can be processed: the match is over.',
+  becalmed: 'Five rounds without a token on the move: the match is over.',
+  'season-over': 'The season of twenty turns is over.',
+} as const;
+
+/** A line of the log for each; null where the lines around it tell it already. */
+export const eventWords: EventWords<ArcticEvent> = {
+  'pollution-spread': () => 'Three tokens lie on every ocean hex; eleven stay in the bag.',
+  'order-set': (e, name) => `Turn order: ${e.order.map(name).join(', ')}.`,
+  'factory-placed': (e, name) => `${name(e.seat)} built a factory on ${placeName(e.site)}.`,
+  'ship-placed': (e, name) => `${name(e.seat)} docked ship ${e.ship} at ${placeName(e.hex)}.`,
+  'action-chosen': (e, name) => `${name(e.seat)} played ${cards[e.card].title} at strength ${e.strength}.`,
+  'die-planned': (e, name) => `${name(e.seat)} set a die in row ${e.row} to ${e.face}, ${directionName(e.face)}.`,
+  'ship-moved': (e, name) => `${name(e.seat)} sailed ship ${e.ship} ${directionName(e.face)} to ${placeName(e.to)}.`,
+  'token-loaded': (e, name) => `${name(e.seat)} loaded ${tokenName(e.colour)} onto ship ${e.ship}.`,
+  'bag-drawn': (e, name) => `${name(e.seat)} drew ${e.colours.map(tokenName).join(', ')} from the bag.`,
+  'token-surfaced': (e) => `${tokenName(e.colour)} surfaced at ${placeName(e.hex)}.`,
+  'token-processed': (e, name) => `${name(e.seat)} processed ${tokenName(e.colour)} on ${lineName(e.line)}.`,
+  'line-completed': (e, name) => `${name(e.seat)} filled ${lineName(e.line)}.`,
+  'card-upgraded': (e, name) => `${name(e.seat)} upgraded ${cards[e.card].title}: it now counts double.`,
+  'block-completed': (e, name) => `${name(e.seat)} completed ${blockName(e.block)}.`,
+  'die-gained': (e, name) => `${name(e.seat)} gained a die, worth 5 points.`,
+  'hatched-opened': (e, name) => `${name(e.seat)} opened the hatched lines for 3-point plastic.`,
+  'turn-ended': null,
+  'cards-slid': null,
+  'match-ended': (e) => endings[e.reason],
+  'rank-earned': (e, name) => `${name(e.seat)} sailed home as ${e.rank}, with ${e.points} points.`,
+};

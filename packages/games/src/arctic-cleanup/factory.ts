@@ -1,14 +1,12 @@
-import type { Context } from '@benchtop/engine';
 import { blockIds, blocks, lineIds, lines } from './data/factory.ts';
 import type { LineId } from './data/factory.ts';
 import { tokens } from './data/tokens.ts';
 import type { Colour } from './data/tokens.ts';
-import type { RuleId } from './rulebook.ts';
+import type { ArcticContext } from './define.ts';
 import type { Player } from './state.ts';
-import type { ArcticEvent } from './events.ts';
 
 /** The first rule that keeps a token of this colour off a line, or null. */
-export function lineRefusal(p: Player, colour: Colour, id: LineId): RuleId | null {
+export function lineRefusal(p: Player, colour: Colour, id: LineId) {
   const line = p.lines[id];
   const { hatched, size } = lines[id];
   const { special } = tokens[colour];
@@ -44,7 +42,7 @@ export function processed(p: Player): number {
 }
 
 /** Puts a token on the leftmost free slot of a line and hands out what that completes (ARC-FAC-02, ARC-RUL-18). */
-export function processToken(p: Player, seat: number, ship: number, colour: Colour, id: LineId, ctx: Context): void {
+export function processToken(p: Player, seat: number, ship: number, colour: Colour, id: LineId, ctx: ArcticContext): void {
   const line = p.lines[id];
   line.colour = colour;
   line.count++;
@@ -55,31 +53,31 @@ export function processToken(p: Player, seat: number, ship: number, colour: Colo
     colour,
     line: id,
     slot: line.count,
-  } satisfies ArcticEvent);
+  });
   const { logo, size } = lines[id];
   if (line.count === size) {
-    ctx.emit?.({ type: 'line-completed', seat, line: id } satisfies ArcticEvent);
+    ctx.emit?.({ type: 'line-completed', seat, line: id });
     if (logo !== null) {
       p.upgraded[logo] = true;
-      ctx.emit?.({ type: 'card-upgraded', seat, card: logo } satisfies ArcticEvent);
+      ctx.emit?.({ type: 'card-upgraded', seat, card: logo });
     }
   }
   completeBlocks(p, seat, ctx);
 }
 
-function completeBlocks(p: Player, seat: number, ctx: Context): void {
+function completeBlocks(p: Player, seat: number, ctx: ArcticContext): void {
   for (const id of blockIds) {
     const block = blocks[id];
     const [a, b] = block.lines;
     if (p.blocks[id] || p.lines[a].count < block.needs || p.lines[b].count < block.needs) continue;
     p.blocks[id] = true;
-    ctx.emit?.({ type: 'block-completed', seat, block: id } satisfies ArcticEvent);
-    if (block.reward === 'hatched') ctx.emit?.({ type: 'hatched-opened', seat } satisfies ArcticEvent);
+    ctx.emit?.({ type: 'block-completed', seat, block: id });
+    if (block.reward === 'hatched') ctx.emit?.({ type: 'hatched-opened', seat });
     else {
       // ARC-BLK-01: the die lies beside the board until it is planned.
       p.supply--;
       p.pool++;
-      ctx.emit?.({ type: 'die-gained', seat, block: id } satisfies ArcticEvent);
+      ctx.emit?.({ type: 'die-gained', seat, block: id });
     }
   }
 }

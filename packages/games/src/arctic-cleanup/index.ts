@@ -1,13 +1,14 @@
-import { defineGame } from '@benchtop/engine';
-import { evaluate } from './evaluate.ts';
+import { defineGame } from '@benchtop/engine/author';
+import type { OptionOf } from '@benchtop/engine/author';
+import { evaluate } from './bot/evaluate.ts';
+import { endings, eventWords } from './events.ts';
+import { checkInvariants, countComponents } from './invariants.ts';
 import { endTurn } from './phases/end-turn.ts';
 import { setup } from './phases/setup.ts';
 import { rulebook } from './rulebook.ts';
 import { score } from './scoring.ts';
-import { secrecy } from './secrecy.ts';
-import { checkInvariants, componentCounts, rename, shape } from './shape.ts';
-import { activeSeat, cloneState, createState } from './state.ts';
-import type { ArcticState } from './state.ts';
+import { activeSeat, state } from './state.ts';
+import { cloneState } from './state.generated.ts';
 import { analyzeAmount } from './steps/analyze-amount.ts';
 import { analyzePlace } from './steps/analyze-place.ts';
 import { chooseAction } from './steps/choose-action.ts';
@@ -18,7 +19,6 @@ import { placeShip } from './steps/place-ship.ts';
 import { planPick } from './steps/plan-pick.ts';
 import { planSet } from './steps/plan-set.ts';
 import { unloadToken } from './steps/unload-token.ts';
-import { en } from './words/en.ts';
 
 // What a board is drawn from.
 export { cardIds, cards } from './data/cards.ts';
@@ -44,18 +44,35 @@ export type { Colour } from './data/tokens.ts';
 export type { ArcticEvent } from './events.ts';
 export { lineRefusal, placeable, processed } from './factory.ts';
 export { points } from './scoring.ts';
-export type { ArcticView } from './secrecy.ts';
-export type { Player, ShipIndex } from './state.ts';
-export { strengthOf } from './steps/choose-action.ts';
-export { loadRefusal } from './steps/load-token.ts';
-export { docked } from './steps/unload-token.ts';
-export { blockName, cardText, directionName, lineName, placeName, tokenName } from './words/names.ts';
+export type { ArcticView, Player, ShipIndex } from './state.ts';
+export { docked, loadRefusal } from './fleet.ts';
+export { strengthOf } from './hand.ts';
+export { blockName, cardText, directionName, lineName, placeName, tokenName } from './names.ts';
+
+/** Every kind of question, in the order of a match. */
+export const steps = {
+  'place-factory': placeFactory,
+  'place-ship': placeShip,
+  'choose-action': chooseAction,
+  'plan-pick': planPick,
+  'plan-set': planSet,
+  'move-step': moveStep,
+  'load-token': loadToken,
+  'analyze-amount': analyzeAmount,
+  'analyze-place': analyzePlace,
+  'unload-token': unloadToken,
+};
+
+export const phases = { setup, 'end-turn': endTurn };
+
+/** Every option of this game with its step: what a board is typed by. */
+export type ArcticOption = OptionOf<typeof steps>;
 
 /** Rival non-profits collect plastic from the Arctic Ocean and process it by colour. */
-export const arcticCleanup = defineGame<ArcticState>({
+export const arcticCleanup = defineGame({
   id: 'arctic-cleanup',
   title: 'Arctic CleanUp',
-  version: '1.0.0',
+  version: '2.0.0',
   seats: { min: 1, max: 4 },
   settings: {
     tempo: {
@@ -75,29 +92,16 @@ export const arcticCleanup = defineGame<ArcticState>({
   checkTable: (seats, settings) =>
     settings['solo'] === true && seats !== 1 ? `The solo season is for one seat, not ${seats}.` : null,
   rulebook,
-  steps: {
-    'place-factory': placeFactory,
-    'place-ship': placeShip,
-    'choose-action': chooseAction,
-    'plan-pick': planPick,
-    'plan-set': planSet,
-    'move-step': moveStep,
-    'load-token': loadToken,
-    'analyze-amount': analyzeAmount,
-    'analyze-place': analyzePlace,
-    'unload-token': unloadToken,
-  },
-  phases: { setup, 'end-turn': endTurn },
-  next: (s, ctx) => ctx.ask('choose-action', activeSeat(s)),
-  create: createState,
+  state,
   clone: cloneState,
-  shape,
+  steps,
+  phases,
+  next: (s, ctx) => ctx.ask('choose-action', activeSeat(s)),
   checkInvariants,
-  componentCounts,
-  secrecy,
-  rename,
+  countComponents,
   score,
   evaluate,
   maxDecisions: 20_000,
-  words: en,
+  eventWords,
+  endings,
 });

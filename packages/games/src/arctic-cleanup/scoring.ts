@@ -1,4 +1,4 @@
-import type { ScoreItem } from '@benchtop/engine';
+import type { ScoreItem } from '@benchtop/engine/author';
 import { blockIds, blocks, lineIds } from './data/factory.ts';
 import { BLOCK_POINTS, SOLO_TURNS, soloRanks } from './data/players.ts';
 import { tokens } from './data/tokens.ts';

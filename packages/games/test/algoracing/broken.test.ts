@@ -1,4 +1,4 @@
-import { hashOf, loadState } from '@benchtop/engine';
+import { hashOf, loadState } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
 import { algoracing } from '../../src/algoracing/index.ts';
 import type { AlgoracingState } from '../../src/algoracing/state.ts';

@@ -1,4 +1,4 @@
-import { createDice, fastRandom, shuffle } from '@benchtop/engine';
+import { createDice, fastRandom, shuffle } from '@benchtop/engine/host';
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../src/algoracing/data/cards.ts';
 import type { Kind } from '../../src/algoracing/data/cards.ts';

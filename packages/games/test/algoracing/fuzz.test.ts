@@ -1,4 +1,4 @@
-import { checkSettings, dealtState, keyOfSeed } from '@benchtop/engine';
+import { checkSettings, dealtState, keyOfSeed } from '@benchtop/engine/host';
 import { setupsOf } from '@benchtop/engine/laws';
 import { expect, test } from 'vitest';
 import { algoracing } from '../../src/algoracing/index.ts';

@@ -1,5 +1,5 @@
-import { isTask, keyOfSeed, lessonPlace, Match } from '@benchtop/engine';
-import type { GameEvent, Lesson, LessonReply, LessonTask } from '@benchtop/engine';
+import { isTask, keyOfSeed, lessonPlace, Match } from '@benchtop/engine/host';
+import type { GameEvent, Lesson, LessonReply, LessonTask } from '@benchtop/engine/host';
 import { describe, expect, test } from 'vitest';
 import { algoracing } from '../../src/algoracing/index.ts';
 import { firstDrive } from '../../src/algoracing/lessons/first-drive.ts';

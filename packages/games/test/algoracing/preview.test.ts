@@ -1,5 +1,5 @@
-import { createDice, keyOfSeed, fastRandom, Match } from '@benchtop/engine';
-import type { GameEvent } from '@benchtop/engine';
+import { createDice, keyOfSeed, fastRandom, Match } from '@benchtop/engine/host';
+import type { GameEvent } from '@benchtop/engine/host';
 import { setupsOf } from '@benchtop/engine/laws';
 import { expect, test } from 'vitest';
 import { algoracing, runPreview } from '../../src/algoracing/index.ts';

@@ -1,4 +1,4 @@
-import { checkSettings } from '@benchtop/engine';
+import { checkSettings } from '@benchtop/engine/host';
 import { expect } from 'vitest';
 import { algoracing } from '../../src/algoracing/index.ts';
 import { medalFor } from '../../src/algoracing/scoring.ts';

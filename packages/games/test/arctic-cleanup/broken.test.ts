@@ -1,4 +1,4 @@
-import { at } from '@benchtop/engine';
+import { at } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
 import { arcticCleanup } from '../../src/arctic-cleanup/index.ts';
 import type { ArcticState } from '../../src/arctic-cleanup/state.ts';

@@ -1,4 +1,4 @@
-import { checkSettings } from '@benchtop/engine';
+import { checkSettings } from '@benchtop/engine/host';
 import { expect } from 'vitest';
 import { arcticCleanup } from '../../src/arctic-cleanup/index.ts';
 import { soloRank } from '../../src/arctic-cleanup/scoring.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { botOf } from '@benchtop/bots';
-import { checkSettings, commitmentOf, freshKey } from '@benchtop/engine';
+import { checkSettings, commitmentOf, freshKey } from '@benchtop/engine/host';
 import type { SeatRow, TableRow } from '../store/contract.ts';
 import type { CreateBody } from '../wire/http.ts';
 import type { RefusalCode } from '../wire/socket.ts';

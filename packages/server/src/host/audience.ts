@@ -1,5 +1,5 @@
-import { at, commonChange, difference, eventFor, isCommon, scoresOf, seatChange, viewOf } from '@benchtop/engine';
-import type { Change, Core, Game, GameEvent, Score, SeenEvent, ViewChange } from '@benchtop/engine';
+import { at, commonChange, difference, eventFor, isCommon, scoresOf, seatChange, viewOf } from '@benchtop/engine/host';
+import type { Change, Core, Game, GameEvent, Score, SeenEvent, ViewChange } from '@benchtop/engine/host';
 import { wholeMoment } from '../wire/expand.ts';
 import { changesText, commonStandText, ownStandText } from '../wire/shorten.ts';
 import type { Moment, Sight, Stand } from '../wire/socket.ts';

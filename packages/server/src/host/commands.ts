@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Refused } from '@benchtop/engine';
+import type { Refused } from '@benchtop/engine/host';
 import { StoreRefused } from '../store/contract.ts';
 import type { Append, TableChange } from '../store/contract.ts';
 import type { Answer, RefusalCode } from '../wire/socket.ts';

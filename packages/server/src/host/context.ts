@@ -1,4 +1,4 @@
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
 import type { Bus } from '../bus/contract.ts';
 import type { Store } from '../store/contract.ts';
 import type { BotPool } from '../threads/contract.ts';

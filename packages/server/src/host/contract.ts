@@ -1,4 +1,4 @@
-import type { Game, MatchRecord } from '@benchtop/engine';
+import type { Game, MatchRecord } from '@benchtop/engine/host';
 import type { Bus } from '../bus/contract.ts';
 import type { OwnList, PageWish, TableStatus } from '../store/contract.ts';
 import type { CreateBody, WireTables } from '../wire/http.ts';

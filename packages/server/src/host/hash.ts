@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { at } from '@benchtop/engine';
-import type { Core, Game } from '@benchtop/engine';
+import { at } from '@benchtop/engine/host';
+import type { Core, Game } from '@benchtop/engine/host';
 
 /** How many hex digits of a SHA-256 are kept. */
 export const DIGEST = 32;

@@ -1,5 +1,5 @@
-import { Recorder } from '@benchtop/engine';
-import type { MatchRecord } from '@benchtop/engine';
+import { Recorder } from '@benchtop/engine/host';
+import type { MatchRecord } from '@benchtop/engine/host';
 import type { Moment } from '../wire/socket.ts';
 import { no } from './arrange.ts';
 import { sightOf, toldMoment } from './audience.ts';

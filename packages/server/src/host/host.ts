@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@benchtop/engine';
+import type { MatchRecord } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { LocalBus } from '../bus/local.ts';
 import { StoreRefused, StoreUncertain } from '../store/contract.ts';

@@ -1,5 +1,5 @@
-import { checkSettings } from '@benchtop/engine';
-import type { Game } from '@benchtop/engine';
+import { checkSettings } from '@benchtop/engine/host';
+import type { Game } from '@benchtop/engine/host';
 import type { CommandRow, TableRow } from '../store/contract.ts';
 import type { Context } from './context.ts';
 import { LiveMatch } from './live-match.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@benchtop/engine';
+import type { GameEvent } from '@benchtop/engine/host';
 
 /** An entry of the log with what happened in it. */
 export interface PastMoment {

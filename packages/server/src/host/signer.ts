@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { signedText } from '@benchtop/engine';
-import type { MatchRecord } from '@benchtop/engine';
+import { signedText } from '@benchtop/engine/host';
+import type { MatchRecord } from '@benchtop/engine/host';
 import type { SeatRow, SigningKeyRow, Store, TableRow } from '../store/contract.ts';
 
 interface SigningKey {

@@ -1,4 +1,4 @@
-import { eventFor } from '@benchtop/engine';
+import { eventFor } from '@benchtop/engine/host';
 import type { ServerMessage, WireChat } from '../wire/socket.ts';
 import { pastMoment, sightOf, Teller } from './audience.ts';
 import type { Audience } from './audience.ts';

@@ -1,4 +1,4 @@
-import { keyId } from '@benchtop/engine';
+import { keyId } from '@benchtop/engine/host';
 
 /** Public keys as a JSON Web Key Set, as everybody may have them. */
 export function webKeys(keys: readonly string[]) {

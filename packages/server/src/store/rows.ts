@@ -1,4 +1,4 @@
-import type { Json, Settings } from '@benchtop/engine';
+import type { Json, Settings } from '@benchtop/engine/host';
 import type {
   AccountRow,
   ChatRow,

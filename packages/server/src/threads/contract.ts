@@ -1,4 +1,4 @@
-import type { Core } from '@benchtop/engine';
+import type { Core } from '@benchtop/engine/host';
 
 /** What a bot is asked. `world` is sampled for its seat: the true state never leaves the host. */
 export interface BotQuestion {

@@ -1,4 +1,4 @@
-import type { Change } from '@benchtop/engine';
+import type { Change } from '@benchtop/engine/host';
 import type { Answer, Stand } from './socket.ts';
 
 /*

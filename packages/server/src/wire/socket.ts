@@ -1,4 +1,4 @@
-import type { Barrier, DueDecision, Facts, Outcome, Patch, Score, SeenEvent, View } from '@benchtop/engine';
+import type { Barrier, DueDecision, Facts, Outcome, Patch, Score, SeenEvent, View } from '@benchtop/engine/host';
 import { Type } from './schema.ts';
 import type { Static } from './schema.ts';
 import { inviteCode, tableId } from './table.ts';

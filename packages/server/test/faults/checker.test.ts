@@ -1,5 +1,5 @@
-import { checkSettings, eventFor, Match, scoresOf, viewOf } from '@benchtop/engine';
-import type { Game } from '@benchtop/engine';
+import { checkSettings, eventFor, Match, scoresOf, viewOf } from '@benchtop/engine/host';
+import type { Game } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { expect, it } from 'vitest';
 import { canonical, digestOf } from '../../../bench/src/faults/canonical.ts';

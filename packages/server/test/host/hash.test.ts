@@ -1,5 +1,5 @@
-import { checkSettings, commonChange, keyOfSeed, Match, patched, seatChange, settle } from '@benchtop/engine';
-import type { Change, Core, Game } from '@benchtop/engine';
+import { checkSettings, commonChange, keyOfSeed, Match, patched, seatChange, settle } from '@benchtop/engine/host';
+import type { Change, Core, Game } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { describe, expect, test, vi } from 'vitest';
 import { Hasher, storedHash } from '../../src/host/hash.ts';

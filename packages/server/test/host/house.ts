@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { botOf } from '@benchtop/bots';
-import { patched } from '@benchtop/engine';
-import type { Game } from '@benchtop/engine';
+import { patched } from '@benchtop/engine/host';
+import type { Game } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import type { Bus } from '../../src/bus/contract.ts';
 import type { Conversation, Host, HostSurroundings, Person } from '../../src/host/contract.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashOf, replayRecord, viewOf, scoresOf } from '@benchtop/engine';
+import { hashOf, replayRecord, viewOf, scoresOf } from '@benchtop/engine/host';
 import { games, gameOf } from '@benchtop/games';
 import { describe, expect, it } from 'vitest';
 import { Chatter } from '../../src/host/chatter.ts';

@@ -1,5 +1,5 @@
-import { replayRecord, signatureHolds } from '@benchtop/engine';
-import type { MatchRecord } from '@benchtop/engine';
+import { replayRecord, signatureHolds } from '@benchtop/engine/host';
+import type { MatchRecord } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
 import { newKey } from '../../src/host/signer.ts';

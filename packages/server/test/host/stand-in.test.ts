@@ -1,4 +1,4 @@
-import { replayRecord } from '@benchtop/engine';
+import { replayRecord } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { describe, expect, it } from 'vitest';
 import { PATIENCE } from '../../src/host/absence.ts';

@@ -1,4 +1,4 @@
-import { keyId } from '@benchtop/engine';
+import { keyId } from '@benchtop/engine/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dump } from '../data.ts';
 import { openServer, Visitor } from '../house.ts';

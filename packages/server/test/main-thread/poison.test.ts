@@ -1,5 +1,5 @@
-import { defineGame } from '@benchtop/engine';
-import type { Game } from '@benchtop/engine';
+import { defineGame } from '@benchtop/engine/author';
+import type { Game } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { describe, expect, it } from 'vitest';
 import { Client, dice, openHouse, person, playOne, sitDown } from '../host/house.ts';

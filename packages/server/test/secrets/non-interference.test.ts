@@ -1,4 +1,4 @@
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { describe, expect, test } from 'vitest';
 import { comparePairs } from '../../../bench/src/secrets/pairs.ts';

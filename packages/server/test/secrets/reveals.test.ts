@@ -1,5 +1,5 @@
-import type { Game } from '@benchtop/engine';
-import { Match } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
+import { Match } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { describe, expect, test } from 'vitest';
 import { lookForKeys } from '../../../bench/src/secrets/keys.ts';

@@ -1,5 +1,6 @@
-import { Match, sampleWorld } from '@benchtop/engine';
-import type { Core, Game, GameEvent, MatchRecord, Phase, Step } from '@benchtop/engine';
+import { Match, sampleWorld } from '@benchtop/engine/host';
+import type { Phase } from '@benchtop/engine/author';
+import type { Core, Game, GameEvent, MatchRecord, Step } from '@benchtop/engine/host';
 import type { Tampering, Truths } from '../../../bench/src/secrets/side.ts';
 import { sitter } from '../../../bench/src/secrets/side.ts';
 import { looseDice } from '../../../bench/src/secrets/walk.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDice, keyOfSeed, fastRandom, Match, sampleWorld } from '@benchtop/engine';
-import type { Core, Game } from '@benchtop/engine';
+import { createDice, keyOfSeed, fastRandom, Match, sampleWorld } from '@benchtop/engine/host';
+import type { Core, Game } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBotPool, type BotPoolOptions } from '../../src/threads/bot-pool.ts';

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@benchtop/engine';
+import type { MatchRecord } from '@benchtop/engine/host';
 import type { ChatPage, CreateBody, HistoryPage, Me, WireTable, WireTables } from '@benchtop/server/wire';
 import { shownTable } from './shown-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@benchtop/engine';
+import type { Game } from '@benchtop/engine/host';
 import type { CoverGame } from '../covers/GameCover.tsx';
 import type { GameUi } from '../table/contract.ts';
 

@@ -1,5 +1,5 @@
-import { checkRecord } from '@benchtop/engine';
-import type { Checked, Game, MatchRecord } from '@benchtop/engine';
+import { checkRecord } from '@benchtop/engine/host';
+import type { Checked, Game, MatchRecord } from '@benchtop/engine/host';
 import { plainText } from '@benchtop/server/plain-text';
 import { failure, verdictOn } from '../table/verify.ts';
 import type { Verdict } from '../table/verify.ts';

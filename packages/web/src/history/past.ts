@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@benchtop/engine';
+import type { MatchRecord } from '@benchtop/engine/host';
 import type { WireTable } from '@benchtop/server/wire';
 import { api } from '../app/api.ts';
 import type { Reply } from '../app/api.ts';

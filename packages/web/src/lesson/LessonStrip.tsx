@@ -1,5 +1,5 @@
-import { isTask, lessonPlace } from '@benchtop/engine';
-import type { LessonPlace } from '@benchtop/engine';
+import { isTask, lessonPlace } from '@benchtop/engine/host';
+import type { LessonPlace } from '@benchtop/engine/host';
 import { lessonOf } from '@benchtop/games/lessons';
 import controls from '../app/controls.module.css';
 import { BookIcon, CloseIcon } from '../icons/icons.ts';

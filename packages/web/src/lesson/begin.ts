@@ -1,5 +1,5 @@
-import { checkSettings, keyOfSeed } from '@benchtop/engine';
-import type { Checked, Game, Lesson } from '@benchtop/engine';
+import { checkSettings, keyOfSeed } from '@benchtop/engine/host';
+import type { Checked, Game, Lesson } from '@benchtop/engine/host';
 import { LocalMatch } from '../local/local-match.ts';
 import { allSaves, isBroken, keep, newId } from '../local/saves.ts';
 import { handOver } from '../table/hand-over.ts';

@@ -1,5 +1,5 @@
-import { lessonPlace } from '@benchtop/engine';
-import type { LessonPlace, RefusedOption } from '@benchtop/engine';
+import { lessonPlace } from '@benchtop/engine/host';
+import type { LessonPlace, RefusedOption } from '@benchtop/engine/host';
 import { lessonOf } from '@benchtop/games/lessons';
 import type { LocalMatch } from '../local/local-match.ts';
 import type { OpenDecision } from '../table/store.ts';

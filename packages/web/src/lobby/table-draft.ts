@@ -1,5 +1,5 @@
-import { checkSettings } from '@benchtop/engine';
-import type { Game } from '@benchtop/engine';
+import { checkSettings } from '@benchtop/engine/host';
+import type { Game } from '@benchtop/engine/host';
 import type { CreateBody, WireClock } from '@benchtop/server/wire';
 import { nameProblem } from '../account/me.ts';
 import { defaultsOf } from '../setup/draft.ts';

@@ -1,4 +1,4 @@
-import type { Core } from '@benchtop/engine';
+import type { Core } from '@benchtop/engine/host';
 
 /** What the page asks its bot worker. `world` is sampled for the seat: bots never see the true state. */
 export interface BotQuestion {

@@ -1,4 +1,4 @@
-import type { Decision, SecrecyTable } from '@benchtop/engine';
+import type { Decision, SecrecyTable } from '@benchtop/engine/host';
 import type { LoadedGame } from '../games/index.ts';
 import { guided, scripted, taught } from '../lesson/guide.ts';
 import type { Director, Doors } from '../table/director.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@benchtop/engine';
+import type { Match } from '@benchtop/engine/host';
 
 /** What an option would do to its seat's score, in words; null when it does nothing to it. */
 export function previewOf(match: Match, seat: number, option: string): string | null {

@@ -1,4 +1,4 @@
-import { freshKey } from '@benchtop/engine';
+import { freshKey } from '@benchtop/engine/host';
 import { handOver } from '../table/hand-over.ts';
 import { LocalMatch } from './local-match.ts';
 import { keep, newId } from './saves.ts';

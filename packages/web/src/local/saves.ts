@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@benchtop/engine';
+import type { MatchRecord } from '@benchtop/engine/host';
 import { shownName } from '../app/shown-text.ts';
 import { isObject, keysWith, parsed, readText, removeText, writeText } from '../app/storage.ts';
 

@@ -1,5 +1,5 @@
-import { eventFor, scoresOf, viewOf } from '@benchtop/engine';
-import type { Core, Entry, Game, GameEvent, Score, View } from '@benchtop/engine';
+import { eventFor, scoresOf, viewOf } from '@benchtop/engine/host';
+import type { Core, Entry, Game, GameEvent, Score, View } from '@benchtop/engine/host';
 import type { ShownMoment } from '../table/shown-match.ts';
 
 /** An entry of the log with what happened in it, unmasked. */

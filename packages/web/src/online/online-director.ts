@@ -1,4 +1,4 @@
-import { sentence } from '@benchtop/engine';
+import { sentence } from '@benchtop/engine/host';
 import type { Answer, WireTable } from '@benchtop/server/wire';
 import { api } from '../app/api.ts';
 import type { Reply } from '../app/api.ts';

@@ -1,5 +1,5 @@
-import { patched, sentence } from '@benchtop/engine';
-import type { Barrier, Game, Outcome, Score, SeenEvent, View } from '@benchtop/engine';
+import { patched, sentence } from '@benchtop/engine/host';
+import type { Barrier, Game, Outcome, Score, SeenEvent, View } from '@benchtop/engine/host';
 import type { HistoryPage, Moment, ServerMessage, Sight, Stand, WireTable } from '@benchtop/server/wire';
 import { keptCommitment } from '../history/commitments.ts';
 import type { AwaitedDecision, ShownMatch, ShownMoment, ShownSeat } from '../table/shown-match.ts';

@@ -1,5 +1,5 @@
-import { checkRecord, replayRecord } from '@benchtop/engine';
-import type { Checked, MatchRecord } from '@benchtop/engine';
+import { checkRecord, replayRecord } from '@benchtop/engine/host';
+import type { Checked, MatchRecord } from '@benchtop/engine/host';
 import { plainText } from '@benchtop/server/plain-text';
 import { shownName } from '../app/shown-text.ts';
 import { isObject } from '../app/storage.ts';

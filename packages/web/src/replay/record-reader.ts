@@ -1,4 +1,4 @@
-import type { Checked } from '@benchtop/engine';
+import type { Checked } from '@benchtop/engine/host';
 
 /** A record of ten thousand entries is far smaller than this. */
 export const MOST_BYTES = 4_000_000;

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@benchtop/engine';
+import type { SeenEvent } from '@benchtop/engine/host';
 import { speedNow } from '../app/preferences.ts';
 import { positionInAddress, putInAddress } from '../table/address.ts';
 import type { GameUi } from '../table/contract.ts';

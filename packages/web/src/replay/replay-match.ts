@@ -1,5 +1,5 @@
-import { eventFor } from '@benchtop/engine';
-import type { Core, Game, Match, MatchRecord, OnEntry, Outcome, Score, SeenEvent, View } from '@benchtop/engine';
+import { eventFor } from '@benchtop/engine/host';
+import type { Core, Game, Match, MatchRecord, OnEntry, Outcome, Score, SeenEvent, View } from '@benchtop/engine/host';
 import { Timeline } from '../local/timeline.ts';
 import type { AwaitedDecision, ShownMatch, ShownMoment, ShownSeat } from '../table/shown-match.ts';
 import { overWords } from '../table/status.ts';

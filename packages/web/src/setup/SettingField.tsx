@@ -1,4 +1,4 @@
-import type { SettingSchema } from '@benchtop/engine';
+import type { SettingSchema } from '@benchtop/engine/host';
 import { Choices } from '../app/Choices.tsx';
 import css from './setup.module.css';
 

@@ -1,5 +1,5 @@
-import { checkSettings, freshKey, keyOfSeed } from '@benchtop/engine';
-import type { Checked, Game } from '@benchtop/engine';
+import { checkSettings, freshKey, keyOfSeed } from '@benchtop/engine/host';
+import type { Checked, Game } from '@benchtop/engine/host';
 import { shownName } from '../app/shown-text.ts';
 import { LocalMatch } from '../local/local-match.ts';
 import { newId } from '../local/saves.ts';

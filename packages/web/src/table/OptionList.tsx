@@ -1,4 +1,4 @@
-import type { ShownOption } from '@benchtop/engine';
+import type { ShownOption } from '@benchtop/engine/host';
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import controls from '../app/controls.module.css';

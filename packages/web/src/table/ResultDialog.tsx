@@ -1,4 +1,4 @@
-import type { MatchRecord, Outcome } from '@benchtop/engine';
+import type { MatchRecord, Outcome } from '@benchtop/engine/host';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import type { Game, LedgerRule } from '@benchtop/engine';
+import type { Game, LedgerRule } from '@benchtop/engine/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import controls from '../app/controls.module.css';
 import { CloseIcon } from '../icons/icons.ts';

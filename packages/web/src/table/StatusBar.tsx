@@ -1,4 +1,4 @@
-import { barrierWords } from '@benchtop/engine';
+import { barrierWords } from '@benchtop/engine/host';
 import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import type { Decision, RefusedOption, SeenEvent, ShownOption, View } from '@benchtop/engine';
+import type { Decision, RefusedOption, SeenEvent, ShownOption, View } from '@benchtop/engine/host';
 import type { ComponentType } from 'react';
 
 /** How a seat looks everywhere: never by colour alone. */

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@benchtop/engine';
+import type { MatchRecord } from '@benchtop/engine/host';
 
 /** What can be done with a match besides playing it. What fails rejects with an error whose message is a sentence. */
 export interface Doors {

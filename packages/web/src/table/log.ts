@@ -1,4 +1,4 @@
-import type { SeenEvent, View } from '@benchtop/engine';
+import type { SeenEvent, View } from '@benchtop/engine/host';
 import type { GameUi } from './contract.ts';
 import type { ShownMatch, ShownMoment } from './shown-match.ts';
 

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@benchtop/engine';
+import type { SeenEvent } from '@benchtop/engine/host';
 import { speedNow } from '../app/preferences.ts';
 import { Pace } from '../local/pace.ts';
 import type { ShownMatch } from './shown-match.ts';

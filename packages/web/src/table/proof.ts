@@ -1,5 +1,5 @@
-import { keyId } from '@benchtop/engine';
-import type { MatchRecord, RecordSignature } from '@benchtop/engine';
+import { keyId } from '@benchtop/engine/host';
+import type { MatchRecord, RecordSignature } from '@benchtop/engine/host';
 import { api } from '../app/api.ts';
 import { shownName } from '../app/shown-text.ts';
 import { listing } from '../lobby/table-words.ts';

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@benchtop/engine';
+import type { MatchRecord } from '@benchtop/engine/host';
 import { download } from '../app/download.ts';
 
 /** Hands over the record of a match as a file. */

@@ -1,4 +1,4 @@
-import type { Barrier, Game, Outcome, Score, SeenEvent, View } from '@benchtop/engine';
+import type { Barrier, Game, Outcome, Score, SeenEvent, View } from '@benchtop/engine/host';
 
 /** Who sits at a seat. */
 export interface ShownSeat {

@@ -1,4 +1,4 @@
-import type { Decision, RefusedOption, ShownOption } from '@benchtop/engine';
+import type { Decision, RefusedOption, ShownOption } from '@benchtop/engine/host';
 import { create } from 'zustand';
 import type { GameUi, Motion } from './contract.ts';
 import type { ShownMatch } from './shown-match.ts';

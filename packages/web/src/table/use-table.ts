@@ -1,4 +1,4 @@
-import type { Score, View } from '@benchtop/engine';
+import type { Score, View } from '@benchtop/engine/host';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { GameUi, SeatLook } from './contract.ts';

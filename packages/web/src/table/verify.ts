@@ -1,5 +1,5 @@
-import type { Checked, Core, Game, Match, MatchRecord, OnEntry } from '@benchtop/engine';
-import { replaySteps } from '@benchtop/engine';
+import type { Checked, Core, Game, Match, MatchRecord, OnEntry } from '@benchtop/engine/host';
+import { replaySteps } from '@benchtop/engine/host';
 import { plainText } from '@benchtop/server/plain-text';
 import { proofNotes, witnessOf } from './proof.ts';
 import type { ProofNote, Tone, Witness } from './proof.ts';

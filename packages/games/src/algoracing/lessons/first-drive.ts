@@ -1,4 +1,4 @@
-import type { Lesson, LessonReply, LessonTask } from '@benchtop/engine';
+import type { Lesson, LessonReply, LessonTask } from '@benchtop/engine/author';
 import type { RuleId } from '../rulebook.ts';
 
 const task = (point: RuleId, expect: readonly string[], say: string): LessonTask => ({ say, expect, point });

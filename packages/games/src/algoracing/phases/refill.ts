@@ -1,5 +1,5 @@
-import { shuffle } from '@benchtop/engine';
-import type { Context } from '@benchtop/engine';
+import { shuffle } from '@benchtop/engine/host';
+import type { Context } from '@benchtop/engine/author';
 import { HAND } from '../data/cards.ts';
 import type { AlgoracingEvent } from '../events.ts';
 import { roverAt } from '../state.ts';

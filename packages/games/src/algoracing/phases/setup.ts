@@ -1,5 +1,6 @@
-import { at, shuffle } from '@benchtop/engine';
-import type { Args, Context } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
+import { shuffle } from '@benchtop/engine/host';
+import type { Args, Context } from '@benchtop/engine/author';
 import { corners } from '../data/board.ts';
 import { cards, kindsOf } from '../data/cards.ts';
 import { hillsOf, presetIds, presets, standardPreset } from '../data/hills.ts';

@@ -1,5 +1,5 @@
-import { at } from '@benchtop/engine';
-import type { Context } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
+import type { Context } from '@benchtop/engine/author';
 import { cycleKind, expand } from '../algorithm.ts';
 import { LONGEST } from '../data/cards.ts';
 import { lastRound, PASSES } from '../data/rovers.ts';

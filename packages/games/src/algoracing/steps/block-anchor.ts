@@ -1,4 +1,5 @@
-import { step, vocabulary } from '@benchtop/engine';
+import { vocabulary } from '@benchtop/engine/author';
+import { step } from '@benchtop/engine/host';
 import { boards } from '../data/board.ts';
 import type { HillId, Rotation } from '../data/hills.ts';
 import type { AlgoracingEvent } from '../events.ts';

@@ -1,4 +1,5 @@
-import { step, vocabulary } from '@benchtop/engine';
+import { vocabulary } from '@benchtop/engine/author';
+import { step } from '@benchtop/engine/host';
 import { isCycle, kinds, PER_TURN } from '../data/cards.ts';
 import type { Kind } from '../data/cards.ts';
 import type { AlgoracingEvent } from '../events.ts';

@@ -1,4 +1,5 @@
-import { at, step, vocabulary } from '@benchtop/engine';
+import { at, vocabulary } from '@benchtop/engine/author';
+import { step } from '@benchtop/engine/host';
 import { cycleKind, roomForCycle } from '../algorithm.ts';
 import { isCycle, kinds, LONGEST, PER_TURN } from '../data/cards.ts';
 import type { Kind } from '../data/cards.ts';

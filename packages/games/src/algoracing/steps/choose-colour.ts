@@ -1,4 +1,5 @@
-import { step, vocabulary } from '@benchtop/engine';
+import { vocabulary } from '@benchtop/engine/author';
+import { step } from '@benchtop/engine/host';
 import { colours } from '../data/rovers.ts';
 import type { Colour } from '../data/rovers.ts';
 import type { AlgoracingEvent } from '../events.ts';

@@ -1,4 +1,5 @@
-import { step, vocabulary } from '@benchtop/engine';
+import { vocabulary } from '@benchtop/engine/author';
+import { step } from '@benchtop/engine/host';
 import { corners } from '../data/board.ts';
 import type { Corner } from '../data/board.ts';
 import type { AlgoracingEvent } from '../events.ts';

@@ -1,4 +1,5 @@
-import { at, step, vocabulary } from '@benchtop/engine';
+import { at, vocabulary } from '@benchtop/engine/author';
+import { step } from '@benchtop/engine/host';
 import { directions, headings } from '../data/board.ts';
 import type { Direction } from '../data/board.ts';
 import type { AlgoracingEvent } from '../events.ts';

@@ -1,4 +1,4 @@
-import type { Warning } from '@benchtop/engine';
+import type { Warning } from '@benchtop/engine/host';
 import type { Algorithm } from '../algorithm.ts';
 import { isCycle, kinds } from '../data/cards.ts';
 import type { Kind } from '../data/cards.ts';

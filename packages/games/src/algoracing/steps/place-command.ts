@@ -1,5 +1,6 @@
-import { at, step, vocabulary } from '@benchtop/engine';
-import type { Context } from '@benchtop/engine';
+import { at, vocabulary } from '@benchtop/engine/author';
+import { step } from '@benchtop/engine/host';
+import type { Context } from '@benchtop/engine/author';
 import { cycleKind, cycleOver, cycleSplit, shifted } from '../algorithm.ts';
 import { LONGEST } from '../data/cards.ts';
 import type { CommandKind } from '../data/cards.ts';

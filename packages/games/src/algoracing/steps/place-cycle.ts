@@ -1,4 +1,5 @@
-import { step, vocabulary } from '@benchtop/engine';
+import { vocabulary } from '@benchtop/engine/author';
+import { step } from '@benchtop/engine/host';
 import { cycleOver, withCycle } from '../algorithm.ts';
 import { factors, LONGEST } from '../data/cards.ts';
 import type { CycleKind } from '../data/cards.ts';

@@ -1,4 +1,4 @@
-import type { SeenEvent, Words } from '@benchtop/engine';
+import type { SeenEvent, Words } from '@benchtop/engine/host';
 import type { AlgoracingEvent } from '../events.ts';
 import type { AlgoracingState } from '../state.ts';
 import { ending, event } from './events.ts';

@@ -1,5 +1,5 @@
-import { at } from '@benchtop/engine';
-import type { Frame } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
+import type { Frame } from '@benchtop/engine/author';
 import { PER_TURN } from '../data/cards.ts';
 import type { Kind } from '../data/cards.ts';
 import type { HillId } from '../data/hills.ts';

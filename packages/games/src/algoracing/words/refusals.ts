@@ -1,4 +1,5 @@
-import type { Facts, Warning } from '@benchtop/engine';
+import type { Facts } from '@benchtop/engine/author';
+import type { Warning } from '@benchtop/engine/host';
 import type { Corner, Direction } from '../data/board.ts';
 import type { Kind } from '../data/cards.ts';
 import type { HillId } from '../data/hills.ts';

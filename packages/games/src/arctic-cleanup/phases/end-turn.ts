@@ -1,34 +1,41 @@
-import type { Context } from '@benchtop/engine';
+import { word } from '@benchtop/engine/author';
+import { cardIds } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { oceanHexes } from '../data/ocean.ts';
 import { QUIET_ROUNDS, SOLO_TURNS, TO_END } from '../data/players.ts';
+import { phase } from '../define.ts';
+import type { endings } from '../events.ts';
 import { placeable, processed } from '../factory.ts';
 import { points, soloRank } from '../scoring.ts';
 import { activeSeat, playerAt } from '../state.ts';
 import type { ArcticState, Player } from '../state.ts';
-import type { ArcticEvent } from '../events.ts';
 
 /** Slides the cards, looks whether the match is over, and hands on to the next player. */
-export function endTurn(s: ArcticState, args: { readonly card: CardId }, ctx: Context): void {
-  const seat = activeSeat(s);
-  const p = playerAt(s, seat);
-  const fromColumn = slide(p, args.card);
-  ctx.emit?.({ type: 'cards-slid', seat, card: args.card, fromColumn, row: [...p.cards] } satisfies ArcticEvent);
-  s.turns++;
-  s.quiet = s.stirred ? 0 : s.quiet + 1;
-  const reason = ending(s, p, args.card);
-  if (reason !== null) {
-    ctx.end(reason);
-    ctx.emit?.({ type: 'match-ended', reason } satisfies ArcticEvent);
-    if (s.seats === 1) {
-      const total = points(s, seat);
-      ctx.emit?.({ type: 'rank-earned', seat, points: total, rank: soloRank(total) } satisfies ArcticEvent);
+export const endTurn = phase({
+  name: 'end-turn',
+  args: { card: word(cardIds) },
+  checkFrame: (_s, _d, depth) => (depth === 0 ? null : 'a turn ends before the next one begins'),
+  run(s, { args: { card } }, ctx) {
+    const seat = activeSeat(s);
+    const p = playerAt(s, seat);
+    const fromColumn = slide(p, card);
+    ctx.emit?.({ type: 'cards-slid', seat, card, fromColumn, row: [...p.cards] });
+    s.turns++;
+    s.quiet = s.stirred ? 0 : s.quiet + 1;
+    const reason = ending(s, p, card);
+    if (reason !== null) {
+      ctx.end(reason);
+      ctx.emit?.({ type: 'match-ended', reason });
+      if (s.seats === 1) {
+        const total = points(s, seat);
+        ctx.emit?.({ type: 'rank-earned', seat, points: total, rank: soloRank(total) });
+      }
+      return;
     }
-    return;
-  }
-  ctx.emit?.({ type: 'turn-ended', seat } satisfies ArcticEvent);
-  s.active = (s.active + 1) % s.order.length;
-}
+    ctx.emit?.({ type: 'turn-ended', seat });
+    s.active = (s.active + 1) % s.order.length;
+  },
+});
 
 /** ARC-CARD-03, ARC-CARD-04: cards in lower columns move up one, the played card goes to column 1. */
 function slide(p: Player, card: CardId): number {
@@ -38,7 +45,7 @@ function slide(p: Player, card: CardId): number {
   return index + 1;
 }
 
-function ending(s: Readonly<ArcticState>, p: Player, card: CardId): string | null {
+function ending(s: Readonly<ArcticState>, p: Player, card: CardId): keyof typeof endings | null {
   if (card === 'unload' && processed(p) >= TO_END) return 'sixteen';
   if (cleanOcean(s)) return 'clean-ocean';
   if (s.seats === 1) return s.turns >= SOLO_TURNS ? 'season-over' : null;

@@ -1,50 +1,44 @@
-import { at } from '@benchtop/engine';
-import type { Args, Context } from '@benchtop/engine';
+import { at } from '@benchtop/engine/author';
 import { rows, tempo } from '../data/cards.ts';
 import { factorySites, oceanHexes, sites } from '../data/ocean.ts';
 import type { Site } from '../data/ocean.ts';
 import { DICE, START_ROWS } from '../data/players.ts';
 import { colours, tokens } from '../data/tokens.ts';
 import type { ArcticState, Player } from '../state.ts';
-import type { ArcticEvent } from '../events.ts';
+import { phase } from '../define.ts';
+import type { ArcticContext } from '../define.ts';
 
 const PER_HEX = 3;
 
 /** ARC-SET-01 to ARC-SET-08: the sea is dealt, the order drawn, the boards laid out, the first factory asked for. */
-export function setup(s: ArcticState, _args: Args, ctx: Context): void {
-  const seats = playersOf(s.seats);
-  const open: readonly Site[] = factorySites[seats];
-  for (const site of sites) s.sites[site] = open.includes(site) ? null : 'ice';
-  spreadPollution(s, ctx);
-  drawOrder(s, ctx);
-  s.order.forEach((seat, place) => layOut(at(s.players, seat), startingRow(s, place)));
-  // The stack is last in, first out: the last player in turn order must come out first.
-  for (const seat of s.order) ctx.ask('place-factory', seat);
-}
+export const setup = phase({
+  name: 'setup',
+  run(s, _d, ctx) {
+    const seats = playersOf(s.seats);
+    const open: readonly Site[] = factorySites[seats];
+    for (const site of sites) s.sites[site] = open.includes(site) ? null : 'ice';
+    spreadPollution(s, ctx);
+    drawOrder(s, ctx);
+    s.order.forEach((seat, place) => layOut(at(s.players, seat), startingRow(s, place)));
+    // The stack is last in, first out: the last player in turn order must come out first.
+    for (const seat of s.order) ctx.ask('place-factory', seat);
+  },
+});
 
-function spreadPollution(s: ArcticState, ctx: Context): void {
+function spreadPollution(s: ArcticState, ctx: ArcticContext): void {
   for (const colour of colours) for (let i = 0; i < tokens[colour].count; i++) s.bag.push(colour);
-  mix(s.bag, ctx);
+  ctx.shuffle(s.bag);
   for (const hex of oceanHexes) for (let i = 0; i < PER_HEX; i++) s.sea[hex].push(s.bag.pop() ?? 'red');
   ctx.emit?.({
     type: 'pollution-spread',
     sea: Object.fromEntries(oceanHexes.map((hex) => [hex, [...s.sea[hex]]])),
-  } satisfies ArcticEvent);
+  });
 }
 
-function drawOrder(s: ArcticState, ctx: Context): void {
+function drawOrder(s: ArcticState, ctx: ArcticContext): void {
   for (let seat = 0; seat < s.seats; seat++) s.order.push(seat);
-  if (s.seats > 1) mix(s.order, ctx);
-  ctx.emit?.({ type: 'order-set', order: [...s.order] } satisfies ArcticEvent);
-}
-
-function mix<T>(list: T[], ctx: Context): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = ctx.randomInt(i + 1);
-    const a = at(list, i);
-    list[i] = at(list, j);
-    list[j] = a;
-  }
+  if (s.seats > 1) ctx.shuffle(s.order);
+  ctx.emit?.({ type: 'order-set', order: [...s.order] });
 }
 
 function layOut(p: Player, row: readonly Player['cards'][number][]): void {

@@ -1,24 +1,23 @@
-import { at, step, vocabulary } from '@benchtop/engine';
-import type { Colour } from '../data/tokens.ts';
-import { hexOf, playerAt, shipIndexes } from '../state.ts';
-import type { ArcticState, ShipIndex } from '../state.ts';
-import { askToPlace } from './analyze-amount.ts';
-import type { ArcticEvent } from '../events.ts';
+import { at, choices, list } from '@benchtop/engine/author';
+import { DICE } from '../data/players.ts';
+import { step } from '../define.ts';
+import { placeName, tokenName } from '../names.ts';
+import { hexOf, playerAt, shipIndexes, token } from '../state.ts';
+import type { ArcticState } from '../state.ts';
+import { wrongAction } from '../turn.ts';
 
-export interface ShipOption {
-  readonly ship: ShipIndex;
-}
-
-/** Tokens drawn and not placed yet, in draw order. */
-export type Drawn = { readonly drawn: readonly Colour[] };
-
-export const analyzePlace = step<ArcticState, Drawn, ShipOption>({
+export const analyzePlace = step({
   kind: 'analyze-place',
   rule: 'ARC-ANA-01',
-  vocabulary: vocabulary(
-    shipIndexes.map((ship) => ({ ship })),
-    ({ ship }) => `ship-${ship + 1}`,
-  ),
+  /** Tokens drawn and not placed yet, in draw order. */
+  args: { drawn: list(token, DICE, 1) },
+  options: choices({ ship: shipIndexes }, ({ ship }) => `ship-${ship + 1}`),
+  prompt: (_s, { args: { drawn } }) =>
+    `choose a ship: ${tokenName(at(drawn, 0))} surfaces beside it (${drawn.length} left)`,
+  label(s, d, { ship }) {
+    const hex = placeName(hexOf(playerAt(s, d.seat).ships[ship]));
+    return `At ${sharedHex(s, d.seat) ? 'your ships' : `ship ${ship + 1}`} (${hex})`;
+  },
   candidates(s, d, out) {
     out[0] = 0;
     out[1] = 1;
@@ -26,12 +25,15 @@ export const analyzePlace = step<ArcticState, Drawn, ShipOption>({
   },
   // On a shared hex both ships mean the same water: one option stands for both.
   refuse: (s, d, { ship }) => (ship === 1 && sharedHex(s, d.seat) ? 'ARC-ANA-01' : null),
+  refusals: { 'ARC-ANA-01': null },
+  checkFrame: wrongAction,
   apply(s, d, { ship }, ctx) {
+    const { drawn } = d.args;
     const hex = hexOf(playerAt(s, d.seat).ships[ship]);
-    const colour = at(d.args.drawn, 0);
+    const colour = at(drawn, 0);
     s.sea[hex].push(colour);
-    ctx.emit?.({ type: 'token-surfaced', seat: d.seat, hex, colour } satisfies ArcticEvent);
-    askToPlace(d.seat, d.args.drawn.slice(1), ctx);
+    ctx.emit?.({ type: 'token-surfaced', seat: d.seat, hex, colour });
+    if (drawn.length > 1) ctx.ask('analyze-place', d.seat, { drawn: drawn.slice(1) });
   },
 });
 

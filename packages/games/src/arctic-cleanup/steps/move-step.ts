@@ -1,56 +1,46 @@
-import { step, vocabulary } from '@benchtop/engine';
-import { directions, faces, neighbours } from '../data/ocean.ts';
-import type { Face, HexId, OceanHex } from '../data/ocean.ts';
-import type { RuleId } from '../rulebook.ts';
+import { choices } from '@benchtop/engine/author';
+import { directions, faces } from '../data/ocean.ts';
+import { chain } from '../define.ts';
+import { ahead, isOcean, moveRefusal, takeDie } from '../fleet.ts';
+import { STRONGEST } from '../hand.ts';
+import { directionName, placeName } from '../names.ts';
 import { hexOf, playerAt, shipIndexes } from '../state.ts';
-import type { ArcticState, Player, ShipIndex } from '../state.ts';
-import { goOn } from './chain.ts';
-import type { Chain } from './chain.ts';
-import { takeDie } from './plan-set.ts';
-import type { ArcticEvent } from '../events.ts';
+import { wrongAction } from '../turn.ts';
 
-export type MoveOption = { readonly ship: ShipIndex; readonly face: Face } | { readonly done: true };
-
-const values: readonly MoveOption[] = [
-  ...shipIndexes.flatMap((ship) => faces.map((face) => ({ ship, face }))),
-  { done: true },
-];
-
-export const moveStep = step<ArcticState, Chain, MoveOption>({
+export const moveStep = chain({
   kind: 'move-step',
   rule: 'ARC-MOVE-01',
-  vocabulary: vocabulary(values, (o) => ('done' in o ? 'done' : `move ${o.ship + 1} ${directions[o.face].name}`)),
-  refuse: (s, d, o) => ('done' in o ? null : moveRefusal(playerAt(s, d.seat), o.ship, o.face)),
-  facts: (s, d, o) =>
-    'done' in o ? {} : { face: o.face, to: ahead(hexOf(playerAt(s, d.seat).ships[o.ship]), o.face) },
-  apply(s, d, o, ctx) {
-    if ('done' in o) return;
+  most: STRONGEST,
+  options: choices(
+    { ship: shipIndexes, face: faces },
+    ({ ship, face }) => `move ${ship + 1} ${directions[face].name}`,
+  ),
+  stop: 'Stop sailing',
+  prompt: 'sail a ship',
+  label(s, d, { ship, face }) {
+    const to = ahead(hexOf(playerAt(s, d.seat).ships[ship]), face);
+    return `Ship ${ship + 1} ${directionName(face)} to ${to === null ? 'the edge of the board' : placeName(to)}`;
+  },
+  refuse: (s, d, { ship, face }) => moveRefusal(playerAt(s, d.seat), ship, face),
+  facts: (s, d, { ship, face }) => ({ face, to: ahead(hexOf(playerAt(s, d.seat).ships[ship]), face) }),
+  refusals: {
+    'ARC-MOVE-01': ({ face }) => `No die in this ship's row shows ${directionName(face)}. Plan one first.`,
+    'ARC-MOVE-05': ({ to }) =>
+      to === null
+        ? 'That way lies the edge of the board. The die stays where it is.'
+        : `Ships stay on open water; ${placeName(to)} is not. The die stays where it is.`,
+  },
+  checkFrame: wrongAction,
+  apply(s, d, { ship: index, face }, ctx) {
     const p = playerAt(s, d.seat);
-    const ship = p.ships[o.ship];
+    const ship = p.ships[index];
     const from = hexOf(ship);
-    const to = ahead(from, o.face);
+    const to = ahead(from, face);
     if (!isOcean(to)) return;
-    takeDie(p.rows[o.ship], o.face);
+    takeDie(p.rows[index], face);
     // ARC-PLAN-04: the die lies beside the board until it is planned again.
     p.pool++;
     ship.hex = to;
-    ctx.emit?.({ type: 'ship-moved', seat: d.seat, ship: o.ship + 1, from, to, face: o.face } satisfies ArcticEvent);
-    goOn(d, ctx);
+    ctx.emit?.({ type: 'ship-moved', seat: d.seat, ship: index + 1, from, to, face });
   },
 });
-
-/** The first rule that keeps a ship from sailing one hex in a direction, or null. */
-export function moveRefusal(p: Player, ship: ShipIndex, face: Face): RuleId | null {
-  if (!p.rows[ship].includes(face)) return 'ARC-MOVE-01';
-  return isOcean(ahead(hexOf(p.ships[ship]), face)) ? null : 'ARC-MOVE-05';
-}
-
-/** The hex next to an ocean hex, null off the board. */
-export function ahead(hex: OceanHex, face: Face): HexId | null {
-  return neighbours[hex][face];
-}
-
-/** True for open water: not a corner site, not off the board. */
-export function isOcean(hex: HexId | null): hex is OceanHex {
-  return hex !== null && Object.hasOwn(neighbours, hex);
-}

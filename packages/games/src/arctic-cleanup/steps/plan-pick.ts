@@ -1,45 +1,46 @@
-import { step, vocabulary } from '@benchtop/engine';
+import { menu } from '@benchtop/engine/author';
 import { faces } from '../data/ocean.ts';
-import type { Face } from '../data/ocean.ts';
+import { chain } from '../define.ts';
+import { STRONGEST } from '../hand.ts';
+import { directionName } from '../names.ts';
 import { playerAt, shipIndexes } from '../state.ts';
-import type { ArcticState, ShipIndex } from '../state.ts';
-import type { Chain } from './chain.ts';
+import { wrongAction } from '../turn.ts';
 
 /** Where a die is picked up: beside the board, from the locked supply (never), or from a row. */
-export type PickOption =
-  | { readonly from: 'pool' | 'supply' | 'done' }
-  | { readonly from: 'row'; readonly row: ShipIndex; readonly face: Face };
+const options = menu({ pool: {}, supply: {}, row: { row: shipIndexes, face: faces } }, (o) =>
+  o.do === 'row' ? `row-${o.row + 1} ${o.face}` : o.do,
+);
 
-const POOL = 0;
-const SUPPLY = 1;
-const DONE = 2;
-const ROWS = 3;
-const values: readonly PickOption[] = [
-  { from: 'pool' },
-  { from: 'supply' },
-  { from: 'done' },
-  ...shipIndexes.flatMap((row) => faces.map((face) => ({ from: 'row', row, face }) as const)),
-];
-
-export const planPick = step<ArcticState, Chain, PickOption>({
+export const planPick = chain({
   kind: 'plan-pick',
   rule: 'ARC-PLAN-03',
-  vocabulary: vocabulary(values, (o) => (o.from === 'row' ? `row-${o.row + 1} ${o.face}` : o.from)),
+  most: STRONGEST,
+  options,
+  stop: 'Stop planning',
+  prompt: 'pick a die to set',
+  label(s, d, o) {
+    const { pool, supply } = playerAt(s, d.seat);
+    switch (o.do) {
+      case 'pool':
+        return `Die from beside the board (${pool} there)`;
+      case 'supply':
+        return `Locked die (${supply} not gained yet)`;
+      case 'row':
+        return `Row ${o.row + 1}: die ${o.face}, ${directionName(o.face)}`;
+    }
+  },
   candidates(s, d, out) {
     const p = playerAt(s, d.seat);
     let n = 0;
     for (const row of shipIndexes)
-      for (const face of faces) if (p.rows[row].includes(face)) out[n++] = ROWS + 6 * row + face - 1;
-    out[n++] = POOL;
-    if (p.supply > 0) out[n++] = SUPPLY;
-    out[n++] = DONE;
+      for (const face of faces) if (p.rows[row].includes(face)) out[n++] = options.pick.row(row, face);
+    out[n++] = options.pick.pool();
+    if (p.supply > 0) out[n++] = options.pick.supply();
     return n;
   },
   refuse(s, d, o) {
     const p = playerAt(s, d.seat);
-    switch (o.from) {
-      case 'done':
-        return null;
+    switch (o.do) {
       case 'pool':
         return p.pool > 0 ? null : 'ARC-PLAN-04';
       case 'supply':
@@ -49,10 +50,15 @@ export const planPick = step<ArcticState, Chain, PickOption>({
     }
   },
   facts: (s, d) => ({ pool: playerAt(s, d.seat).pool, supply: playerAt(s, d.seat).supply }),
+  refusals: {
+    'ARC-PLAN-03': 'No die in that row shows this face. Pick one that lies there.',
+    'ARC-PLAN-04': 'No die lies beside your board. Dice come there when a move uses them.',
+    'ARC-SET-08': ({ supply }) =>
+      `These ${supply} dice are locked. Complete a die block in your factory to gain one.`,
+  },
+  checkFrame: wrongAction,
   apply(_s, d, o, ctx) {
-    if (o.from === 'done' || o.from === 'supply') return;
     // Row 0 stands for the pool: the die is beside the board.
-    const origin = o.from === 'row' ? { row: o.row + 1, face: o.face } : { row: 0, face: 0 };
-    ctx.ask('plan-set', d.seat, { left: d.args.left, row: origin.row, face: origin.face });
+    ctx.ask('plan-set', d.seat, o.do === 'row' ? { row: o.row + 1, face: o.face } : { row: 0, face: 0 });
   },
 });

@@ -1,89 +1,82 @@
-import { step, vocabulary } from '@benchtop/engine';
+import { choices } from '@benchtop/engine/author';
 import { lineIds, lines } from '../data/factory.ts';
-import type { LineId } from '../data/factory.ts';
 import { TO_END } from '../data/players.ts';
 import { colours, tokens } from '../data/tokens.ts';
-import type { Colour } from '../data/tokens.ts';
-import { lineRefusal, openLine, placeable, processed, processToken } from '../factory.ts';
+import { chain } from '../define.ts';
+import { lineRefusal, openLine, processed, processToken } from '../factory.ts';
+import { docked } from '../fleet.ts';
+import { STRONGEST } from '../hand.ts';
+import { lineName, sentenceCase, tokenName } from '../names.ts';
 import { points } from '../scoring.ts';
 import { playerAt, shipIndexes } from '../state.ts';
-import type { ArcticState, Player, ShipIndex } from '../state.ts';
-import { goOn } from './chain.ts';
-import type { Chain } from './chain.ts';
-import { isDock } from './place-ship.ts';
+import type { ArcticState } from '../state.ts';
+import { wrongAction } from '../turn.ts';
 
-export type UnloadOption =
-  | { readonly ship: ShipIndex; readonly colour: Colour; readonly line: LineId }
-  | { readonly done: true };
+const options = choices(
+  { ship: shipIndexes, colour: colours, line: lineIds },
+  ({ ship, colour, line }) => `unload ${ship + 1} ${tokens[colour].polymer.toLowerCase()} ${line}`,
+);
 
-const values: readonly UnloadOption[] = [
-  ...shipIndexes.flatMap((ship) => colours.flatMap((colour) => lineIds.map((line) => ({ ship, colour, line })))),
-  { done: true },
-];
-const DONE = values.length - 1;
-
-export const unloadToken = step<ArcticState, Chain, UnloadOption>({
+export const unloadToken = chain({
   kind: 'unload-token',
   rule: 'ARC-UNL-01',
-  vocabulary: vocabulary(values, (o) =>
-    'done' in o ? 'done' : `unload ${o.ship + 1} ${tokens[o.colour].polymer.toLowerCase()} ${o.line}`,
-  ),
+  most: STRONGEST,
+  options,
+  stop: 'Stop unloading',
+  prompt: 'unload plastic into your factory',
+  label: (_s, _d, { ship, colour, line }) => `${tokenName(colour)} from ship ${ship + 1} to ${lineName(line)}`,
   candidates(s, d, out) {
-    const p = playerAt(s, d.seat);
+    const { ships } = playerAt(s, d.seat);
     let n = 0;
     for (const ship of shipIndexes)
-      for (let c = 0; c < colours.length; c++) {
-        if (!p.ships[ship].cargo.includes(colours[c] ?? 'red')) continue;
-        const first = (colours.length * ship + c) * lineIds.length;
-        for (let line = 0; line < lineIds.length; line++) out[n++] = first + line;
-      }
-    out[n++] = DONE;
+      for (const colour of colours)
+        if (ships[ship].cargo.includes(colour)) for (const line of lineIds) out[n++] = options.pick(ship, colour, line);
     return n;
   },
-  refuse(s, d, o) {
-    if ('done' in o) return null;
+  refuse(s, d, { ship, colour, line }) {
     const p = playerAt(s, d.seat);
-    if (!p.ships[o.ship].cargo.includes(o.colour)) return 'ARC-UNL-01';
-    if (!docked(p, o.ship)) return 'ARC-UNL-02';
-    return lineRefusal(p, o.colour, o.line);
+    if (!p.ships[ship].cargo.includes(colour)) return 'ARC-UNL-01';
+    return docked(p, ship) ? lineRefusal(p, colour, line) : 'ARC-UNL-02';
   },
-  facts(s, d, o) {
-    if ('done' in o) return {};
+  facts(s, d, { ship, colour, line }) {
     const p = playerAt(s, d.seat);
-    const held = p.lines[o.line].colour;
-    return {
-      ship: o.ship + 1,
-      colour: o.colour,
-      line: o.line,
-      held,
-      open: openLine(p, o.colour),
-      size: lines[o.line].size,
-    };
+    const { colour: held } = p.lines[line];
+    return { ship: ship + 1, colour, line, held, open: openLine(p, colour), size: lines[line].size };
   },
-  warn(s, d, o) {
-    if ('done' in o || processed(playerAt(s, d.seat)) + 1 < TO_END) return null;
-    const mine = points(s, d.seat);
-    const best = Math.max(...s.players.map((_, seat) => (seat === d.seat ? -1 : points(s, seat))));
-    return { id: 'ends-match', facts: { lead: mine - best, alone: s.seats === 1 } };
+  refusals: {
+    'ARC-UNL-01': ({ colour, ship }) => `There is no ${tokenName(colour)} on ship ${ship}.`,
+    'ARC-UNL-02': ({ ship }) => `Ship ${ship} does not touch your factory. Sail it to one of your docks first.`,
+    'ARC-FAC-01': ({ line, held }) => onlyFor(line, held),
+    'ARC-FAC-02': ({ line, size }) => `${sentenceCase(lineName(line))} is full: it holds ${size}.`,
+    'ARC-FAC-03': ({ colour, open }) =>
+      `${tokenName(colour)} already has an unfinished line: ${open === null ? '' : lineName(open)}. Fill it first.`,
+    'ARC-FAC-05': null,
+    'ARC-FAC-06': ({ line, colour }) =>
+      lines[line].hatched
+        ? 'The hatched lines are closed. Put two tokens each on the load and unload lines to open them.'
+        : `${tokenName(colour)} is 3-point plastic: it goes on hatched lines only.`,
+    'ARC-FAC-07': ({ line, held }) => onlyFor(line, held),
   },
-  apply(s, d, o, table) {
-    if ('done' in o) return;
+  warn: (s, d) => (processed(playerAt(s, d.seat)) + 1 < TO_END ? null : endsMatch(s, d.seat)),
+  checkFrame: wrongAction,
+  apply(s, d, { ship, colour, line }, ctx) {
     const p = playerAt(s, d.seat);
-    const { cargo } = p.ships[o.ship];
-    cargo.splice(cargo.indexOf(o.colour), 1);
+    const { cargo } = p.ships[ship];
+    cargo.splice(cargo.indexOf(colour), 1);
     s.stirred = true;
-    processToken(p, d.seat, o.ship, o.colour, o.line, table);
-    goOn(d, table);
+    processToken(p, d.seat, ship, colour, line, ctx);
   },
 });
 
-/** ARC-UNL-02: the ship is on a hex that touches its owner's factory. */
-export function docked(p: Player, ship: ShipIndex): boolean {
-  const { hex } = p.ships[ship];
-  return p.site !== null && hex !== null && isDock(p.site, hex);
+function onlyFor(line: (typeof lineIds)[number], held: (typeof colours)[number] | null): string {
+  return `${sentenceCase(lineName(line))} is for ${held === null ? 'nothing' : tokenName(held)} only.`;
 }
 
-/** True when some token of this ship could be unloaded now. */
-export function canUnload(p: Player, ship: ShipIndex): boolean {
-  return docked(p, ship) && p.ships[ship].cargo.some((colour) => placeable(p, colour));
+function endsMatch(s: Readonly<ArcticState>, seat: number): string {
+  if (s.seats === 1) return 'With 16 tokens processed the match ends after this action.';
+  const best = Math.max(...s.players.map((_, other) => (other === seat ? -1 : points(s, other))));
+  const lead = points(s, seat) - best;
+  const standing =
+    lead > 0 ? `you lead by ${lead}` : lead < 0 ? `you trail by ${-lead}` : 'you are level with the best rival';
+  return `With 16 tokens processed the match ends after this action; before it, ${standing}.`;
 }

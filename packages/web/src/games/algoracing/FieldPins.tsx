@@ -1,4 +1,4 @@
-import { at } from '@benchtop/engine';
+import { at } from '@benchtop/engine/host';
 import { corners, directions, headings } from '@benchtop/games/algoracing';
 import type { AlgoracingView } from '@benchtop/games/algoracing';
 import type { Field } from './field.ts';

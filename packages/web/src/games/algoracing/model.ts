@@ -1,5 +1,5 @@
-import { at } from '@benchtop/engine';
-import type { View } from '@benchtop/engine';
+import { at } from '@benchtop/engine/host';
+import type { View } from '@benchtop/engine/host';
 import { colours, corners, modeOf, rovers as roverData, terrainOf } from '@benchtop/games/algoracing';
 import type { AlgoracingView, Colour, Kind, Terrain } from '@benchtop/games/algoracing';
 import type { Base, Field, FieldMap, RoverAt, RoverColour } from './field.ts';

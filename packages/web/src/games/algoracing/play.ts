@@ -1,4 +1,4 @@
-import type { RefusedOption, ShownOption } from '@benchtop/engine';
+import type { RefusedOption, ShownOption } from '@benchtop/engine/host';
 import type { BoardProps } from '../../table/contract.ts';
 
 /** The decision as the pieces see it: what can be chosen by which id, and what is refused. */

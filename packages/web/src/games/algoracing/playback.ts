@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SeenEvent } from '@benchtop/engine';
+import type { SeenEvent } from '@benchtop/engine/host';
 import { skipText } from '@benchtop/games/algoracing';
 import type { AlgoracingView, Algorithm } from '@benchtop/games/algoracing';
 import type { Motion } from '../../table/contract.ts';

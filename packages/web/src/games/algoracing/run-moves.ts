@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@benchtop/engine';
+import type { SeenEvent } from '@benchtop/engine/host';
 import type { AlgoracingEvent, RunEvent, SkipReason } from '@benchtop/games/algoracing';
 import type { Dir, RoverColour } from './field.ts';
 import { quarter } from './field.ts';

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@benchtop/engine';
+import type { SeenEvent } from '@benchtop/engine/host';
 import type { AlgoracingEvent, AlgoracingView } from '@benchtop/games/algoracing';
 import type { Field, RoverColour } from './field.ts';
 import type { GhostLeg } from './ghost.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@benchtop/engine';
+import type { View } from '@benchtop/engine/host';
 import { modeOf, PASSES, points, presetIds, presets, roundOf, target } from '@benchtop/games/algoracing';
 import type { GameUi, SeatLook } from '../../table/contract.ts';
 import { Board } from './Board.tsx';

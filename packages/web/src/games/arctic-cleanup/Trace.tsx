@@ -1,6 +1,6 @@
 import { hexes } from '@benchtop/games/arctic-cleanup';
 import type { OceanHex } from '@benchtop/games/arctic-cleanup';
-import type { SeenEvent } from '@benchtop/engine';
+import type { SeenEvent } from '@benchtop/engine/host';
 import type { BoardState } from './board-state.ts';
 import { hexCentre } from './geometry.ts';
 import type { Point } from './geometry.ts';

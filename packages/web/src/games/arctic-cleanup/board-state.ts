@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@benchtop/engine';
+import type { SeenEvent } from '@benchtop/engine/host';
 import type { Colour, ShipIndex } from '@benchtop/games/arctic-cleanup';
 import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';

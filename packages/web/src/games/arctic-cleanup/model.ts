@@ -1,5 +1,5 @@
-import { at } from '@benchtop/engine';
-import type { View } from '@benchtop/engine';
+import { at } from '@benchtop/engine/host';
+import type { View } from '@benchtop/engine/host';
 import { oceanHexes, playerColours } from '@benchtop/games/arctic-cleanup';
 import type {
   ArcticView,

@@ -1,4 +1,4 @@
-import type { RefusedOption, ShownOption } from '@benchtop/engine';
+import type { RefusedOption, ShownOption } from '@benchtop/engine/host';
 import type { Colour, Face, LineId, OceanHex, ShipIndex } from '@benchtop/games/arctic-cleanup';
 import type { BoardProps } from '../../table/contract.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SeenEvent } from '@benchtop/engine';
+import type { SeenEvent } from '@benchtop/engine/host';
 import type {
   ArcticView,
   BlockId,

@@ -1,5 +1,5 @@
 import { playerColours, players, processed, QUIET_ROUNDS, SOLO_TURNS, TO_END } from '@benchtop/games/arctic-cleanup';
-import type { View } from '@benchtop/engine';
+import type { View } from '@benchtop/engine/host';
 import type { GameUi } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { Dashboard } from './Dashboard.tsx';

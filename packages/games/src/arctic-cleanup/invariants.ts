@@ -1,53 +1,13 @@
-import { shapes } from '@benchtop/engine';
-import type { Shape } from '@benchtop/engine';
 import { cardIds } from './data/cards.ts';
 import { blockIds, blocks, lineIds, lines } from './data/factory.ts';
-import { faces, factorySites, oceanHexes, sites } from './data/ocean.ts';
-import { CAPACITY, DICE, ROW_SLOTS, SOLO_TURNS, TO_END } from './data/players.ts';
+import { factorySites, sites } from './data/ocean.ts';
+import { DICE, SOLO_TURNS, TO_END } from './data/players.ts';
 import { colours, tokens } from './data/tokens.ts';
 import { processed } from './factory.ts';
-import { brokenFrames } from './frames.ts';
 import type { ArcticState, Player } from './state.ts';
-
-const { list, nullable, oneOf, record, recordOf, truth, whole } = shapes;
-
-const colour = oneOf(colours);
-const hex = nullable(oneOf(oceanHexes));
-const row = list(oneOf(faces), 0, ROW_SLOTS);
-const ship = record({ hex, cargo: list(colour, 0, CAPACITY) });
-const holder: Shape = (value, path) => (value === null || value === 'ice' ? null : whole(0, 3)(value, path));
-const player = record({
-  site: nullable(oneOf(sites)),
-  cards: list(oneOf(cardIds), cardIds.length, cardIds.length),
-  upgraded: recordOf(cardIds, truth),
-  rows: list(row, 2, 2),
-  pool: whole(0, DICE),
-  supply: whole(0, DICE),
-  ships: list(ship, 2, 2),
-  lines: record(
-    Object.fromEntries(
-      lineIds.map((id) => [id, record({ colour: nullable(colour), count: whole(0, lines[id].size) })]),
-    ),
-  ),
-  blocks: recordOf(blockIds, truth),
-});
-
-/** What each key of a valid state looks like. */
-export const shape = {
-  order: list(whole(0, 3), 1, 4),
-  active: whole(0, 3),
-  turns: whole(0, 10_000),
-  quiet: whole(0, 40),
-  stirred: truth,
-  bag: list(colour, 0, 50),
-  sea: recordOf(oceanHexes, list(colour, 0, 50)),
-  sites: recordOf(sites, holder),
-  players: list(player, 1, 4),
-};
 
 /** The first thing that cannot be in any position, in words. */
 export function checkInvariants(s: Readonly<ArcticState>): string | null {
-  if (s.players.length !== s.seats) return `there are ${s.players.length} boards for ${s.seats} seats`;
   const order = [...s.order].sort((a, b) => a - b);
   if (order.length !== s.seats || order.some((seat, i) => seat !== i))
     return 'the turn order does not name every seat once';
@@ -66,7 +26,7 @@ export function checkInvariants(s: Readonly<ArcticState>): string | null {
     if (typeof holder === 'number' && s.players[holder]?.site !== site)
       return `${site} is not where seat ${holder} built`;
   }
-  return brokenFrames(s);
+  return null;
 }
 
 function brokenPlayer(s: Readonly<ArcticState>, p: Player, seat: number): string | null {
@@ -102,41 +62,10 @@ function brokenBlocks(p: Player): string | null {
   return p.supply === DICE / 2 - gained ? null : 'the supply of dice does not fit the completed blocks';
 }
 
-/** Components that never change in number: tokens by colour, dice by player. */
-export function componentCounts(s: Readonly<ArcticState>): Record<string, number> {
-  const counts: Record<string, number> = {};
-  const add = (component: string, n: number): void => {
-    counts[component] = (counts[component] ?? 0) + n;
-  };
-  for (const c of colours) add(c, 0);
-  for (const c of s.bag) add(c, 1);
-  for (const id of oceanHexes) for (const c of s.sea[id]) add(c, 1);
-  for (const frame of s.stack) for (const c of drawnIn(frame.args)) add(c, 1);
+/** Tokens on processing lines are kept as numbers, dice as numbers and faces. */
+export function countComponents(s: Readonly<ArcticState>, add: (component: string, count: number) => void): void {
   for (const [seat, p] of s.players.entries()) {
-    for (const { cargo } of p.ships) for (const c of cargo) add(c, 1);
-    for (const id of lineIds) add(p.lines[id].colour ?? 'red', p.lines[id].count);
+    for (const { colour, count } of Object.values(p.lines)) if (colour !== null) add(colour, count);
     add(`dice of seat ${seat}`, p.rows[0].length + p.rows[1].length + p.pool + p.supply);
   }
-  return counts;
-}
-
-/** Tokens shown by an analysis and not placed yet wait in a frame. */
-function drawnIn(args: { readonly [key: string]: unknown }): readonly string[] {
-  const { drawn } = args;
-  return Array.isArray(drawn) ? drawn.filter((c) => typeof c === 'string') : [];
-}
-
-/** Renames the seats of everything that names one. */
-export function rename(s: ArcticState, to: readonly number[]): void {
-  const renamed = (seat: number): number => to[seat] ?? seat;
-  s.order = s.order.map(renamed);
-  for (const site of sites) {
-    const held = s.sites[site];
-    if (typeof held === 'number') s.sites[site] = renamed(held);
-  }
-  const players = s.players.slice();
-  s.players.forEach((p, seat) => {
-    players[renamed(seat)] = p;
-  });
-  s.players = players;
 }

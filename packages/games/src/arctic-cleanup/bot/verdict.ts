@@ -1,12 +1,12 @@
-import { blockIds, blocks, lines } from './data/factory.ts';
-import type { BlockId } from './data/factory.ts';
-import { oceanHexes } from './data/ocean.ts';
-import { BLOCK_POINTS } from './data/players.ts';
-import { colours, tokens } from './data/tokens.ts';
-import type { Colour } from './data/tokens.ts';
-import { points } from './scoring.ts';
-import { playerAt } from './state.ts';
-import type { ArcticState, Player } from './state.ts';
+import { blockIds, blocks, lines } from '../data/factory.ts';
+import type { BlockId } from '../data/factory.ts';
+import { oceanHexes } from '../data/ocean.ts';
+import { BLOCK_POINTS } from '../data/players.ts';
+import { colours, tokens } from '../data/tokens.ts';
+import type { Colour } from '../data/tokens.ts';
+import { points } from '../scoring.ts';
+import { playerAt } from '../state.ts';
+import type { ArcticState, Player } from '../state.ts';
 import { colourIndex, createWants, lookOver } from './wants.ts';
 
 const wants = createWants();

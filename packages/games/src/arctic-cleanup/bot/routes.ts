@@ -1,6 +1,6 @@
-import { docks, faces, neighbours, oceanHexes, sites } from './data/ocean.ts';
-import type { OceanHex, Site } from './data/ocean.ts';
-import { isOcean } from './steps/move-step.ts';
+import { docks, faces, neighbours, oceanHexes, sites } from '../data/ocean.ts';
+import type { OceanHex, Site } from '../data/ocean.ts';
+import { isOcean } from '../fleet.ts';
 
 export const HEXES = oceanHexes.length;
 /** The place of an ocean hex in its table. */

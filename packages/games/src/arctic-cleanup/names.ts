@@ -1,9 +1,9 @@
-import type { CardId } from '../data/cards.ts';
-import type { BlockId, LineId } from '../data/factory.ts';
-import { directions } from '../data/ocean.ts';
-import type { Face, HexId } from '../data/ocean.ts';
-import { tokens } from '../data/tokens.ts';
-import type { Colour } from '../data/tokens.ts';
+import type { CardId } from './data/cards.ts';
+import type { BlockId, LineId } from './data/factory.ts';
+import { directions } from './data/ocean.ts';
+import type { Face, HexId } from './data/ocean.ts';
+import { tokens } from './data/tokens.ts';
+import type { Colour } from './data/tokens.ts';
 
 /** "HDPE (red)". */
 export function tokenName(colour: Colour): string {

@@ -1,7 +1,7 @@
-import { lineIds, lines } from './data/factory.ts';
-import { colours, tokens } from './data/tokens.ts';
-import type { Colour } from './data/tokens.ts';
-import type { Player } from './state.ts';
+import { lineIds, lines } from '../data/factory.ts';
+import { colours, tokens } from '../data/tokens.ts';
+import type { Colour } from '../data/tokens.ts';
+import type { Player } from '../state.ts';
 
 export const colourIndex = Object.fromEntries(colours.map((colour, i) => [colour, i])) as Record<Colour, number>;
 

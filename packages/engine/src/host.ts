@@ -1,19 +1,19 @@
+/* What plays games: doors, bots, servers, pages. Import it as `@benchtop/engine/host`. */
 export { assertNever, at } from './state.ts';
 export type { Args, Core, Frame, Json, Settings } from './state.ts';
-export { step, vocabulary } from './step.ts';
-export type { Facts, Step, StepSpec, Vocabulary, Warning } from './step.ts';
+export type { Game, LedgerRule, ScoreItem, SettingSchema } from './game.ts';
+export { settingsSchema } from './game.ts';
+export type { Facts, Step } from './step.ts';
+export type { Place, SeenPieces } from './fields.ts';
 export { eventFor } from './event.ts';
 export type { GameEvent, SeenEvent } from './event.ts';
-export { Context } from './context.ts';
-export type { Emit } from './context.ts';
-export { defineGame, settingsSchema } from './game.ts';
-export type { Game, LedgerRule, Phase, ScoreItem, SettingSchema, Words } from './game.ts';
-export { gainedInformation } from './learning.ts';
-export { hidden, owned, secrecy, viewOf } from './secrecy.ts';
-export type { Hidden, Place, SecrecyTable, SeenFrame, View, ViewCore, ViewOf } from './secrecy.ts';
+export type { Context, Emit } from './context.ts';
+export { gainedInformation } from './information.ts';
+export { viewOf } from './secrecy.ts';
+export type { SeenFrame, View, ViewCore } from './secrecy.ts';
 export { difference, patched } from './patch.ts';
 export type { Change, Patch } from './patch.ts';
-export { commonChange, isCommon, seatChange, settle } from './view-change.ts';
+export { commonChange, diffStates, isCommon, seatChange } from './view-change.ts';
 export type { ViewChange } from './view-change.ts';
 export * as shapes from './shape.ts';
 export type { Shape } from './shape.ts';
@@ -21,19 +21,19 @@ export {
   commitmentOf,
   createChance,
   createDice,
+  fastRandom,
+  fastSeed,
   freshKey,
   isKey,
   keyOfSeed,
-  fastRandom,
-  fastSeed,
   shuffle,
 } from './chance.ts';
 export type { Chance, Dice } from './chance.ts';
 export { Runner, RulesFault } from './runner.ts';
 export { checkSettings } from './settings.ts';
 export type { Checked } from './settings.ts';
-export { sentence, legalOptionsOf } from './explain.ts';
-export type { RefusedOption, ShownOption, LegalOptions, UnexplainedOption } from './explain.ts';
+export { legalOptionsOf, sentence } from './explain.ts';
+export type { LegalOptions, RefusedOption, ShownOption, UnexplainedOption } from './explain.ts';
 export { dealtState, loadState } from './load.ts';
 export { sampleWorld } from './sample.ts';
 export { hashOf, link } from './hash.ts';
@@ -49,3 +49,6 @@ export { keyId, signatureHolds, signedText } from './signature.ts';
 export type { RecordSignature, Vouched } from './signature.ts';
 export { isTask, lessonPlace } from './lesson.ts';
 export type { Lesson, LessonPlace, LessonReply, LessonTask } from './lesson.ts';
+export { cloneSource } from './source.ts';
+export type { SourceNames } from './source.ts';
+export type { StateDeclaration } from './declare.ts';
