@@ -142,8 +142,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
     steps,
     phases,
     next: spec.next as Game<S>['next'],
-    // It ends in a clone, so that dealt and copied states have one hidden shape.
-    create: (core) => clone(emptyState(state.fields, core) as S),
+    create: factoryOf(state, clone),
     clone,
     checkInvariants: spec.checkInvariants ?? (() => null),
     componentCounts: (s) => componentCounts(spec, s),
@@ -155,6 +154,20 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
     maxDecisions: spec.maxDecisions,
     eventWords: (event, name) => words[event.type]?.(event, name) ?? null,
     endingWords: (reason) => spec.endings[reason] ?? reason,
+  };
+}
+
+/** Every new state is the copy of an empty one, so that dealt and copied states have one hidden shape. */
+function factoryOf<S extends Core>(state: StateDeclaration<S>, clone: (s: Readonly<S>) => S): (core: Core) => S {
+  const empty: { -readonly [K in keyof Core]: Core[K] }[] = [];
+  return (core) => {
+    const model = (empty[core.seats] ??= emptyState(state.fields, core));
+    model.settings = core.settings;
+    model.stack = core.stack;
+    model.asked = core.asked;
+    model.draws = core.draws;
+    model.over = core.over;
+    return clone(model as S);
   };
 }
 

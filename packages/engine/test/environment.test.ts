@@ -11,7 +11,9 @@ function environment(): Environment<TrapState> {
 
 test('every action is one option of one step, and the mask shows the legal ones', () => {
   const space = new ActionSpace(trap);
-  const options = Object.values(trap.steps).flatMap(({ kind, vocabulary }) => vocabulary.texts.map((t) => `${kind}: ${t}`));
+  const options = Object.values(trap.steps).flatMap(({ kind, vocabulary }) =>
+    vocabulary.texts.map((t) => `${kind}: ${t}`),
+  );
   expect(Array.from({ length: space.size }, (_, action) => space.textOf(action))).toEqual(options);
   const env = environment();
   const mask = env.legalActionMask();

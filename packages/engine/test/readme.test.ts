@@ -26,7 +26,8 @@ describe('the game on the page', async () => {
     expect(blocks[0]?.trim().split('\n').length).toBeLessThan(90);
   });
 
-  for (const law of lawsOf(game, { runs: 20 })) test(`keeps the law: ${law.name}`, () => expect(() => law.run()).not.toThrow());
+  for (const law of lawsOf(game, { runs: 20 }))
+    test(`keeps the law: ${law.name}`, () => expect(() => law.run()).not.toThrow());
 
   test('plays as the page shows', () => {
     const settings = checkSettings(game, 2, {});
