@@ -29,7 +29,20 @@ export { EVERYBODY, NOBODY, onlySeat, put, putUnder, show, shufflePieces, takePi
 export { choices, menu, vocabulary } from './options.ts';
 export type { Choices, Menu, MenuOption, Product, Vocabulary } from './options.ts';
 export { rulesFor } from './step.ts';
-export type { ArgsIn, Asked, Done, Facts, OptionOf, Phase, Step } from './step.ts';
+export type {
+  ArgsIn,
+  ArgsOf,
+  Asked,
+  ChainArgs,
+  ChainSpec,
+  Done,
+  Facts,
+  OptionOf,
+  Phase,
+  PhaseSpec,
+  Step,
+  StepSpec,
+} from './step.ts';
 export type { Context } from './context.ts';
 export { defineGame } from './game.ts';
 export type { EventWords, Game, GameSpec, LedgerRule, ScoreItem, SettingSchema } from './game.ts';

@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { copyState, eachComponent, emptyState } from './declare.ts';
 import type { StateDeclaration } from './declare.ts';
 import type { AnyEvent, SeenEvent } from './event.ts';
+import type { FieldSpecs } from './fields.ts';
 import type { Core, Json, Settings } from './state.ts';
 import type { ArgsIn, Phase, Step } from './step.ts';
 
@@ -140,8 +141,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
     steps,
     phases,
     next: spec.next as Game<S>['next'],
-    // It ends in a clone, so that dealt and copied states have one hidden shape.
-    create: (core) => clone(emptyState(state.fields, core) as S),
+    create: creator(state.fields, clone),
     clone,
     checkInvariants: spec.checkInvariants ?? (() => null),
     componentCounts: (s) => componentCounts(spec, s),
@@ -153,6 +153,12 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
     eventWords: (event, name) => words[event.type]?.(event, name) ?? null,
     endingWords: (reason) => spec.endings[reason] ?? reason,
   };
+}
+
+/** What nothing is dealt of is made once for each number of seats, then copied: all states have one hidden shape. */
+function creator<S extends Core>(fields: FieldSpecs, clone: Game<S>['clone']): Game<S>['create'] {
+  const empty: S[] = [];
+  return (core) => clone({ ...(empty[core.seats] ??= emptyState(fields, core) as S), ...core });
 }
 
 function checkContents<S extends Core>(
