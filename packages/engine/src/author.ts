@@ -40,6 +40,7 @@ export type {
   OptionOf,
   Phase,
   PhaseSpec,
+  RuleMakers,
   Step,
   StepSpec,
 } from './step.ts';

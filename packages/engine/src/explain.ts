@@ -2,6 +2,7 @@ import type { Game } from './game.ts';
 import { seatFrame } from './runner.ts';
 import { at } from './state.ts';
 import type { Core, Frame } from './state.ts';
+import { refusalOf } from './step.ts';
 import type { Facts } from './step.ts';
 
 /** A legal option as its owner sees it. */
@@ -37,7 +38,10 @@ export function legalOptionsOf<S extends Core>(
   seat: number,
 ): LegalOptions {
   const { options, refused } = candidatesOf(game, s, frame, seat);
-  return { options, refused: refused.map((one) => ({ ...one, reason: sentence(game, frame.step, one.rule, one.facts) })) };
+  return {
+    options,
+    refused: refused.map((one) => ({ ...one, reason: sentence(game, frame.step, one.rule, one.facts) })),
+  };
 }
 
 /** As {@link legalOptionsOf}, with rule and facts only: use it where the sentence is made at the other end of a wire. */
@@ -58,7 +62,7 @@ export function candidatesOf<S extends Core>(
     const value = step.vocabulary.values[code];
     const id = at(step.vocabulary.texts, code);
     const label = step.label(s, d, value);
-    const rule = step.refuse(s, d, value);
+    const rule = refusalOf(step, s, d, code);
     if (rule === null) {
       options.push({ id, label, warning: step.warn(s, d, value) });
     } else refused.push({ id, label, rule, facts: step.facts(s, d, value, rule) });

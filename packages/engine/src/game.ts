@@ -128,7 +128,9 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
   const { steps, phases, state } = spec;
   checkContents(spec.id, steps, phases, spec.rulebook);
   const clone = spec.clone ?? ((s: Readonly<S>) => copyState(state.fields, s));
-  const words = spec.eventWords as { readonly [type: string]: ((event: SeenEvent, name: (seat: number) => string) => string | null) | null };
+  const words = spec.eventWords as {
+    readonly [type: string]: ((event: SeenEvent, name: (seat: number) => string) => string | null) | null;
+  };
   return {
     id: spec.id,
     title: spec.title,
@@ -141,12 +143,13 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
     steps,
     phases,
     next: spec.next as Game<S>['next'],
-    create: creator(state.fields, clone),
+    create: factoryOf(state, clone),
     clone,
     checkInvariants: spec.checkInvariants ?? (() => null),
     componentCounts: (s) => componentCounts(spec, s),
     score: spec.score,
-    ranking: spec.ranking ?? ((s) => byTotal(Array.from({ length: s.seats }, (_, seat) => totalOf(spec.score(s, seat))))),
+    ranking:
+      spec.ranking ?? ((s) => byTotal(Array.from({ length: s.seats }, (_, seat) => totalOf(spec.score(s, seat))))),
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
     maxDecisions: spec.maxDecisions,
@@ -155,10 +158,18 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
   };
 }
 
-/** What nothing is dealt of is made once for each number of seats, then copied: all states have one hidden shape. */
-function creator<S extends Core>(fields: FieldSpecs, clone: Game<S>['clone']): Game<S>['create'] {
-  const empty: S[] = [];
-  return (core) => clone({ ...(empty[core.seats] ??= emptyState(fields, core) as S), ...core });
+/** Every new state is the copy of an empty one, so that dealt and copied states have one hidden shape. */
+function factoryOf<S extends Core>(state: StateDeclaration<S>, clone: (s: Readonly<S>) => S): (core: Core) => S {
+  const empty: { -readonly [K in keyof Core]: Core[K] }[] = [];
+  return (core) => {
+    const model = (empty[core.seats] ??= emptyState(state.fields, core));
+    model.settings = core.settings;
+    model.stack = core.stack;
+    model.asked = core.asked;
+    model.draws = core.draws;
+    model.over = core.over;
+    return clone(model as S);
+  };
 }
 
 function checkContents<S extends Core>(
@@ -179,7 +190,12 @@ function checkContents<S extends Core>(
 
 /** What is declared as a component, wherever it lies, and what the game adds. */
 function componentCounts<S extends Core>(
-  { state, steps, phases, countComponents }: Pick<GameSpec<S, AnyEvent, unknown, unknown>, 'state' | 'steps' | 'phases' | 'countComponents'>,
+  {
+    state,
+    steps,
+    phases,
+    countComponents,
+  }: Pick<GameSpec<S, AnyEvent, unknown, unknown>, 'state' | 'steps' | 'phases' | 'countComponents'>,
   s: Readonly<S>,
 ): { readonly [component: string]: number } {
   const counts: Record<string, number> = {};

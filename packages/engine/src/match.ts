@@ -13,6 +13,7 @@ import { viewOf } from './secrecy.ts';
 import type { View } from './secrecy.ts';
 import { at } from './state.ts';
 import type { Core, Frame, Settings } from './state.ts';
+import { refusalOf } from './step.ts';
 import type { Facts } from './step.ts';
 import { barrierBetween, barrierWords } from './undo.ts';
 import type { Barrier } from './undo.ts';
@@ -369,7 +370,7 @@ export class Match<S extends Core = Core> {
     if (step === undefined || code < 0) return refused('refused', `There is no option "${option.slice(0, 80)}" here.`);
     const d = seatFrame(frame, seat);
     const value = step.vocabulary.values[code];
-    const rule = step.refuse(this.current, d, value);
+    const rule = refusalOf(step, this.current, d, code);
     if (rule === null) return code;
     const facts = step.facts(this.current, d, value, rule);
     return { ok: false, code: 'refused', reason: sentence(this.game, frame.step, rule, facts), rule, facts };

@@ -81,18 +81,17 @@ function productOf(parts: Parts): { [name: string]: Word }[] {
 /** Written out for the usual numbers of parts: search calls it for every candidate. */
 function picker(parts: Parts, first: number): (...values: readonly Word[]) => number {
   const lists = Object.values(parts);
-  const [a, b, c] = lists.map(places);
-  const [, second, third] = lists.map((list) => list.length);
+  const [a = nowhere, b = nowhere, c = nowhere] = lists.map(indexer);
+  const [, second = 1, third = 1] = lists.map((list) => list.length);
   switch (lists.length) {
     case 0:
       return () => first;
     case 1:
-      return (x?: Word) => first + indexIn(a, x);
+      return (x?: Word) => first + a(x);
     case 2:
-      return (x?: Word, y?: Word) => first + indexIn(a, x) * (second ?? 1) + indexIn(b, y);
+      return (x?: Word, y?: Word) => first + a(x) * second + b(y);
     case 3:
-      return (x?: Word, y?: Word, z?: Word) =>
-        first + (indexIn(a, x) * (second ?? 1) + indexIn(b, y)) * (third ?? 1) + indexIn(c, z);
+      return (x?: Word, y?: Word, z?: Word) => first + (a(x) * second + b(y)) * third + c(z);
     default:
       return (...values) => {
         let code = 0;
@@ -104,12 +103,22 @@ function picker(parts: Parts, first: number): (...values: readonly Word[]) => nu
   }
 }
 
-function places(list: readonly Word[]): ReadonlyMap<Word, number> {
-  return new Map(list.map((value, i) => [value, i]));
-}
+type Indexer = (value: Word | undefined) => number;
 
-function indexIn(list: ReadonlyMap<Word, number> | undefined, value: Word | undefined): number {
-  const index = value === undefined ? undefined : list?.get(value);
-  if (index === undefined) throw new RangeError(`${value ?? 'nothing'} is no part of an option here`);
-  return index;
+const nowhere: Indexer = (value) => {
+  throw new RangeError(`${value ?? 'nothing'} is no part of an option here`);
+};
+
+/** The place of a value in a list. Numbers in a row need no looking up. */
+function indexer(list: readonly Word[]): Indexer {
+  const [start] = list;
+  if (typeof start === 'number' && list.every((value, i) => value === start + i)) {
+    const size = list.length;
+    return (value) => {
+      const index = typeof value === 'number' ? value - start : -1;
+      return index >= 0 && index < size ? index : nowhere(value);
+    };
+  }
+  const places = new Map(list.map((value, i) => [value, i]));
+  return (value) => (value === undefined ? undefined : places.get(value)) ?? nowhere(value);
 }

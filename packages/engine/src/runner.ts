@@ -54,7 +54,7 @@ export class Runner<S extends Core> {
     let only = -1;
     for (let i = 0; i < tried; i++) {
       const code = out[i] ?? 0;
-      if (step.refuse(s, top, values[code]) !== null) continue;
+      if (code !== step.stop && step.refuse(s, top, values[code]) !== null) continue;
       if (only >= 0) return -1;
       only = code;
     }
@@ -72,7 +72,7 @@ export class Runner<S extends Core> {
     const tried = step.candidates(s, top, out);
     for (let i = 0; i < tried; i++) {
       const code = out[i] ?? 0;
-      if (step.refuse(s, top, values[code]) === null) out[n++] = code;
+      if (code === step.stop || step.refuse(s, top, values[code]) === null) out[n++] = code;
     }
     return n;
   }

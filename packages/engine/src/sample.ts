@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 import { seatFrame } from './runner.ts';
 import { orderHidden, reshuffleHidden } from './worlds.ts';
 import { at } from './state.ts';
+import { refusalOf } from './step.ts';
 import type { Core, Frame } from './state.ts';
 
 /** A world that a seat (or a spectator: null) could not tell from the given one. Bots think in these only. */
@@ -26,6 +27,6 @@ function anyAnswer<S extends Core>(game: Game<S>, s: S, frame: Frame, seat: numb
   const step = game.steps[frame.step];
   if (step === undefined) throw new TypeError(`${game.id} has no step ${frame.step}`);
   const d = seatFrame(frame, seat);
-  const texts = step.vocabulary.texts.filter((_, code) => step.refuse(s, d, step.vocabulary.values[code]) === null);
+  const texts = step.vocabulary.texts.filter((_, code) => refusalOf(step, s, d, code) === null);
   return at(texts, dice.randomInt(texts.length));
 }

@@ -69,6 +69,8 @@ export interface Step<S extends Core = Core, A = unknown, O = unknown> {
   readonly takes?: A;
   readonly vocabulary: Vocabulary<O>;
   readonly narrows: boolean;
+  /** The code of the option that ends a chain, which is always legal; -1 where there is none. */
+  readonly stop: number;
   readonly alwaysAsked: boolean;
   candidates(s: Readonly<S>, d: Asked<unknown>, out: number[]): number;
   refuse(s: Readonly<S>, d: Asked<unknown>, option: O): string | null;
@@ -104,8 +106,10 @@ export interface Phase<S extends Core = Core, A = unknown> {
 }
 
 /** A chain: the same question again and again, until nothing is left or the seat has had enough. */
-export interface ChainSpec<S extends Core, R, A extends Fields, O, Rule extends string, F extends Facts>
-  extends Omit<StepSpec<S, R, A & ChainArgs, O, Rule, F>, 'args' | 'reveal' | 'apply' | 'prompt'> {
+export interface ChainSpec<S extends Core, R, A extends Fields, O, Rule extends string, F extends Facts> extends Omit<
+  StepSpec<S, R, A & ChainArgs, O, Rule, F>,
+  'args' | 'reveal' | 'apply' | 'prompt'
+> {
   /** How often it can be asked at most. */
   readonly most: number;
   /** Arguments besides `left`, passed on from question to question. */
@@ -154,6 +158,19 @@ export type OptionOf<Steps> = {
 
 const none: Facts = Object.freeze({});
 
+/**
+ * The first rule that an option of a step breaks, or null: by its code. Use it instead of `refuse`, which knows nothing
+ * of the end of a chain.
+ */
+export function refusalOf<S extends Core>(
+  step: Step<S>,
+  s: Readonly<S>,
+  d: Asked<unknown>,
+  code: number,
+): string | null {
+  return code === step.stop ? null : step.refuse(s, d, step.vocabulary.values[code]);
+}
+
 /** The makers of steps and phases for one game. Use it once per game; everything else imports what it returns. */
 export function rulesFor<S extends Core, R>(): RuleMakers<S, R> {
   // The tables of contents are known to the compiler only, so that the makers themselves are the same for all games.
@@ -173,7 +190,11 @@ const makers = {
   }),
 };
 
-function normalized(spec: Omit<Spec, 'options' | 'prompt'>, options: Vocabulary<unknown>, prompt: Spec['prompt']): Step {
+function normalized(
+  spec: Omit<Spec, 'options' | 'prompt'>,
+  options: Vocabulary<unknown>,
+  prompt: Spec['prompt'],
+): Step {
   const size = options.values.length;
   const everything = (_s: unknown, _d: unknown, out: number[]): number => {
     for (let code = 0; code < size; code++) out[code] = code;
@@ -189,6 +210,7 @@ function normalized(spec: Omit<Spec, 'options' | 'prompt'>, options: Vocabulary<
     args: specsOf(spec.args ?? {}),
     vocabulary: options,
     narrows: spec.candidates !== undefined,
+    stop: -1,
     alwaysAsked: spec.alwaysAsked ?? false,
     candidates: (spec.candidates as Step['candidates'] | undefined) ?? everything,
     refuse: spec.refuse as Step['refuse'],
@@ -222,12 +244,12 @@ function chainStep(spec: ChainSpec<Core, AnyRules, Fields, unknown, string, Fact
     ...inner,
     vocabulary: vocabulary<unknown>([...values, done], (option) => texts[values.indexOf(option)] ?? 'done'),
     narrows: true,
+    stop: values.length,
     candidates(s, d, out) {
       const n = inner.candidates(s, d, out);
       out[n] = values.length;
       return n + 1;
     },
-    refuse: (s, d, option) => (option === done ? null : inner.refuse(s, d, option)),
     facts: (s, d, option, rule) => (option === done ? none : inner.facts(s, d, option, rule)),
     warn: (s, d, option) => (option === done ? null : inner.warn(s, d, option)),
     label: (s, d, option) => (option === done ? spec.stop : inner.label(s, d, option)),

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Match, barrierWords, checkSettings, eventFor, keyOfSeed, settingsSchema } from '../src/index.ts';
-import type { Played, Refused, Settings } from '../src/index.ts';
+import { Match, barrierWords, checkSettings, eventFor, keyOfSeed, settingsSchema } from '../src/host.ts';
+import type { Played, Refused, Settings } from '../src/host.ts';
+import { EVERYBODY, onlySeat, shufflePieces } from '../src/author.ts';
+import type { SeenPieces } from '../src/author.ts';
+import { masked } from '../src/event.ts';
+import type { PlaceRef } from '../src/event.ts';
+import { backOf } from './trap/state.ts';
 import { trap } from './trap/trap.ts';
 import type { TrapState } from './trap/trap.ts';
 
@@ -82,7 +87,7 @@ describe('commands', () => {
   test('refusals name rule and facts, unknown options do not pretend to', () => {
     const match = led();
     expect(match.play(0, 'fly')).toMatchObject({ code: 'refused', rule: null });
-    const card = [1, 2, 3].find((c) => !match.state.players[0]?.hand.includes(c)) ?? 0;
+    const card = [1, 2, 3].find((c) => !match.state.players[0]?.hand.faces.includes(c)) ?? 0;
     expect(match.play(0, `play ${card}`)).toMatchObject({ code: 'refused', rule: 'TRP-PLAY-01', facts: { coins: 2 } });
   });
 
@@ -131,7 +136,7 @@ describe('undo', () => {
   test('playing a card from the own hand can: what a seat shows of its own is its own affair', () => {
     const match = led();
     const before = match.hash();
-    const card = Math.max(...(match.state.players[0]?.hand ?? []));
+    const card = Math.max(...(match.state.players[0]?.hand.faces ?? []));
     played(match.play(0, `play ${card}`));
     expect(match.undoBarrier(0)).toBeNull();
     match.undo(0);
@@ -152,11 +157,15 @@ describe('forced decisions', () => {
     played(match.play(0, 'bid 1'));
     played(match.play(1, 'bid 0'));
     const state = structuredClone(match.state) as TrapState;
-    // Seat 1 can only pass: no cards, no deck, no dice.
-    state.players.forEach((p, seat) => {
-      if (seat === 1) state.pile.push(...p.hand.splice(0));
-    });
-    state.pile.push(...state.deck.splice(0));
+    // Seat 1 can only pass: no cards, no deck, no pile, no stones, no dice.
+    const [rich, poor] = state.players;
+    if (rich === undefined || poor === undefined) throw new Error('two seats');
+    for (const place of [poor.hand, state.deck]) {
+      rich.hand.known.push(...place.known.splice(0));
+      rich.hand.faces.push(...place.faces.splice(0));
+    }
+    rich.purse.push(...state.bag.splice(0));
+    state.seenOmens.push(...state.omens.splice(0));
     const end = Match.from(trap, state, match.key, true);
     const result = played(end.play(0, 'pass'));
     expect(result.entries).toEqual([
@@ -169,19 +178,77 @@ describe('forced decisions', () => {
 });
 
 describe('secrecy', () => {
-  test('a view shows the own hand, and counts of the others', () => {
+  type SeenHand = SeenPieces<number>;
+  const handOf = (match: Match<TrapState>, seat: number, viewer: number | null): SeenHand | undefined =>
+    (match.view(viewer) as unknown as { players: { hand: SeenHand }[] }).players[seat]?.hand;
+  const deckFor = (match: Match<TrapState>, viewer: number | null): SeenHand =>
+    (match.view(viewer) as unknown as { deck: SeenHand }).deck;
+
+  test('a view shows the own hand, and backs and counts of the others', () => {
     const match = led();
-    const view = match.view(0) as unknown as { players: { hand: { count: number; items: number[] | null } }[] };
-    expect(view.players[0]?.hand).toEqual({ count: 2, items: match.state.players[0]?.hand });
-    expect(view.players[1]?.hand).toEqual({ count: 2, items: null });
+    const [own, other] = match.state.players.map(({ hand }) => hand.faces);
+    expect(handOf(match, 0, 0)).toEqual({ count: 2, faces: own, backs: own?.map(backOf), known: [0, 0] });
+    const backs = other?.map(backOf).sort();
+    expect(handOf(match, 1, 0)).toEqual({ count: 2, faces: [null, null], backs, known: [0, 0] });
     expect(JSON.stringify(match.view(null))).not.toContain('draws');
+  });
+
+  test('an open card and secret ones lie in one hand', () => {
+    const match = led();
+    const card = Math.max(...(match.state.players[0]?.hand.faces ?? []));
+    played(match.play(0, `show ${card}`));
+    const seen = handOf(match, 0, 1);
+    expect(seen?.faces.filter((face) => face !== null)).toEqual([card]);
+    expect([seen?.count, seen?.known]).toEqual([2, expect.arrayContaining([0, EVERYBODY])]);
+    expect(handOf(match, 0, null)).toEqual(seen);
+  });
+
+  test('who looked at a card knows it where it lies and where everybody saw it go, until it moves unseen', () => {
+    const match = led();
+    const card = match.state.deck.faces.at(-1);
+    played(match.play(0, 'peek'));
+    expect([deckFor(match, 0).faces.at(-1), deckFor(match, 1).faces.at(-1)]).toEqual([card, null]);
+    expect(deckFor(match, 1).known.at(-1)).toBe(onlySeat(0));
+    played(match.play(0, 'bury'));
+    expect([deckFor(match, 0).faces[0], deckFor(match, 1).faces[0], deckFor(match, null).faces[0]]).toEqual([
+      card,
+      null,
+      null,
+    ]);
+    expect(deckFor(match, 0).faces.filter((face) => face !== null)).toEqual([card]);
+    for (const world of Array.from({ length: 10 }, (_, i) => match.sample(0, `w${i}`)))
+      expect(world.state.deck.faces[0]).toBe(card);
+    const others = Array.from({ length: 30 }, (_, i) => match.sample(1, `w${i}`).state.deck.faces[0] ?? 0);
+    expect(new Set(others).size).toBeGreaterThan(1);
+    expect(new Set(others.map(backOf)).size).toBe(1);
+  });
+
+  test('a shuffle makes everybody forget', () => {
+    const match = led();
+    played(match.play(0, 'peek'));
+    played(match.play(0, 'bury'));
+    const state = trap.clone(match.state);
+    shufflePieces(state.deck, { randomInt: (n) => n - 1 });
+    expect(deckFor(Match.from(trap, state, match.key), 0).faces.every((face) => face === null)).toBe(true);
+  });
+
+  test('only hidden pieces that lie where they are said to lie can be masked', () => {
+    const match = led();
+    const emit = (place: PlaceRef, card: number): unknown =>
+      masked(trap.state.fields, match.state, { type: 'x', card } as { type: string }, { card: place });
+    expect(() => emit(match.state.pile, 1)).toThrow('not hidden');
+    expect(() => emit(match.state.deck, match.state.players[0]?.hand.faces[0] ?? 0)).toThrow('does not lie');
   });
 
   test('masked fields of an event are null for those who may not see them', () => {
     const match = led();
     const [event] = played(match.play(0, 'draw')).events;
     if (event === undefined) throw new Error('nothing happened');
-    expect(eventFor(event, 0)).toEqual({ type: 'card-drawn', seat: 0, card: match.state.players[0]?.hand.at(-1) });
+    expect(eventFor(event, 0)).toEqual({
+      type: 'card-drawn',
+      seat: 0,
+      card: match.state.players[0]?.hand.faces.at(-1),
+    });
     expect(eventFor(event, 1)).toEqual({ type: 'card-drawn', seat: 0, card: null });
     expect(eventFor(event, null)).toEqual({ type: 'card-drawn', seat: 0, card: null });
   });

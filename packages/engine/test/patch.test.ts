@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { difference, patched } from '../src/index.ts';
-import type { Change } from '../src/index.ts';
+import { difference, patched } from '../src/host.ts';
+import type { Change } from '../src/host.ts';
 
 // Keys that no path can name are among them.
 const key = fc.constantFrom('a', 'b', 'c', 'long name', '', '+', 'x/y', '0');

@@ -8,8 +8,8 @@ import {
   Recorder,
   recordOf,
   replayRecord,
-} from '../src/index.ts';
-import type { MatchRecord } from '../src/index.ts';
+} from '../src/host.ts';
+import type { MatchRecord } from '../src/host.ts';
 import { trap } from './trap/trap.ts';
 import type { TrapState } from './trap/trap.ts';
 
@@ -121,8 +121,10 @@ describe('loading a state', () => {
   });
 
   test('a bad one is refused with the place that is wrong', () => {
-    expect(reason({ deck: [99] })).toMatch('deck[0]');
-    expect(reason({ deck: [] })).toMatch(/there should be 1 of card/);
+    expect(reason({ deck: { faces: [99], known: [0] } })).toMatch('deck.faces[0]');
+    expect(reason({ deck: { faces: [1, 2], known: [0] } })).toMatch('deck should say of each piece who knows it');
+    expect(reason({ deck: { faces: [1], known: [8] } })).toMatch('deck.known[0] should be a whole number from 0 to 7');
+    expect(reason({ deck: { faces: [], known: [] } })).toMatch(/there should be 1 of \d+, not 0/);
     expect(reason({ extra: 1 })).toMatch('extra is not known');
     expect(reason({ leader: 0.5 })).toMatch('leader');
     expect(reason({ stack: [] })).toMatch('nobody owes a decision');
@@ -133,11 +135,26 @@ describe('loading a state', () => {
   });
 
   test('frames are checked too', () => {
-    const frame = { id: 0, step: 'bid', seat: -1, seats: [0, 1], answers: [null, null], args: {} };
+    const frame = {
+      kind: 'simultaneous',
+      id: 0,
+      step: 'bid',
+      seat: null,
+      seats: [0, 1],
+      answers: [null, null],
+      args: {},
+    };
     expect(reason({ stack: [{ ...frame, step: 'fly' }] })).toMatch('no step "fly"');
     expect(reason({ stack: [{ ...frame, id: 99 }] })).toMatch('never asked');
     expect(reason({ stack: [{ ...frame, answers: ['bid 9', null] }] })).toMatch('not an answer');
     expect(reason({ stack: [{ ...frame, answers: ['bid 1', 'bid 1'] }] })).toMatch('all its answers');
-    expect(reason({ stack: [{ ...frame, answers: [null] }] })).toMatch('malformed');
+    expect(reason({ stack: [{ ...frame, answers: [null] }] })).toMatch('not one answer for each seat');
+    expect(reason({ stack: [{ ...frame, answers: null }] })).toMatch('malformed');
+    expect(reason({ stack: [{ ...frame, kind: 'decision' }] })).toMatch('malformed');
+    expect(reason({ stack: [{ ...frame, seat: 0 }] })).toMatch('malformed');
+    expect(reason({ stack: [{ ...frame, args: { left: 1 } }] })).toMatch('bid.left is not known');
+    expect(reason({ stack: [{ ...frame, kind: 'phase', step: 'tea', seats: null, answers: null }] })).toMatch(
+      'no phase',
+    );
   });
 });

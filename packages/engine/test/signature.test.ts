@@ -10,8 +10,8 @@ import {
   replayRecord,
   signatureHolds,
   signedText,
-} from '../src/index.ts';
-import type { MatchRecord } from '../src/index.ts';
+} from '../src/host.ts';
+import type { MatchRecord } from '../src/host.ts';
 import { trap } from './trap/trap.ts';
 
 interface Server {

@@ -5,13 +5,16 @@ import type { Core } from '../state.ts';
 import { at } from '../state.ts';
 import { keyOfSeed } from '../chance.ts';
 import { everythingHasWords, optionsAreWhatPlayAccepts, textsAreUnique } from './options.ts';
-import { nobodySeesTheHidden, seatsAreEqual } from './secrecy.ts';
+import { nobodySeesTheHidden, seatsAreEqual, silenceTellsNothing } from './secrecy.ts';
 import { conserves, replays, savesAndLoads, scoresAddUp, stateIsPlain } from './state.ts';
 import { undoIsIdentity, undoNeverPeeks } from './undo.ts';
 import { choose, must, plans, setupsOf, walk } from './walk.ts';
 import type { Plan, Setup } from './walk.ts';
 
+export { fuzz, fuzzFrom } from './fuzz.ts';
+export type { Fuzzed, FuzzOptions } from './fuzz.ts';
 export { setupsOf } from './walk.ts';
+export type { Setup } from './walk.ts';
 
 /** A law of the design: `run` throws when the game breaks it, with the shortest way to see it. */
 export interface Law {
@@ -63,6 +66,9 @@ export function lawsOf<S extends Core>(game: Game<S>, options: LawOptions<S> = {
     everywhere('undo never peeks', (match, seat, option, plan) => undoNeverPeeks(match, seat, option, plan.seed)),
     everywhere('nobody sees what is hidden from them', (match, seat, option, plan) =>
       nobodySeesTheHidden(match, seat, option, plan.seed),
+    ),
+    everywhere('no question answers itself by what is hidden', (match, seat, option, plan) =>
+      silenceTellsNothing(match, seat, option, plan.seed),
     ),
     everywhere('seats are equal', seatsAreEqual),
     everywhere('scores add up', (match) => scoresAddUp(game, match, options.recount ?? null)),

@@ -5,6 +5,7 @@ import type { Match } from '../match.ts';
 import { seatFrame } from '../runner.ts';
 import { at } from '../state.ts';
 import type { Core } from '../state.ts';
+import { refusalOf } from '../step.ts';
 import { must } from './walk.ts';
 
 /** Each text of a vocabulary stands for one option. */
@@ -37,9 +38,8 @@ export function optionsAreWhatPlayAccepts<S extends Core>(match: Match<S>, seat:
     new Set(options.map(({ label }) => label)).size === options.length,
     `two options at ${frame.step} read the same`,
   );
-  step.vocabulary.values.forEach((value, code) => {
-    const text = at(step.vocabulary.texts, code);
-    const rule = step.refuse(state, d, value);
+  step.vocabulary.texts.forEach((text, code) => {
+    const rule = refusalOf(step, state, d, code);
     must(
       (rule === null) === offered.has(text),
       `${text} at ${frame.step} is ${rule === null ? 'legal, not' : 'illegal, yet'} offered`,

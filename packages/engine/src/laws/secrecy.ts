@@ -29,8 +29,16 @@ function openTo<S extends Core>(match: Match<S>): unknown {
  * choice they still do, unless a piece that was hidden from the seat has come into its sight.
  */
 export function nobodySeesTheHidden<S extends Core>(match: Match<S>, seat: number, option: string, seed: number): void {
-  for (let viewer = -1; viewer < match.state.seats; viewer++)
-    worldsLookAlike(match, seat, option, viewer < 0 ? null : viewer, seed);
+  for (const viewer of viewersOf(match)) worldsLookAlike(match, seat, option, viewer, seed, false);
+}
+
+/** The same where the match plays forced choices by itself: what is played in silence must not tell, either. */
+export function silenceTellsNothing<S extends Core>(match: Match<S>, seat: number, option: string, seed: number): void {
+  for (const viewer of viewersOf(match)) worldsLookAlike(match, seat, option, viewer, seed, true);
+}
+
+function viewersOf<S extends Core>(match: Match<S>): (number | null)[] {
+  return [null, ...Array.from({ length: match.state.seats }, (_, seat) => seat)];
 }
 
 function worldsLookAlike<S extends Core>(
@@ -39,14 +47,20 @@ function worldsLookAlike<S extends Core>(
   option: string,
   viewer: number | null,
   seed: number,
+  auto: boolean,
 ): void {
   const { game, key, state } = match;
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
   const world = sampleWorld(game, state, viewer, createDice(fastRandom(seed)));
-  const one = Match.from(game, state, key);
-  const two = Match.from(game, world, key);
+  const one = Match.from(game, state, key, auto);
+  const two = Match.from(game, world, key, auto);
   mustEqual(observation(one, viewer), observation(two, viewer), `two worlds that ${who} cannot tell apart`);
-  mustEqual(sampled(one, viewer, seed), sampled(two, viewer, seed), `what bots of ${who} are given in two such worlds`);
+  if (!auto)
+    mustEqual(
+      sampled(one, viewer, seed),
+      sampled(two, viewer, seed),
+      `what bots of ${who} are given in two such worlds`,
+    );
   const first = one.play(seat, option);
   const second = two.play(seat, option);
   if (!first.ok || !second.ok) return;

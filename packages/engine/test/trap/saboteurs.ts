@@ -1,7 +1,8 @@
-import { at, vocabulary } from '../../src/index.ts';
-import type { Game, Step } from '../../src/index.ts';
-import { clone, keepCard, takeTurn, trap, turn } from './trap.ts';
-import type { TrapState, TurnOption } from './trap.ts';
+import { onlySeat, put, show, takeTop, vocabulary } from '../../src/author.ts';
+import type { Asked, Context, Game, Step } from '../../src/author.ts';
+import { player } from './state.ts';
+import { bid, keepCard, layPair, phases, takeTurn, trap, turn } from './trap.ts';
+import type { TrapContext, TrapState, TurnOption } from './trap.ts';
 
 /** A trap game with one thing spoilt, and the law that must notice. */
 export interface Saboteur {
@@ -10,7 +11,7 @@ export interface Saboteur {
   readonly game: Game<TrapState>;
 }
 
-type Turn = Step<TrapState, Record<string, never>, TurnOption>;
+type Turn = Step<TrapState, unknown, TurnOption>;
 
 const withTurn = (change: Partial<Turn>): Game<TrapState> => ({
   ...trap,
@@ -35,26 +36,26 @@ export const saboteurs: readonly Saboteur[] = [
     name: 'a leak through an option',
     law: 'nobody sees what is hidden from them',
     game: withTurn({
-      refuse: (s, d, o) => (o.do === 'draw' && (s.deck.at(-1) ?? 0) > 6 ? 'TRP-DRAW-01' : takeTurn.refuse(s, d, o)),
+      refuse: (s, d, o) => (o.do === 'draw' && top(s) > 6 ? 'TRP-DRAW-01' : takeTurn.refuse(s, d, o)),
     }),
   },
   {
     name: 'a leak through a refusal',
     law: 'nobody sees what is hidden from them',
-    game: withTurn({ facts: (s) => ({ pile: s.deck.at(-1) ?? 0 }) }),
+    game: withTurn({ facts: (s) => ({ pile: top(s) }) }),
   },
   {
     name: 'a leak through a warning',
     law: 'nobody sees what is hidden from them',
-    game: withTurn({ warn: (s) => ((s.deck.at(-1) ?? 0) > 6 ? { id: 'a high card is on top', facts: {} } : null) }),
+    game: withTurn({ warn: (s) => (top(s) > 6 ? 'a high card is on top' : null) }),
   },
   {
     name: 'a leak through an event',
     law: 'nobody sees what is hidden from them',
     game: withTurn({
       apply(s, d, o, ctx) {
-        turn(s, d, o, ctx);
-        if (o.do === 'draw') ctx.emit?.({ type: 'card-seen', card: player(s, d.seat).hand.at(-1) ?? 0 });
+        play(s, d, o, ctx);
+        if (o.do === 'draw') ctx.emit?.({ type: 'card-seen', card: player(s, d.seat).hand.faces.at(-1) ?? 0 });
       },
     }),
   },
@@ -63,12 +64,80 @@ export const saboteurs: readonly Saboteur[] = [
     law: 'nobody sees what is hidden from them',
     game: withTurn({
       apply(s, d, o, ctx) {
-        turn(s, d, o, ctx);
+        play(s, d, o, ctx);
         if (o.do !== 'peek') return;
         s.stack.length--;
-        ctx.ask('keep-card', d.seat, { card: player(s, d.seat).eye[0] ?? 0 });
+        ctx.ask('keep-card', d.seat, { card: top(s) });
       },
     }),
+  },
+  {
+    name: 'a look that is not noted',
+    law: 'nobody sees what is hidden from them',
+    game: withTurn({
+      apply(s, d, o, ctx) {
+        if (o.do === 'peek') ctx.ask('keep-card', d.seat);
+        else play(s, d, o, ctx);
+      },
+    }),
+  },
+  {
+    name: 'knowledge that depends on a face',
+    law: 'nobody sees what is hidden from them',
+    game: withTurn({
+      apply(s, d, o, ctx) {
+        play(s, d, o, ctx);
+        if (o.do === 'pass' && top(s) > 6) show(s.deck, 0, onlySeat((d.seat + 1) % s.seats));
+      },
+    }),
+  },
+  {
+    name: 'a drawn card whose face goes where its back does not',
+    law: 'nobody sees what is hidden from them',
+    game: withTurn({
+      apply(s, d, o, ctx) {
+        if (o.do !== 'draw') return play(s, d, o, ctx);
+        const card = takeTop(s.deck);
+        put(player(s, d.seat).hand, card);
+        player(s, d.seat).coins += card > 6 ? 1 : 0;
+      },
+    }),
+  },
+  {
+    name: 'a secret card of another hand that refuses',
+    law: 'nobody sees what is hidden from them',
+    game: withTurn({
+      refuse(s, d, o) {
+        const other = player(s, (d.seat + 1) % s.seats).hand.faces;
+        return o.do === 'roll' && other.includes(1) ? 'TRP-TURN-01' : takeTurn.refuse(s, d, o);
+      },
+    }),
+  },
+  {
+    name: 'the order of what is still to come, though its mix is known',
+    law: 'nobody sees what is hidden from them',
+    game: withTurn({ facts: (s) => ({ pile: s.omens.at(-1) === 'comet' ? 1 : 0, coins: 0 }) }),
+  },
+  {
+    name: 'a purse that others can count by colour',
+    law: 'nobody sees what is hidden from them',
+    game: withTurn({
+      label: (s, d, o) =>
+        `${takeTurn.label(s, d, o)} ${player(s, (d.seat + 1) % s.seats).purse.filter((stone) => stone === 'red').length}`,
+    }),
+  },
+  {
+    name: 'a prompt that tells what others have answered in secret',
+    law: 'nobody sees what is hidden from them',
+    game: {
+      ...trap,
+      steps: { ...trap.steps, bid: { ...bid, prompt: (s) => JSON.stringify(s.stack.at(-1)?.answers) } },
+    },
+  },
+  {
+    name: 'a question that answers itself by a secret hand',
+    law: 'no question answers itself by what is hidden',
+    game: { ...trap, steps: { ...trap.steps, 'lay-pair': { ...layPair, alwaysAsked: false } } },
   },
   {
     name: 'a doubled option text',
@@ -77,7 +146,7 @@ export const saboteurs: readonly Saboteur[] = [
       ...trap,
       steps: {
         ...trap.steps,
-        'keep-card': { ...keepCard, vocabulary: vocabulary([{ keep: true }, { keep: false }], () => 'keep') },
+        'keep-card': { ...keepCard, vocabulary: vocabulary([{ keep: 'keep' }, { keep: 'bury' }], () => 'keep') },
       },
     },
   },
@@ -86,7 +155,7 @@ export const saboteurs: readonly Saboteur[] = [
     law: 'the same key and choices give the same states',
     game: withTurn({
       apply(s, d, o, ctx) {
-        turn(s, d, o, ctx);
+        play(s, d, o, ctx);
         player(s, d.seat).coins += calls++ % 2;
       },
     }),
@@ -106,8 +175,8 @@ export const saboteurs: readonly Saboteur[] = [
     law: 'undo never peeks',
     game: withTurn({
       apply(s, d, o, ctx) {
-        turn(s, d, o, ctx);
-        if (o.do === 'pass' && (s.deck.at(-1) ?? 0) > 6) player(s, d.seat).coins++;
+        play(s, d, o, ctx);
+        if (o.do === 'pass' && top(s) > 6) player(s, d.seat).coins++;
       },
     }),
   },
@@ -116,7 +185,7 @@ export const saboteurs: readonly Saboteur[] = [
     law: 'components are conserved',
     game: withTurn({
       apply(s, d, o, ctx) {
-        turn(s, d, o, ctx);
+        play(s, d, o, ctx);
         if (o.do === 'play') s.pile.pop();
       },
     }),
@@ -124,14 +193,20 @@ export const saboteurs: readonly Saboteur[] = [
   {
     name: 'an endless run of phases',
     law: 'every match ends within the cap',
-    game: { ...trap, phases: { ...trap.phases, 'new-round': (_s, _args, ctx) => ctx.resume('new-round') } },
+    game: {
+      ...trap,
+      phases: {
+        ...trap.phases,
+        'new-round': { ...phases['new-round'], run: (_s, _d, ctx) => ctx.resume('new-round') },
+      },
+    },
   },
   {
     name: 'a match without an end',
     law: 'every match ends within the cap',
     game: withTurn({
       apply(s, d, o, ctx) {
-        turn(s, d, o, ctx);
+        play(s, d, o, ctx);
         s.round = 0;
       },
     }),
@@ -141,7 +216,7 @@ export const saboteurs: readonly Saboteur[] = [
     law: 'seats are equal',
     game: withTurn({
       apply(s, d, o, ctx) {
-        turn(s, d, o, ctx);
+        play(s, d, o, ctx);
         if (o.do === 'pass' && d.seat === 0) player(s, 0).coins++;
       },
     }),
@@ -151,7 +226,7 @@ export const saboteurs: readonly Saboteur[] = [
     law: 'the state is plain data',
     game: withTurn({
       apply(s, d, o, ctx) {
-        turn(s, d, o, ctx);
+        play(s, d, o, ctx);
         player(s, d.seat).coins += 0.5;
       },
     }),
@@ -159,12 +234,12 @@ export const saboteurs: readonly Saboteur[] = [
   {
     name: 'a clone that forgets',
     law: 'a match can be saved and loaded anywhere',
-    game: { ...trap, clone: (s) => ({ ...clone(s), asked: s.asked + 1 }) },
+    game: { ...trap, clone: (s) => ({ ...trap.clone(s), asked: s.asked + 1 }) },
   },
   {
     name: 'an event without words',
     law: 'every decision, option and event has words',
-    game: { ...trap, words: { ...trap.words, event: (e) => e.type } },
+    game: { ...trap, eventWords: (e) => e.type },
   },
   {
     name: 'a score that does not add up',
@@ -173,11 +248,16 @@ export const saboteurs: readonly Saboteur[] = [
   },
 ];
 
-function player(s: TrapState, seat: number): TrapState['players'][number] {
-  return at(s.players, seat);
+/** The step does what it always does, through a context that is typed for any game. */
+function play(s: TrapState, d: Asked<unknown>, o: TurnOption, ctx: Context): void {
+  turn(s, d, o, ctx as unknown as TrapContext);
+}
+
+function top(s: Readonly<TrapState>): number {
+  return s.deck.faces.at(-1) ?? 0;
 }
 
 /** Copies the boards but shares the hands on them. */
 function shallow(s: Readonly<TrapState>): TrapState {
-  return { ...clone(s), players: s.players.map((p) => ({ ...p })) };
+  return { ...trap.clone(s), players: s.players.map((p) => ({ ...p })) };
 }

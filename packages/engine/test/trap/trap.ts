@@ -1,27 +1,29 @@
-import { at, defineGame, hidden, owned, secrecy as declare, shapes, step, vocabulary } from '../../src/index.ts';
-import type { Core, Facts, Frame, Game, SeenEvent, Context, Warning } from '../../src/index.ts';
+import {
+  at,
+  choices,
+  defineGame,
+  EVERYBODY,
+  menu,
+  onlySeat,
+  put,
+  putUnder,
+  rulesFor,
+  show,
+  shufflePieces,
+  takePiece,
+  takeTop,
+} from '../../src/author.ts';
+import type { ArgsIn, Asked, Context, EventWords, Game, OptionOf } from '../../src/author.ts';
+import { cardIds, omens, player, state, stones } from './state.ts';
+import type { TrapState } from './state.ts';
 
-/**
+export type { TrapState } from './state.ts';
+
+/*
  * Snare: a small game that uses every feature of the engine, so that the laws can be seen to hold and to catch.
- * Twelve numbered cards; a secret bid decides who leads; then each seat plays a card, draws, peeks, rolls or passes.
+ * Twelve numbered cards with two backs; a secret bid decides who leads; then each seat does one thing.
  */
-export interface Player {
-  hand: number[];
-  /** A card taken from the deck to look at: only its owner sees it. */
-  eye: number[];
-  coins: number;
-  won: number;
-}
 
-export interface TrapState extends Core {
-  deck: number[];
-  pile: number[];
-  leader: number;
-  round: number;
-  players: Player[];
-}
-
-export const CARDS = 12;
 const HAND = 4;
 const START_COINS = 3;
 
@@ -37,29 +39,56 @@ export const rulebook = {
   },
   'TRP-DRAW-01': { heading: 'Draw', text: 'A full hand draws nothing.' },
   'TRP-DRAW-02': { heading: 'Draw', text: 'An empty deck gives nothing.' },
+  'TRP-TAKE-01': { heading: 'Take', text: 'The top of the pile may be taken by a hand that is not full.' },
+  'TRP-SHOW-01': { heading: 'Show', text: 'A secret card in hand may be shown to everybody.' },
+  'TRP-STONE-01': { heading: 'Stones', text: 'A stone is drawn from the bag into the own purse, if one is left.' },
   'TRP-EYE-01': { heading: 'Peek', text: 'A card looked at is kept or buried.' },
+  'TRP-PAIR-01': {
+    heading: 'Pair',
+    text: 'Who plays a card may lay one more whose number is a multiple of three away.',
+  },
   'TRP-END-01': { heading: 'End', text: 'The match ends after the last round.' },
 } as const;
 
-export type TurnOption =
-  | { readonly do: 'draw' | 'peek' | 'roll' | 'pass' }
-  | { readonly do: 'play'; readonly card: number };
-type Bare = Record<string, never>;
+interface OfSeat<T extends string> {
+  readonly type: T;
+  readonly seat: number;
+}
 
-const player = (s: Readonly<TrapState>, seat: number): Player => at(s.players, seat);
+type TrapEvent =
+  | { readonly type: 'bids-shown'; readonly bids: readonly number[] }
+  | (OfSeat<'die-rolled'> & { readonly eyes: number })
+  | (OfSeat<'card-drawn'> & { readonly card: number | null })
+  | (OfSeat<'card-peeked'> & { readonly card: number | null })
+  | (OfSeat<'card-taken'> & { readonly card: number })
+  | (OfSeat<'card-shown'> & { readonly card: number })
+  | (OfSeat<'card-played'> & { readonly card: number })
+  | (OfSeat<'stone-drawn'> & { readonly stone: (typeof stones)[number] | null })
+  | OfSeat<'card-kept'>
+  | OfSeat<'card-buried'>
+  | OfSeat<'card-given'>
+  | { readonly type: 'match-ended' };
 
-export const bid = step<TrapState, Bare, { readonly coins: number }>({
+interface TrapRules {
+  readonly event: TrapEvent;
+  readonly asks: ArgsIn<typeof steps>;
+  readonly resumes: ArgsIn<typeof phases>;
+}
+export type TrapContext = Context<TrapRules>;
+export const { step, phase } = rulesFor<TrapState, TrapRules>();
+
+export const bid = step({
   kind: 'bid',
   rule: 'TRP-BID-01',
-  vocabulary: vocabulary(
-    [0, 1, 2, 3].map((coins) => ({ coins })),
-    ({ coins }) => `bid ${coins}`,
-  ),
+  options: choices({ coins: [0, 1, 2, 3] }, ({ coins }) => `bid ${coins}`),
+  prompt: 'bid in secret',
+  label: (_s, _d, { coins }) => `${coins} coins`,
   refuse: (s, d, { coins }) => (coins > player(s, d.seat).coins ? 'TRP-BID-01' : null),
   facts: (s, d) => ({ have: player(s, d.seat).coins }),
+  refusals: { 'TRP-BID-01': null },
   reveal(s, d, answers, ctx) {
     const most = Math.max(...answers.map(({ coins }) => coins));
-    const best = (d.seats ?? []).filter((_, i) => at(answers, i).coins === most);
+    const best = d.seats.filter((_, i) => at(answers, i).coins === most);
     ctx.emit?.({ type: 'bids-shown', bids: answers.map(({ coins }) => coins) });
     // A tie leaves the lead where it was, so that no seat's number matters.
     if (best.length === 1) {
@@ -70,22 +99,32 @@ export const bid = step<TrapState, Bare, { readonly coins: number }>({
   },
 });
 
-const turnValues: readonly TurnOption[] = [
-  { do: 'draw' },
-  { do: 'peek' },
-  { do: 'roll' },
-  { do: 'pass' },
-  ...Array.from({ length: CARDS }, (_, i) => ({ do: 'play', card: i + 1 }) as const),
-];
+const turnOptions = menu({
+  draw: {},
+  peek: {},
+  roll: {},
+  pass: {},
+  take: {},
+  stone: {},
+  play: { card: cardIds },
+  show: { card: cardIds },
+});
+export type TurnOption = (typeof turnOptions.values)[number];
 
-export const takeTurn = step<TrapState, Bare, TurnOption>({
+export const takeTurn = step({
   kind: 'take-turn',
   rule: 'TRP-TURN-01',
-  vocabulary: vocabulary(turnValues, (o) => (o.do === 'play' ? `play ${o.card}` : o.do)),
+  options: turnOptions,
+  prompt: 'take your turn',
+  label: (_s, _d, o) => ('card' in o ? `${o.do} card ${o.card}` : o.do),
   candidates(s, d, out) {
+    const { pick } = turnOptions;
     let n = 0;
-    for (let code = 0; code < 4; code++) out[n++] = code;
-    for (const card of player(s, d.seat).hand) out[n++] = 3 + card;
+    for (const code of [pick.draw(), pick.peek(), pick.roll(), pick.pass(), pick.take(), pick.stone()]) out[n++] = code;
+    for (const card of player(s, d.seat).hand.faces) {
+      out[n++] = pick.play(card);
+      out[n++] = pick.show(card);
+    }
     return n;
   },
   refuse(s, d, o) {
@@ -96,22 +135,40 @@ export const takeTurn = step<TrapState, Bare, TurnOption>({
       case 'roll':
         return s.settings['dice'] === true ? null : 'TRP-TURN-01';
       case 'draw':
+        if (s.deck.faces.length === 0) return 'TRP-DRAW-02';
+        return hand.faces.length >= HAND ? 'TRP-DRAW-01' : null;
       case 'peek':
-        if (s.deck.length === 0) return 'TRP-DRAW-02';
-        return o.do === 'draw' && hand.length >= HAND ? 'TRP-DRAW-01' : null;
+        return s.deck.faces.length === 0 ? 'TRP-DRAW-02' : null;
+      case 'take':
+        return s.pile.length === 0 || hand.faces.length >= HAND ? 'TRP-TAKE-01' : null;
+      case 'stone':
+        return s.bag.length === 0 ? 'TRP-STONE-01' : null;
+      case 'show': {
+        const i = hand.faces.indexOf(o.card);
+        return i < 0 || hand.known[i] === EVERYBODY ? 'TRP-SHOW-01' : null;
+      }
       case 'play':
-        if (!hand.includes(o.card)) return 'TRP-PLAY-01';
+        if (!hand.faces.includes(o.card)) return 'TRP-PLAY-01';
         return o.card < (s.pile.at(-1) ?? 0) && coins < 1 ? 'TRP-PLAY-02' : null;
     }
   },
   facts: (s, d) => ({ pile: s.pile.at(-1) ?? 0, coins: player(s, d.seat).coins }),
-  warn: (s, d, o) => (o.do === 'pass' && player(s, d.seat).hand.length > 0 ? { id: 'idle', facts: {} } : null),
+  refusals: {
+    'TRP-TURN-01': null,
+    'TRP-DRAW-01': null,
+    'TRP-DRAW-02': null,
+    'TRP-TAKE-01': null,
+    'TRP-STONE-01': null,
+    'TRP-SHOW-01': null,
+    'TRP-PLAY-01': null,
+    'TRP-PLAY-02': ({ pile }) => `The pile shows ${pile}; a lower card costs a coin.`,
+  },
+  warn: (s, d, o) => (o.do === 'pass' && player(s, d.seat).hand.faces.length > 0 ? 'idle' : null),
   apply: (s, d, o, ctx) => turn(s, d, o, ctx),
 });
 
-export function turn(s: TrapState, d: Frame<Bare>, o: TurnOption, ctx: Context): void {
-  const p = player(s, d.seat);
-  const { seat } = d;
+export function turn(s: TrapState, { seat }: Asked<unknown>, o: TurnOption, ctx: TrapContext): void {
+  const p = player(s, seat);
   switch (o.do) {
     case 'pass':
       return;
@@ -122,120 +179,177 @@ export function turn(s: TrapState, d: Frame<Bare>, o: TurnOption, ctx: Context):
       return;
     }
     case 'draw': {
-      const card = s.deck.pop() ?? 0;
-      p.hand.push(card);
-      ctx.emit?.({ type: 'card-drawn', seat, card, only: { card: [seat] } });
+      const card = takeTop(s.deck);
+      put(p.hand, card);
+      ctx.emit?.({ type: 'card-drawn', seat, card }, { card: p.hand });
       return;
     }
     case 'peek': {
-      const card = s.deck.pop() ?? 0;
-      p.eye.push(card);
-      ctx.emit?.({ type: 'card-peeked', seat, card, only: { card: [seat] } });
-      ctx.ask('keep-card', seat);
+      const top = s.deck.faces.length - 1;
+      show(s.deck, top, onlySeat(seat));
+      ctx.emit?.({ type: 'card-peeked', seat, card: at(s.deck.faces, top) }, { card: s.deck });
+      return ctx.ask('keep-card', seat);
+    }
+    case 'take': {
+      const card = s.pile.pop() ?? 0;
+      put(p.hand, card, EVERYBODY);
+      ctx.emit?.({ type: 'card-taken', seat, card });
       return;
     }
+    case 'stone': {
+      const stone = s.bag.pop() ?? 'red';
+      p.purse.push(stone);
+      ctx.emit?.({ type: 'stone-drawn', seat, stone }, { stone: p.purse });
+      return;
+    }
+    case 'show':
+      show(p.hand, p.hand.faces.indexOf(o.card), EVERYBODY);
+      ctx.emit?.({ type: 'card-shown', seat, card: o.card });
+      return;
     case 'play':
-      p.hand.splice(p.hand.indexOf(o.card), 1);
+      takePiece(p.hand, o.card);
       if (o.card < (s.pile.at(-1) ?? 0)) p.coins--;
       s.pile.push(o.card);
       p.won++;
       ctx.emit?.({ type: 'card-played', seat, card: o.card });
+      if (p.hand.faces.length > 0) ctx.ask('lay-pair', seat);
   }
 }
 
-export const keepCard = step<TrapState, Bare, { readonly keep: boolean }>({
+export const keepCard = step({
   kind: 'keep-card',
   rule: 'TRP-EYE-01',
-  vocabulary: vocabulary([{ keep: true }, { keep: false }], ({ keep }) => (keep ? 'keep' : 'bury')),
+  options: choices({ keep: ['keep', 'bury'] }),
+  prompt: 'keep the card you looked at, or bury it',
+  label: (s, _d, { keep }) => `${keep} card ${s.deck.faces.at(-1) ?? 0}`,
   refuse: () => null,
+  refusals: {},
   apply(s, d, { keep }, ctx) {
-    const p = player(s, d.seat);
-    const card = p.eye.pop() ?? 0;
-    ctx.emit?.({ type: keep ? 'card-kept' : 'card-buried', seat: d.seat });
-    if (!keep) s.deck.unshift(card);
-    else p.hand.push(card);
-    if (p.hand.length > HAND) ctx.ask('give-card', d.seat);
+    const { hand } = player(s, d.seat);
+    const card = takeTop(s.deck);
+    ctx.emit?.({ type: keep === 'keep' ? 'card-kept' : 'card-buried', seat: d.seat });
+    // Everybody saw that it went to the bottom; only who looked knows what it is.
+    if (keep === 'bury') return putUnder(s.deck, card, onlySeat(d.seat));
+    put(hand, card);
+    if (hand.faces.length > HAND) ctx.ask('give-card', d.seat);
   },
 });
 
-export const giveCard = step<TrapState, Bare, { readonly card: number }>({
+const giveOptions = choices({ card: cardIds }, ({ card }) => `give ${card}`);
+
+export const giveCard = step({
   kind: 'give-card',
   rule: 'TRP-GIVE-01',
-  vocabulary: vocabulary(
-    Array.from({ length: CARDS }, (_, i) => ({ card: i + 1 })),
-    ({ card }) => `give ${card}`,
-  ),
+  options: giveOptions,
+  prompt: 'give a card back',
+  label: (_s, _d, { card }) => `card ${card}`,
   candidates(s, d, out) {
-    const { hand } = player(s, d.seat);
-    hand.forEach((card, i) => {
-      out[i] = card - 1;
+    const { faces } = player(s, d.seat).hand;
+    faces.forEach((card, i) => {
+      out[i] = giveOptions.pick(card);
     });
-    return hand.length;
+    return faces.length;
   },
-  refuse: (s, d, { card }) => (player(s, d.seat).hand.includes(card) ? null : 'TRP-GIVE-01'),
+  refuse: (s, d, { card }) => (player(s, d.seat).hand.faces.includes(card) ? null : 'TRP-GIVE-01'),
+  refusals: { 'TRP-GIVE-01': null },
   apply(s, d, { card }, ctx) {
     const { hand } = player(s, d.seat);
-    hand.splice(hand.indexOf(card), 1);
-    s.deck.unshift(card);
+    const open = hand.known[hand.faces.indexOf(card)] ?? 0;
+    putUnder(s.deck, takePiece(hand, card), open | onlySeat(d.seat));
     ctx.emit?.({ type: 'card-given', seat: d.seat });
   },
 });
 
-function setup(s: TrapState, _args: unknown, ctx: Context): void {
-  for (let card = 1; card <= CARDS; card++) s.deck.push(card);
-  for (let i = s.deck.length - 1; i > 0; i--) {
-    const j = ctx.randomInt(i + 1);
-    const card = at(s.deck, i);
-    s.deck[i] = at(s.deck, j);
-    s.deck[j] = card;
-  }
-  for (const p of s.players) {
-    p.coins = START_COINS;
-    p.hand.push(s.deck.pop() ?? 0, s.deck.pop() ?? 0);
-  }
-  ctx.resume('new-round');
-}
+const pairOptions = menu({ skip: {}, lay: { card: cardIds } });
 
-function newRound(s: TrapState, _args: unknown, ctx: Context): void {
-  s.round++;
-  if (s.round > rounds(s)) {
-    ctx.emit?.({ type: 'match-ended' });
-    ctx.end('last-round');
-    return;
-  }
-  ctx.resume('new-round');
-  ctx.askAll(
-    'bid',
-    s.players.map((_, seat) => seat),
-  );
-}
+/** How many answers there are depends on a hand that others do not see: it never answers itself. */
+export const layPair = step({
+  kind: 'lay-pair',
+  rule: 'TRP-PAIR-01',
+  options: pairOptions,
+  prompt: 'lay a card that is a multiple of three away, or skip',
+  label: (_s, _d, o) => (o.do === 'lay' ? `lay card ${o.card}` : 'skip'),
+  refuse(s, d, o) {
+    if (o.do === 'skip') return null;
+    const fits = player(s, d.seat).hand.faces.includes(o.card) && o.card % 3 === (s.pile.at(-1) ?? 0) % 3;
+    return fits ? null : 'TRP-PAIR-01';
+  },
+  refusals: { 'TRP-PAIR-01': null },
+  alwaysAsked: true,
+  apply(s, d, o, ctx) {
+    if (o.do === 'skip') return;
+    const p = player(s, d.seat);
+    s.pile.push(takePiece(p.hand, o.card));
+    p.coins++;
+    ctx.emit?.({ type: 'card-played', seat: d.seat, card: o.card });
+  },
+});
 
-const rounds = (s: Readonly<TrapState>): number => (s.settings['length'] === 'long' ? 6 : 3);
+const setup = phase({
+  name: 'setup',
+  run(s, _d, ctx) {
+    for (const card of cardIds) put(s.deck, card);
+    shufflePieces(s.deck, ctx);
+    for (const stone of stones) s.bag.push(stone, stone, stone);
+    ctx.shuffle(s.bag);
+    s.omens.push(...omens);
+    ctx.shuffle(s.omens);
+    for (const p of s.players) {
+      p.coins = START_COINS;
+      put(p.hand, takeTop(s.deck));
+      put(p.hand, takeTop(s.deck));
+    }
+    ctx.resume('new-round');
+  },
+});
 
-export function clone(s: Readonly<TrapState>): TrapState {
-  return {
-    seats: s.seats,
-    settings: s.settings,
-    stack: s.stack.slice(),
-    asked: s.asked,
-    draws: s.draws,
-    over: s.over,
-    deck: s.deck.slice(),
-    pile: s.pile.slice(),
-    leader: s.leader,
-    round: s.round,
-    players: s.players.map((p) => ({ hand: p.hand.slice(), eye: p.eye.slice(), coins: p.coins, won: p.won })),
-  };
-}
+const newRound = phase({
+  name: 'new-round',
+  run(s, _d, ctx) {
+    s.round++;
+    if (s.round > (s.settings['length'] === 'long' ? 6 : 3)) {
+      ctx.emit?.({ type: 'match-ended' });
+      return ctx.end('last-round');
+    }
+    const omen = s.omens.pop();
+    if (omen !== undefined) s.seenOmens.push(omen);
+    ctx.resume('new-round');
+    ctx.askAll(
+      'bid',
+      s.players.map((_, seat) => seat),
+    );
+  },
+});
 
-const numbers = shapes.list(shapes.whole(1, CARDS), 0, CARDS);
+export const steps = {
+  bid,
+  'take-turn': takeTurn,
+  'keep-card': keepCard,
+  'give-card': giveCard,
+  'lay-pair': layPair,
+};
+export const phases = { setup, 'new-round': newRound };
+export type TrapOption = OptionOf<typeof steps>;
 
-function eventWords(e: SeenEvent, name: (seat: number) => string): string | null {
-  const who = typeof e['seat'] === 'number' ? name(e['seat']) : 'All';
-  return `${who}: ${e.type.replace('-', ' ')}`;
-}
+const plain = (e: OfSeat<string>, name: (seat: number) => string): string =>
+  `${name(e.seat)}: ${e.type.replace('-', ' ')}`;
 
-export const trap: Game<TrapState> = defineGame<TrapState>({
+const eventWords: EventWords<TrapEvent> = {
+  'bids-shown': ({ bids }) => `Bids: ${bids.join(', ')}`,
+  'die-rolled': plain,
+  'card-drawn': plain,
+  'card-peeked': plain,
+  'card-taken': plain,
+  'card-shown': plain,
+  'card-played': plain,
+  'stone-drawn': plain,
+  'card-kept': plain,
+  'card-buried': plain,
+  'card-given': plain,
+  'match-ended': () => 'All: match ended',
+};
+
+export const trap: Game<TrapState> = defineGame({
   id: 'snare',
   title: 'Snare',
   version: '1.0.0',
@@ -246,69 +360,15 @@ export const trap: Game<TrapState> = defineGame<TrapState>({
   },
   checkTable: (seats, settings) => (seats === 3 && settings['length'] === 'long' ? 'Three seats play short.' : null),
   rulebook,
-  steps: { bid, 'take-turn': takeTurn, 'keep-card': keepCard, 'give-card': giveCard },
-  phases: { setup, 'new-round': newRound },
+  state,
+  steps,
+  phases,
   next: (_s, ctx) => ctx.resume('new-round'),
-  create: (core) => ({
-    seats: core.seats,
-    settings: core.settings,
-    stack: core.stack,
-    asked: core.asked,
-    draws: core.draws,
-    over: core.over,
-    deck: [],
-    pile: [],
-    leader: 0,
-    round: 0,
-    players: Array.from({ length: core.seats }, () => ({ hand: [], eye: [], coins: 0, won: 0 })),
-  }),
-  clone,
-  shape: {
-    deck: numbers,
-    pile: numbers,
-    leader: shapes.whole(0, 2),
-    round: shapes.whole(0, 7),
-    players: shapes.list(
-      shapes.record({ hand: numbers, eye: numbers, coins: shapes.whole(0, 99), won: shapes.whole(0, CARDS) }),
-      2,
-      3,
-    ),
-  },
-  checkInvariants: (s) => (s.players.length === s.seats ? null : 'a seat has no board'),
-  componentCounts(s) {
-    const all = [...s.deck, ...s.pile, ...s.players.flatMap(({ hand, eye }) => [...hand, ...eye])];
-    return Object.fromEntries(
-      Array.from({ length: CARDS }, (_, i) => [`card ${i + 1}`, all.filter((c) => c === i + 1).length]),
-    );
-  },
-  secrecy: declare<TrapState>()({
-    deck: hidden('count', 'cards'),
-    pile: 'open',
-    leader: 'open',
-    round: 'open',
-    players: { perSeat: { hand: owned('count', 'cards'), eye: owned('count', 'cards'), coins: 'open', won: 'open' } },
-  }),
-  rename(s, to) {
-    s.leader = at(to, s.leader);
-    const players = s.players.slice();
-    s.players.forEach((p, seat) => {
-      players[at(to, seat)] = p;
-    });
-    s.players = players;
-  },
   score: (s, seat) => [
     { rule: 'TRP-PLAY-03', label: 'Cards', points: 2 * player(s, seat).won },
     { rule: 'TRP-BID-01', label: 'Coins', points: player(s, seat).coins },
   ],
-  evaluate: (s, seat) => 2 * player(s, seat).won + player(s, seat).coins,
   maxDecisions: 200,
-  words: {
-    prompt: (_s, d) => `please ${d.step.replace('-', ' ')}`,
-    label: (_s, _d, option) => JSON.stringify(option),
-    refusal: (rule: string, facts: Facts) =>
-      rule === 'TRP-PLAY-02' ? `The pile shows ${String(facts['pile'])}; a lower card costs a coin.` : null,
-    warning: (warning: Warning) => warning.id,
-    event: eventWords,
-    ending: () => 'The last round is over.',
-  },
+  eventWords,
+  endings: { 'last-round': 'The last round is over.' },
 });
