@@ -42,7 +42,14 @@ export function processed(p: SeenPlayer): number {
 }
 
 /** Puts a token on the leftmost free slot of a line and hands out what that completes (ARC-FAC-02, ARC-RUL-18). */
-export function processToken(p: Player, seat: number, ship: number, colour: Colour, id: LineId, ctx: ArcticContext): void {
+export function processToken(
+  p: Player,
+  seat: number,
+  ship: number,
+  colour: Colour,
+  id: LineId,
+  ctx: ArcticContext,
+): void {
   const line = p.lines[id];
   line.colour = colour;
   line.count++;
