@@ -35,7 +35,7 @@ export interface Context<R = AnyRules> {
    * Announces what happened. Null when nobody listens: call it as `ctx.emit?.({ … })`, so that the event is only built
    * when needed. For fields that name hidden pieces say where these lie now: `ctx.emit?.(event, { card: p.hand })`.
    */
-  readonly emit: (<E extends EventIn<R>>(event: E, places?: HiddenFields<E>) => void) | null;
+  readonly emit: ((event: EventIn<R>, places?: HiddenFields<EventIn<R>>) => void) | null;
 
   /** Asks one seat. */
   ask<K extends keyof AsksIn<R> & string>(step: K, seat: number, ...args: Given<AsksIn<R>[K]>): void;

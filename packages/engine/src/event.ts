@@ -29,7 +29,9 @@ export interface SeenEvent {
 export type PlaceRef = readonly unknown[] | Readonly<Pieces<unknown>>;
 
 /** The places in which pieces lie that an event names: whoever may not look there gets null for that field. */
-export type HiddenFields<E> = { readonly [F in keyof E as null extends E[F] ? F : never]?: PlaceRef };
+export type HiddenFields<E> = { readonly [F in MaskableField<E>]?: PlaceRef };
+/** Field by field of each event of a union: those that may be null. */
+type MaskableField<E> = E extends unknown ? { [F in keyof E]: null extends E[F] ? F : never }[keyof E] : never;
 
 /** Masks an event for a seat, or for a spectator (null). Every event leaves the engine through here. */
 export function eventFor(event: GameEvent, seat: number | null): SeenEvent {

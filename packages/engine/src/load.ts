@@ -87,6 +87,11 @@ function framesOf(value: unknown): Frame[] {
 
 /** The first thing that keeps a well-shaped state from being a position of this game. */
 function faultOf<S extends Core>(game: Game<S>, s: S): string | null {
+  // What looks into frames may trust that these are what their steps declare.
+  for (const frame of s.stack) {
+    const fault = frameFault(game, s, frame);
+    if (fault !== null) return fault;
+  }
   const broken = game.checkInvariants(s);
   if (broken !== null) return broken;
   const due = game.componentCounts(dealtState(game, s.seats, s.settings, '0'.repeat(64)));
@@ -94,7 +99,7 @@ function faultOf<S extends Core>(game: Game<S>, s: S): string | null {
   for (const [component, count] of Object.entries(due))
     if (have[component] !== count) return `there should be ${count} of ${component}, not ${have[component] ?? 0}`;
   for (const [depth, frame] of s.stack.entries()) {
-    const fault = frameFault(game, s, frame, depth);
+    const fault = strayFault(game, s, frame, depth);
     if (fault !== null) return fault;
   }
   if (s.over !== null) return s.stack.length === 0 ? null : 'a finished match has no unfinished business';
@@ -105,21 +110,26 @@ function faultOf<S extends Core>(game: Game<S>, s: S): string | null {
     : 'the open decision has no option';
 }
 
-/** Why no match could have this frame in its stack, or null. */
-function frameFault<S extends Core>(game: Game<S>, s: S, frame: Frame, depth: number): string | null {
+/** Why this is no frame of the game, or null. */
+function frameFault<S extends Core>(game: Game<S>, s: S, frame: Frame): string | null {
   if (frame.id >= s.asked) return `frame ${frame.id} was never asked`;
   if (malformed(frame)) return `${frame.step} is malformed`;
   if (frame.kind === 'phase') {
     const phase = game.phases[frame.step];
-    if (phase === undefined) return `there is no phase "${frame.step}"`;
-    return argsFault(phase.args, frame, s.seats) ?? phase.checkFrame(s, frame, depth);
+    return phase === undefined ? `there is no phase "${frame.step}"` : argsFault(phase.args, frame, s.seats);
   }
   const step = game.steps[frame.step];
   if (step === undefined) return `there is no step "${frame.step}"`;
   const wrong = argsFault(step.args, frame, s.seats);
-  if (wrong !== null) return wrong;
-  if (frame.kind === 'simultaneous') return answersFault(step, frame);
-  return step.checkFrame(s, frame, depth);
+  if (wrong !== null || frame.kind === 'decision')
+    return wrong ?? (step.forOne ? null : `${frame.step} is not asked of one seat`);
+  return step.forSeveral ? answersFault(step, frame) : `${frame.step} is not asked of several seats`;
+}
+
+/** Why no match could have this frame in its stack, or null. */
+function strayFault<S extends Core>(game: Game<S>, s: S, frame: Frame, depth: number): string | null {
+  if (frame.kind === 'phase') return game.phases[frame.step]?.checkFrame(s, frame, depth) ?? null;
+  return frame.kind === 'decision' ? (game.steps[frame.step]?.checkFrame(s, frame, depth) ?? null) : null;
 }
 
 /** What the union says, asked of data from outside. */

@@ -72,6 +72,9 @@ export interface Step<S extends Core = Core, A = unknown, O = unknown> {
   /** The code of the option that ends a chain, which is always legal; -1 where there is none. */
   readonly stop: number;
   readonly alwaysAsked: boolean;
+  /** Whether one seat can be asked, and whether several at once. */
+  readonly forOne: boolean;
+  readonly forSeveral: boolean;
   candidates(s: Readonly<S>, d: Asked<unknown>, out: number[]): number;
   refuse(s: Readonly<S>, d: Asked<unknown>, option: O): string | null;
   facts(s: Readonly<S>, d: Asked<unknown>, option: O, rule: string): Facts;
@@ -212,6 +215,8 @@ function normalized(
     narrows: spec.candidates !== undefined,
     stop: -1,
     alwaysAsked: spec.alwaysAsked ?? false,
+    forOne: spec.apply !== undefined,
+    forSeveral: spec.reveal !== undefined,
     candidates: (spec.candidates as Step['candidates'] | undefined) ?? everything,
     refuse: spec.refuse as Step['refuse'],
     facts: (spec.facts as Step['facts'] | undefined) ?? (() => none),

@@ -123,7 +123,7 @@ function cell(text: string, width: number): string {
 
 function eventLine(event: GameEvent, name: (seat: number) => string): string {
   const fields = Object.entries(event)
-    .filter(([field]) => field !== 'type' && field !== 'only')
+    .filter(([field]) => field !== 'type' && field !== 'seen')
     .map(([field, value]) => (field === 'seat' ? name(value as number) : `${field} ${words(value)}`));
   return `${' '.repeat(NAME)}${event.type}${fields.length === 0 ? '' : `: ${fields.join(', ')}`}`;
 }

@@ -1,5 +1,5 @@
-import { checkSettings, keyOfSeed, loadState, Match, viewOf } from '@benchtop/engine/host';
-import type { Core, Decision, Facts, Game, GameEvent, Outcome, Score, View } from '@benchtop/engine/host';
+import { checkSettings, eventFor, keyOfSeed, loadState, Match, viewOf } from '@benchtop/engine/host';
+import type { Core, Decision, Facts, Frame, Game, GameEvent, Outcome, Score, View } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
 
 /** A test of one rule. Its name begins with the rule's ledger id, which is how the ledger script finds it. */
@@ -101,6 +101,12 @@ export class TestTable<S extends Core> {
     return this.events.filter((event) => event.type === type);
   }
 
+  /** Who sees a field of an event: seats, and null for spectators. */
+  seeing(event: GameEvent, field: string): (number | null)[] {
+    const viewers = [null, ...Array.from({ length: this.state.seats }, (_, seat) => seat)];
+    return viewers.filter((viewer) => eventFor(event, viewer)[field] !== null);
+  }
+
   view(seat: number | null): View {
     return viewOf(this.game, this.state, seat);
   }
@@ -140,6 +146,14 @@ export function table<S extends Core>(
   if (!checked.ok) throw new Error(checked.reason);
   const match = Match.deal(game, seats, checked.value, keyOfSeed(seed));
   return new TestTable(match, match.opening);
+}
+
+/** The decisions of a stack, all asked of one seat. */
+export function askedOf(seat: number, stack: readonly Frame[]): Frame[] {
+  return stack.map((frame) => {
+    if (frame.kind !== 'decision') throw new TypeError(`${frame.step} is not asked of one seat`);
+    return { ...frame, seat };
+  });
 }
 
 /** Plays the first option of every decision until the step is reached. */

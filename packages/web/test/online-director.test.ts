@@ -115,10 +115,11 @@ describe('an online table', () => {
   });
 
   it('says in the words of the rules why a choice was refused, and lets another be made', async () => {
+    const step = useTable.getState().open?.decision.step ?? '';
     director.choose(firstOption());
     const rule = Object.keys(arcticCleanup.rulebook)[0] ?? '';
     await line.answer(refusal('refused', 'ARC', rule));
-    expect(useTable.getState().note).toBe(sentence(arcticCleanup, rule, {}));
+    expect(useTable.getState().note).toBe(sentence(arcticCleanup, step, rule, {}));
     expect(ready()).toBe(true);
     director.choose(firstOption());
     await line.answer(refusal('unavailable', 'The disk is full.'));

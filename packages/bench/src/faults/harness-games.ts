@@ -1,4 +1,3 @@
-import { defineGame } from '@benchtop/engine/author';
 import type { Game } from '@benchtop/engine/host';
 import { arcticCleanup, gameOf } from '@benchtop/games';
 import { sealedBids } from './sealed-bids.ts';
@@ -18,7 +17,7 @@ function poisoned(id: string, fail: () => void): Game {
       return [kind, { ...step, apply }];
     }),
   );
-  return defineGame({ ...arctic, id, steps });
+  return { ...arctic, id, steps };
 }
 
 const poisons: { readonly [id: string]: Game } = {

@@ -1,7 +1,11 @@
 import { at } from '@benchtop/engine/author';
-import { factors } from './data/cards.ts';
+import { factors, LONGEST } from './data/cards.ts';
 import type { CommandKind, CycleKind, Factor } from './data/cards.ts';
-import type { Cycle } from './state.ts';
+import type { AlgoracingContext } from './define.ts';
+import type { AlgoracingState, Cycle } from './state.ts';
+
+/** The places for commands, counted from 0. */
+export const places: readonly number[] = Array.from({ length: LONGEST }, (_, index) => index);
 
 /** The commands in a row, and the cycle cards above them from left to right. */
 export interface Algorithm {
@@ -75,6 +79,26 @@ export function withCycle(cycles: readonly Cycle[], cycle: Cycle): Cycle[] {
 export function cycleKind(factor: Factor): CycleKind {
   return factor === factors['cycle-2'] ? 'cycle-2' : 'cycle-3';
 }
+
+/** Takes a cycle away: its card goes to the discard pile. */
+export function dropCycle(
+  s: AlgoracingState,
+  seat: number,
+  cycle: Cycle,
+  type: 'cycle-removed' | 'cycle-lost',
+  ctx: AlgoracingContext,
+): void {
+  const { factor, start, width } = cycle;
+  s.cycles = s.cycles.filter((each) => each !== cycle);
+  s.discard.push(cycleKind(factor));
+  ctx.emit?.({ type, seat, factor, start: start + 1, width });
+}
+
+/** Why a cycle cannot lie somewhere. */
+export const cycleRefusals = {
+  'RAC-CYC-01': 'A cycle needs a command under it, and there is none.',
+  'RAC-CYC-05': 'There is a cycle above that already.',
+} as const;
 
 /** True when some command has room for a cycle above it. */
 export function roomForCycle({ commands, cycles }: Algorithm): boolean {

@@ -4,7 +4,7 @@ import type { CommandKind } from './data/cards.ts';
 import type { SampleId } from './data/samples.ts';
 import { cellOf, edgeBefore, encounter, relocate, roverOn, sampleOn, settle } from './drive.ts';
 import type { Drive } from './drive.ts';
-import type { SkipReason } from './events.ts';
+import type { SkipReason } from './names.ts';
 import { roverAt } from './state.ts';
 import type { Square } from './terrain.ts';
 

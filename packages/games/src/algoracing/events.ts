@@ -1,96 +1,45 @@
+import type { EventWords } from '@benchtop/engine/author';
 import type { Corner, Direction } from './data/board.ts';
 import type { CommandKind, Factor, Kind } from './data/cards.ts';
+import { presetIds, presets } from './data/hills.ts';
 import type { ElevatorId, HillId, Placement, Rotation } from './data/hills.ts';
 import type { Colour } from './data/rovers.ts';
 import type { SampleId, SampleType } from './data/samples.ts';
+import * as names from './names.ts';
+import type { SkipReason } from './names.ts';
 import type { Square } from './terrain.ts';
 
-/** Why a command was skipped. */
-export type SkipReason =
-  | 'border'
-  | 'hill'
-  | 'wall'
-  | 'rover'
-  | 'too-high'
-  | 'nothing-ahead'
-  | 'at-home'
-  | 'base-occupied';
+/** An event of a seat with these fields; several types give several events. */
+type Of<T extends string, F = unknown> = T extends string
+  ? { readonly type: T; readonly seat: number } & Readonly<F>
+  : never;
+type Command = { n: number; kind: CommandKind };
+type Move = { from: Square; to: Square };
 
 /** What can happen while an algorithm runs or an elevator rides. Commands and slots are counted from 1. */
 export type RunEvent =
-  | {
-      readonly type: 'command-started';
-      readonly seat: number;
-      readonly n: number;
-      readonly slot: number;
-      readonly repeat: number;
-      readonly kind: CommandKind;
-    }
-  | { readonly type: 'command-done'; readonly seat: number; readonly n: number; readonly kind: CommandKind }
-  | {
-      readonly type: 'command-skipped';
-      readonly seat: number;
-      readonly n: number;
-      readonly kind: CommandKind;
-      readonly reason: SkipReason;
-    }
-  | {
-      readonly type: 'rover-moved';
-      readonly seat: number;
-      readonly kind: 'step' | 'all-way' | 'jump';
-      readonly from: Square;
-      readonly to: Square;
-    }
-  | { readonly type: 'rover-turned'; readonly seat: number; readonly from: Direction; readonly to: Direction }
-  | { readonly type: 'sample-picked'; readonly seat: number; readonly sample: SampleId; readonly at: Square }
-  | {
-      readonly type: 'samples-delivered';
-      readonly seat: number;
-      readonly corner: Corner;
-      readonly samples: readonly SampleId[];
-      /** Empty in a preview: nobody knows them before the delivery. */
-      readonly types: readonly SampleType[];
-      readonly points: number;
-      readonly total: number;
-    }
-  | { readonly type: 'encounter'; readonly seat: number; readonly other: number }
-  | { readonly type: 'compensation'; readonly seat: number; readonly from: number; readonly sample: SampleId }
-  | {
-      readonly type: 'rover-teleported';
-      readonly seat: number;
-      readonly other: number;
-      readonly from: Square;
-      readonly to: Square;
-      readonly dropped: readonly SampleId[];
-    }
-  | {
-      readonly type: 'samples-pulled';
-      readonly seat: number;
-      readonly samples: readonly SampleId[];
-      readonly from: Square;
-      readonly to: Square;
-    }
-  | {
-      readonly type: 'elevator-ride';
-      readonly seat: number;
-      readonly elevator: ElevatorId;
-      readonly from: Square;
-      readonly to: Square;
-    }
-  | {
-      readonly type: 'elevator-blocked';
-      readonly seat: number;
-      readonly elevator: ElevatorId;
-      readonly other: number;
-    };
+  | Of<'command-started', Command & { slot: number; repeat: number }>
+  | Of<'command-done', Command>
+  | Of<'command-skipped', Command & { reason: SkipReason }>
+  | Of<'rover-moved', Move & { kind: 'step' | 'all-way' | 'jump' }>
+  | Of<'rover-turned', { from: Direction; to: Direction }>
+  | Of<'sample-picked', { sample: SampleId; at: Square }>
+  | Of<'samples-delivered', Delivery>
+  | Of<'encounter', { other: number }>
+  | Of<'compensation', { from: number; sample: SampleId }>
+  | Of<'rover-teleported', Move & { other: number; dropped: readonly SampleId[] }>
+  | Of<'samples-pulled', Move & { samples: readonly SampleId[] }>
+  | Of<'elevator-ride', Move & { elevator: ElevatorId }>
+  | Of<'elevator-blocked', { elevator: ElevatorId; other: number }>;
 
-type CycleEvent<T extends string> = {
-  readonly type: T;
-  readonly seat: number;
-  readonly factor: Factor;
-  readonly start: number;
-  readonly width: number;
-};
+/** Types are empty in a preview: nobody knows them before the delivery. */
+interface Delivery {
+  readonly corner: Corner;
+  readonly samples: readonly SampleId[];
+  readonly types: readonly SampleType[];
+  readonly points: number;
+  readonly total: number;
+}
 
 /** Everything that can happen. */
 export type AlgoracingEvent =
@@ -98,51 +47,94 @@ export type AlgoracingEvent =
   | { readonly type: 'order-set'; readonly order: readonly number[] }
   | { readonly type: 'layout-set'; readonly layout: string; readonly placements: readonly Placement[] }
   | { readonly type: 'samples-scattered'; readonly count: number; readonly empty: number }
-  | { readonly type: 'colour-chosen'; readonly seat: number; readonly colour: Colour }
-  | {
-      readonly type: 'block-placed';
-      readonly seat: number;
-      readonly hill: HillId;
-      readonly r: Rotation;
-      readonly x: number;
-      readonly y: number;
-    }
-  | { readonly type: 'base-placed'; readonly seat: number; readonly colour: Colour; readonly corner: Corner }
+  | Of<'colour-chosen', { colour: Colour }>
+  | Of<'block-placed', Square & { hill: HillId; r: Rotation }>
+  | Of<'base-placed', { colour: Colour; corner: Corner }>
   | { readonly type: 'spare-base-placed'; readonly colour: Colour; readonly corner: Corner }
-  | {
-      readonly type: 'rover-placed';
-      readonly seat: number;
-      readonly corner: Corner;
-      readonly x: number;
-      readonly y: number;
-      readonly dir: Direction;
-    }
-  | { readonly type: 'turn-began'; readonly seat: number; readonly round: number }
-  | { readonly type: 'card-laid'; readonly seat: number; readonly kind: CommandKind; readonly position: number }
-  | { readonly type: 'command-inserted'; readonly seat: number; readonly kind: CommandKind; readonly position: number }
-  | {
-      readonly type: 'command-covered';
-      readonly seat: number;
-      readonly kind: CommandKind;
-      readonly covered: CommandKind;
-      readonly position: number;
-    }
-  | CycleEvent<'cycle-placed'>
-  | CycleEvent<'cycle-removed'>
-  | CycleEvent<'cycle-lost'>
-  | { readonly type: 'run-started'; readonly seat: number; readonly executions: number }
-  | { readonly type: 'algorithm-cleared'; readonly seat: number; readonly cards: number }
-  | { readonly type: 'card-swapped'; readonly seat: number; readonly kind: Kind }
-  | { readonly type: 'turn-passed'; readonly seat: number; readonly swapped: number }
+  | Of<'rover-placed', Square & { corner: Corner; dir: Direction }>
+  | Of<'turn-began', { round: number }>
+  | Of<'card-laid' | 'command-inserted', { kind: CommandKind; position: number }>
+  | Of<'command-covered', { kind: CommandKind; covered: CommandKind; position: number }>
+  | Of<'cycle-placed' | 'cycle-removed' | 'cycle-lost', { factor: Factor; start: number; width: number }>
+  | Of<'run-started', { executions: number }>
+  | Of<'algorithm-cleared', { cards: number }>
+  | Of<'card-swapped', { kind: Kind }>
+  | Of<'turn-passed', { swapped: number }>
   | { readonly type: 'deck-reshuffled'; readonly cards: number }
-  | {
-      readonly type: 'cards-drawn';
-      readonly seat: number;
-      readonly count: number;
-      /** Only for the eyes of the seat. */
-      readonly kinds: readonly Kind[] | null;
-      readonly only: { readonly kinds: readonly number[] };
-    }
-  | { readonly type: 'turn-ended'; readonly seat: number }
-  | { readonly type: 'match-ended'; readonly reason: string }
-  | { readonly type: 'medal-earned'; readonly seat: number; readonly turns: number; readonly medal: string };
+  /** The kinds are only for the eyes of the seat. */
+  | Of<'cards-drawn', { count: number; kinds: readonly Kind[] | null }>
+  | Of<'turn-ended'>
+  | { readonly type: 'match-ended'; readonly reason: Ending }
+  | Of<'medal-earned', { turns: number; medal: string }>;
+
+/** Why a match ended. */
+export const endings = {
+  target: 'A rover has the points that win: the match is over.',
+  'all-delivered': 'Every sample is in a lab: the match is over.',
+  stalled: 'Everybody has passed five times in a row: the match is over.',
+  'round-limit': 'The last round has been played: the match is over.',
+} as const;
+export type Ending = keyof typeof endings;
+
+const { cardName, cornerName, count, directionName, elevatorName, squareName } = names;
+
+/** A line of the log for each; null where the lines around it tell it already. */
+export const eventWords: EventWords<AlgoracingEvent> = {
+  'order-set': (e, name) => `Turn order: ${e.order.map(name).join(', ')}.`,
+  'layout-set': (e) => `The hills are laid out: ${layoutName(e.layout)}.`,
+  'samples-scattered': (e) =>
+    `${count(e.count, 'sample')} lie face down on marks; ${count(e.empty, 'mark stays', 'marks stay')} empty.`,
+  'colour-chosen': (e, name) => `${name(e.seat)} drives the ${e.colour} rover.`,
+  'block-placed': (e, name) => `${name(e.seat)} put ${names.hillName(e.hill)} at ${squareName(e)}.`,
+  'base-placed': (e, name) => `${name(e.seat)} set up a base in ${cornerName(e.corner)}.`,
+  'spare-base-placed': (e) => `The ${e.colour} base fills ${cornerName(e.corner)}.`,
+  'rover-placed': (e, name) => `${name(e.seat)} faces ${directionName(e.dir)}.`,
+  'turn-began': null,
+  'card-laid': (e, name) => `${name(e.seat)} laid ${cardName(e.kind)} in place ${e.position}.`,
+  'command-inserted': (e, name) => `${name(e.seat)} put ${cardName(e.kind)} in place ${e.position}.`,
+  'command-covered': (e, name) =>
+    `${name(e.seat)} covered ${cardName(e.covered)} in place ${e.position} with ${cardName(e.kind)}.`,
+  'cycle-placed': (e, name) => `${name(e.seat)} put a cycle ×${e.factor} over ${span(e)}.`,
+  'cycle-removed': (e, name) => `${name(e.seat)} took the cycle ×${e.factor} off ${span(e)}.`,
+  'cycle-lost': (e) => `The cycle ×${e.factor} over ${span(e)} is lost: what lay under it was changed.`,
+  'run-started': (e, name) => `${name(e.seat)} runs the algorithm: ${count(e.executions, 'command')}.`,
+  'command-started': null,
+  'command-done': null,
+  'command-skipped': (e) => `${cardName(e.kind)} is skipped: ${names.skipText(e.reason)}.`,
+  'rover-moved': (e, name) => `${name(e.seat)} ${e.kind === 'jump' ? 'jumped' : 'drove'} to ${squareName(e.to)}.`,
+  'rover-turned': (e, name) => `${name(e.seat)} turned to the ${directionName(e.to)}.`,
+  'sample-picked': (e, name) => `${name(e.seat)} took a sample aboard at ${squareName(e.at)}.`,
+  'samples-delivered': (e, name) =>
+    `${name(e.seat)} delivered ${e.types.map(names.typeName).join(', ')}: ${count(e.points, 'point')}, ${e.total} in all.`,
+  encounter: (e, name) => `${name(e.seat)} ran into ${name(e.other)}.`,
+  compensation: (e, name) => `${name(e.from)} handed ${name(e.seat)} a sample.`,
+  'rover-teleported': (e, name) => `${name(e.seat)} sent ${name(e.other)} home${left(e.dropped.length)}.`,
+  'samples-pulled': (e, name) => `${name(e.seat)} pulled ${count(e.samples.length, 'sample')} to ${squareName(e.to)}.`,
+  'elevator-ride': (e, name) =>
+    `${names.sentenceCase(elevatorName(e.elevator))} took ${name(e.seat)} to ${squareName(e.to)}.`,
+  'elevator-blocked': (e, name) =>
+    `${name(e.other)} keeps ${elevatorName(e.elevator)} busy: ${name(e.seat)} has to wait.`,
+  'algorithm-cleared': (e) => `The algorithm is discarded (${count(e.cards, 'card')}).`,
+  'card-swapped': (e, name) => `${name(e.seat)} threw ${cardName(e.kind)} away.`,
+  'turn-passed': (e, name) => `${name(e.seat)} passed and swapped ${count(e.swapped, 'card')}.`,
+  'deck-reshuffled': (e) => `The discard pile is the new deck: ${count(e.cards, 'card')}.`,
+  'cards-drawn': (e, name) =>
+    `${name(e.seat)} drew ${e.kinds === null ? count(e.count, 'card') : e.kinds.map(cardName).join(', ')}.`,
+  'turn-ended': null,
+  'match-ended': (e) => endings[e.reason],
+  'medal-earned': (e, name) =>
+    `${name(e.seat)} needed ${count(e.turns, 'turn')}: ${e.medal === 'none' ? 'no medal this time' : e.medal}.`,
+};
+
+function left(dropped: number): string {
+  return dropped === 0 ? '' : `; ${count(dropped, 'sample')} stayed behind`;
+}
+
+function span({ start, width }: { readonly start: number; readonly width: number }): string {
+  return width === 1 ? `place ${start}` : `places ${start} and ${start + 1}`;
+}
+
+function layoutName(layout: string): string {
+  const preset = presetIds.find((id) => id === layout);
+  return preset === undefined ? 'by chance' : presets[preset].name;
+}

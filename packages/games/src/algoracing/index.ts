@@ -1,15 +1,17 @@
 import { defineGame } from '@benchtop/engine/author';
-import { presetIds, presets } from './data/hills.ts';
+import type { OptionOf } from '@benchtop/engine/author';
+import { evaluate } from './bot/evaluate.ts';
 import { modes } from './data/board.ts';
-import { evaluate } from './evaluate.ts';
-import { deal, scatter, setup } from './phases/setup.ts';
-import { beginTurn } from './phases/turn.ts';
+import { presetIds, presets } from './data/hills.ts';
+import { endings, eventWords } from './events.ts';
+import { checkInvariants, countComponents } from './invariants.ts';
+import { deal } from './phases/deal.ts';
+import { scatter } from './phases/scatter.ts';
+import { setup } from './phases/setup.ts';
 import { rulebook } from './rulebook.ts';
 import { ranking, score } from './scoring.ts';
-import { secrecy } from './secrecy.ts';
-import { checkInvariants, componentCounts, rename, shape } from './shape.ts';
-import { cloneState, createState } from './state.ts';
-import type { AlgoracingState } from './state.ts';
+import { cloneState } from './state.generated.ts';
+import { state } from './state.ts';
 import { blockAnchor } from './steps/block-anchor.ts';
 import { blockRotation } from './steps/block-rotation.ts';
 import { buildBasic } from './steps/build-basic.ts';
@@ -20,8 +22,7 @@ import { chooseFacing } from './steps/choose-facing.ts';
 import { passDiscard } from './steps/pass-discard.ts';
 import { placeCommand } from './steps/place-command.ts';
 import { placeCycle } from './steps/place-cycle.ts';
-import { checkTable } from './check-table.ts';
-import { en } from './words/en.ts';
+import { beginTurn } from './turn.ts';
 
 // What a board is drawn from.
 export { cycleKind, cycleOver, expand, shifted, withCycle } from './algorithm.ts';
@@ -36,17 +37,15 @@ export { CAPACITY, colours, lastRound, medals, PASSES, rovers, target } from './
 export type { Colour } from './data/rovers.ts';
 export { perType, sampleIds, samples, sampleTypes } from './data/samples.ts';
 export type { SampleId, SampleType } from './data/samples.ts';
-export type { AlgoracingEvent, RunEvent, SkipReason } from './events.ts';
+export type { AlgoracingEvent, RunEvent } from './events.ts';
 export { layoutFault, placementFault } from './layout.ts';
 export type { LayoutFault } from './layout.ts';
-export { roundOf } from './phases/turn.ts';
 export { runPreview } from './preview.ts';
 export type { Pose, Previewed, PreviewLift, PreviewStep, RunPreview } from './preview.ts';
 export { medalFor, points, pointsRange, typesIn, unseenOf } from './scoring.ts';
 export type { Range } from './scoring.ts';
-export type { AlgoracingView } from './secrecy.ts';
 export { modeOf } from './state.ts';
-export type { Cycle, Lock, Lying, Rover } from './state.ts';
+export type { AlgoracingView, Cycle, Lock, Lying, Rover } from './state.ts';
 export { extentOf, footprintOf, terrainOf } from './terrain.ts';
 export type { Footprint, Lift, Square, Terrain } from './terrain.ts';
 export {
@@ -59,13 +58,34 @@ export {
   skipText,
   squareName,
   typeName,
-} from './words/names.ts';
+} from './names.ts';
+export type { SkipReason } from './names.ts';
+export { roundOf } from './turn.ts';
+
+/** Every kind of question, in the order of a match. */
+export const steps = {
+  'choose-colour': chooseColour,
+  'block-rotation': blockRotation,
+  'block-anchor': blockAnchor,
+  'choose-corner': chooseCorner,
+  'choose-facing': chooseFacing,
+  'build-basic': buildBasic,
+  'build-full': buildFull,
+  'place-command': placeCommand,
+  'place-cycle': placeCycle,
+  'pass-discard': passDiscard,
+};
+
+export const phases = { setup, scatter, deal };
+
+/** Every option of this game with its step: what a board is typed by. */
+export type AlgoracingOption = OptionOf<typeof steps>;
 
 /** Rovers race for samples of life, driven by algorithms of cards. */
-export const algoracing = defineGame<AlgoracingState>({
+export const algoracing = defineGame({
   id: 'algoracing',
   title: 'Algoracing',
-  version: '1.0.0',
+  version: '2.0.0',
   seats: { min: 1, max: 4 },
   settings: {
     mode: {
@@ -83,33 +103,27 @@ export const algoracing = defineGame<AlgoracingState>({
       description: `Standard: ${presets['first-steps'].name} or ${presets.staircase.name}. A ready layout, chance, or placed by the players.`,
     },
   },
-  checkTable,
-  rulebook,
-  steps: {
-    'choose-colour': chooseColour,
-    'block-rotation': blockRotation,
-    'block-anchor': blockAnchor,
-    'choose-corner': chooseCorner,
-    'choose-facing': chooseFacing,
-    'build-basic': buildBasic,
-    'build-full': buildFull,
-    'place-command': placeCommand,
-    'place-cycle': placeCycle,
-    'pass-discard': passDiscard,
+  checkTable(seats, { mode, layout }) {
+    if (layout === 'players' && seats === 1)
+      return 'A time trial is driven on a ready layout or a random one: there is nobody to place hills against.';
+    const preset = presetIds.find((id) => id === layout);
+    if (preset === undefined || presets[preset].mode === mode) return null;
+    const { name, mode: needs } = presets[preset];
+    return `The layout “${name}” is for the ${needs} game, not for the ${String(mode)} one.`;
   },
-  phases: { setup, scatter, deal },
-  next: beginTurn,
-  create: createState,
+  rulebook,
+  state,
   clone: cloneState,
-  shape,
+  steps,
+  phases,
+  next: beginTurn,
   checkInvariants,
-  componentCounts,
-  secrecy,
-  rename,
+  countComponents,
   score,
   ranking,
   evaluate,
   quietSteps: ['build-basic', 'build-full', 'pass-discard'],
   maxDecisions: 4000,
-  words: en,
+  eventWords,
+  endings,
 });

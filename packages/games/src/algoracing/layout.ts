@@ -1,15 +1,38 @@
 import { at } from '@benchtop/engine/author';
-import type { Dice } from '@benchtop/engine/host';
 import { boards, corners } from './data/board.ts';
 import type { Mode } from './data/board.ts';
 import { hills, hillsOf, rotations } from './data/hills.ts';
-import type { HillId, Placement } from './data/hills.ts';
+import type { HillId, Placement, Rotation } from './data/hills.ts';
 import { perType, sampleTypes } from './data/samples.ts';
+import type { AlgoracingContext } from './define.ts';
+import { hillName } from './names.ts';
+import { modeOf } from './state.ts';
+import type { AlgoracingState } from './state.ts';
 import { extentOf, layoutText, terrainOf } from './terrain.ts';
 import type { Terrain } from './terrain.ts';
 
+const faults = {
+  outside: 'would stick out over the border',
+  overlap: 'would lie on another hill',
+  corner: 'would cover a corner, and corners are for bases',
+  'cut-off': 'would cut a corner off from the others',
+  marks: 'would cover too many marks for the samples',
+  apart: 'would leave the high hill without a low hill beside it',
+  'no-room': 'would leave no room for the hills that are still to come',
+} as const;
 /** Why a block cannot lie somewhere. */
-export type LayoutFault = 'outside' | 'overlap' | 'corner' | 'cut-off' | 'marks' | 'apart' | 'no-room';
+export type LayoutFault = keyof typeof faults;
+
+/** The same in words. */
+export function blockRefusal(hill: HillId, fault: LayoutFault | null): string {
+  return `There ${hillName(hill)} ${faults[fault ?? 'no-room']}.`;
+}
+
+/** A block that waits to be placed belongs to the mode and is not on the board. Null when it is so. */
+export function strayBlock(s: Readonly<AlgoracingState>, hill: HillId): string | null {
+  if (!hillsOf[modeOf(s)].some((own) => own === hill)) return 'the block belongs to the other board';
+  return s.placements.some((placed) => placed.hill === hill) ? 'the block is placed already' : null;
+}
 
 /** What is wrong with a complete layout, or null when a match can be played on it. */
 export function layoutFault(mode: Mode, placements: readonly Placement[]): LayoutFault | null {
@@ -90,31 +113,30 @@ function completable(mode: Mode, placed: readonly Placement[], open: readonly Hi
   const key = layoutText(placed);
   let known = completions.get(key);
   if (known === undefined) {
-    known = somewhere(mode, at(open, 0), (placement) => placementFault(mode, [...placed, placement]) === null);
+    known = rotations.some((r) => fits(mode, placed, at(open, 0), r));
     completions.set(key, known);
   }
   return known;
 }
 
-/** True when a placement of the block inside the board passes the test. */
-function somewhere(mode: Mode, hill: HillId, test: (placement: Placement) => boolean): boolean {
+/** True when the block, turned like this, can go somewhere. */
+export function fits(mode: Mode, placed: readonly Placement[], hill: HillId, r: Rotation): boolean {
   const { size } = boards[mode];
-  for (const r of rotations) {
-    const { width, height } = extentOf(hill, r);
-    for (let y = 0; y + height <= size; y++)
-      for (let x = 0; x + width <= size; x++) if (test({ hill, r, x, y })) return true;
-  }
+  const { width, height } = extentOf(hill, r);
+  for (let y = 0; y + height <= size; y++)
+    for (let x = 0; x + width <= size; x++)
+      if (placementFault(mode, [...placed, { hill, r, x, y }]) === null) return true;
   return false;
 }
 
 /** A legal layout by chance: turns and places are drawn until they fit. */
-export function randomLayout(mode: Mode, dice: Dice): Placement[] {
+export function randomLayout(mode: Mode, ctx: Pick<AlgoracingContext, 'randomInt'>): Placement[] {
   const { size } = boards[mode];
   for (;;) {
     const placements = hillsOf[mode].map((hill): Placement => {
-      const r = at(rotations, dice.randomInt(4));
+      const r = at(rotations, ctx.randomInt(4));
       const { width, height } = extentOf(hill, r);
-      return { hill, r, x: dice.randomInt(size - width + 1), y: dice.randomInt(size - height + 1) };
+      return { hill, r, x: ctx.randomInt(size - width + 1), y: ctx.randomInt(size - height + 1) };
     });
     if (layoutFault(mode, placements) === null) return placements;
   }

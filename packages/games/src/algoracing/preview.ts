@@ -1,28 +1,23 @@
-import type { Settings } from '@benchtop/engine/author';
 import type { Algorithm } from './algorithm.ts';
 import type { Direction } from './data/board.ts';
 import type { CommandKind } from './data/cards.ts';
-import type { ElevatorId, Placement } from './data/hills.ts';
+import type { ElevatorId } from './data/hills.ts';
 import { target } from './data/rovers.ts';
 import type { SampleId } from './data/samples.ts';
 import { startDrive } from './drive.ts';
 import type { Drive, Track, Traveller } from './drive.ts';
-import type { RunEvent, SkipReason } from './events.ts';
+import type { RunEvent } from './events.ts';
+import type { SkipReason } from './names.ts';
 import { runAlgorithm } from './run.ts';
 import { points, pointsRange } from './scoring.ts';
 import type { Range } from './scoring.ts';
 import { modeOf, roverAt } from './state.ts';
-import type { AlgoracingState, Lock, Lying } from './state.ts';
+import type { AlgoracingView } from './state.ts';
 import type { Square } from './terrain.ts';
 
 /** What a preview needs: a state or a view will do, since nothing of it is hidden. */
-export interface Previewed {
-  readonly settings: Settings;
-  readonly placements: readonly Placement[];
-  readonly bases: Readonly<AlgoracingState['bases']>;
-  readonly ground: readonly Lying[];
-  readonly rovers: readonly Readonly<Traveller>[];
-  readonly locks: readonly Lock[];
+export interface Previewed extends Pick<AlgoracingView, 'settings' | 'placements' | 'bases' | 'ground' | 'locks'> {
+  readonly rovers: readonly Omit<AlgoracingView['rovers'][number], 'hand'>[];
 }
 
 export interface Pose extends Square {
@@ -117,7 +112,7 @@ export function trackOf(s: Previewed): Track {
   };
 }
 
-function copyOf(r: Readonly<Traveller>): Traveller {
+function copyOf(r: Previewed['rovers'][number]): Traveller {
   return {
     colour: r.colour,
     corner: r.corner,

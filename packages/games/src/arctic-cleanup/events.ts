@@ -19,7 +19,12 @@ export type ArcticEvent =
   | (OfSeat<'ship-placed'> & { readonly ship: number; readonly hex: OceanHex })
   | (OfSeat<'action-chosen'> & { readonly card: CardId; readonly column: number; readonly strength: number })
   | (OfSeat<'die-planned'> & { readonly from: string; readonly row: number; readonly face: Face })
-  | (OfSeat<'ship-moved'> & { readonly ship: number; readonly from: OceanHex; readonly to: OceanHex; readonly face: Face })
+  | (OfSeat<'ship-moved'> & {
+      readonly ship: number;
+      readonly from: OceanHex;
+      readonly to: OceanHex;
+      readonly face: Face;
+    })
   | (OfSeat<'token-loaded'> & { readonly ship: number; readonly hex: OceanHex; readonly colour: Colour })
   | (OfSeat<'bag-drawn'> & { readonly colours: readonly Colour[] })
   | (OfSeat<'token-surfaced'> & { readonly hex: OceanHex; readonly colour: Colour })

@@ -45,7 +45,7 @@ export type { Colour } from './data/tokens.ts';
 export type { ArcticEvent } from './events.ts';
 export { lineRefusal, placeable, processed } from './factory.ts';
 export { points } from './scoring.ts';
-export type { ArcticView, Player, ShipIndex } from './state.ts';
+export type { ArcticState, ArcticView, SeenPlayer, ShipIndex } from './state.ts';
 export { docked, loadRefusal } from './fleet.ts';
 export { strengthOf } from './hand.ts';
 export { blockName, cardText, directionName, lineName, placeName, tokenName } from './names.ts';

@@ -7,8 +7,13 @@ export function wrongTurn(s: Readonly<ArcticState>, seat: number): string | null
   return s.players.some(({ ships }) => ships.some(({ hex }) => hex === null)) ? 'a ship is not on the ocean' : null;
 }
 
-/** An action lies on the end of its turn. Null when it is so. */
-export function wrongAction(s: Readonly<ArcticState>, { seat }: { readonly seat: number }, depth: number): string | null {
-  if (depth < 1 || s.stack[0]?.step !== 'end-turn') return 'an action belongs to a turn';
+/** An action lies on the end of its turn; a die in hand may lie on the rest of its plan. Null when it is so. */
+export function wrongAction(
+  s: Readonly<ArcticState>,
+  { seat, step }: { readonly seat: number; readonly step: string },
+  depth: number,
+): string | null {
+  const planned = step === 'plan-set' && depth === 2 && s.stack[1]?.step === 'plan-pick';
+  if (s.stack[0]?.step !== 'end-turn' || (depth !== 1 && !planned)) return 'an action belongs to a turn';
   return wrongTurn(s, seat);
 }

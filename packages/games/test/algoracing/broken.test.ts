@@ -2,7 +2,7 @@ import { hashOf, loadState } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
 import { algoracing } from '../../src/algoracing/index.ts';
 import type { AlgoracingState } from '../../src/algoracing/state.ts';
-import { table } from '../table.ts';
+import { askedOf, table } from '../table.ts';
 import { position } from './position.ts';
 
 const basic = position({ layout: 'first-steps', seats: 3 }).state;
@@ -34,14 +34,16 @@ const faults: readonly [string, Readonly<AlgoracingState>, (s: AlgoracingState) 
   ['the layout is not legal: overlap', full, (s) => (s.placements = s.placements.map((p) => ({ ...p, x: 4, y: 3 })))],
   ['a sample is lost or doubled', basic, (s) => s.ground.pop()],
   ['a sample has no type', basic, (s) => s.faces.pop()],
-  ['there should be 3 of yellow, not 2', basic, (s) => s.faces.splice(s.faces.indexOf('yellow'), 1, 'blue')],
+  ['there should be 3 of blue, not 2', basic, (s) => s.faces.splice(s.faces.indexOf('blue'), 1, 'yellow')],
   ['there should be 12 of step, not 13', basic, (s) => s.deck.push('step')],
   ['the row and the cards used do not agree', basic, (s) => s.commands.push('step')],
   ['a cycle does not lie above commands of its own', full, (s) => s.commands.pop()],
   ['cards were used and nothing was changed', full, (s) => (s.used = 1)],
-  ['a lock does not name two seats', full, (s) => s.locks.push([1, 0])],
+  ['locks[0] should be in ascending order', full, (s) => s.locks.push([1, 0])],
+  ['locks[0][1] should be a whole number from 0 to 2', full, (s) => s.locks.push([0, 3])],
+  ['two rovers are locked twice', full, (s) => s.locks.push([0, 1], [0, 1])],
   ['seat 0 does not have its five cards', full, (s) => first(s)?.hand.pop()],
-  ['the decision is not the active player’s', full, (s) => (s.stack = s.stack.map((f) => ({ ...f, seat: 1 })))],
+  ['the decision is not the active player’s', full, (s) => (s.stack = askedOf(1, s.stack))],
   [
     'build-basic belongs to the other game',
     full,

@@ -16,7 +16,7 @@ import type { Placement, PresetId } from '../../src/algoracing/data/hills.ts';
 import { colours, rovers } from '../../src/algoracing/data/rovers.ts';
 import { perType, sampleIds, sampleTypes } from '../../src/algoracing/data/samples.ts';
 import { layoutFault, placementFault } from '../../src/algoracing/layout.ts';
-import { commandsTo, FAR } from '../../src/algoracing/routes.ts';
+import { commandsTo, FAR } from '../../src/algoracing/bot/routes.ts';
 import { rulebook, rulings } from '../../src/algoracing/rulebook.ts';
 import { extentOf, footprintOf, terrainOf } from '../../src/algoracing/terrain.ts';
 import type { Terrain } from '../../src/algoracing/terrain.ts';

@@ -12,7 +12,7 @@ import type { SampleId, SampleType } from '../../src/algoracing/data/samples.ts'
 import { cycleKind } from '../../src/algoracing/algorithm.ts';
 import { modeOf } from '../../src/algoracing/state.ts';
 import type { AlgoracingState, Cycle, Lock, Rover } from '../../src/algoracing/state.ts';
-import { table, until } from '../table.ts';
+import { askedOf, table, until } from '../table.ts';
 import type { TestTable } from '../table.ts';
 
 export type Race = TestTable<AlgoracingState>;
@@ -70,7 +70,7 @@ export function position(spec: Position = {}): Race {
     s.turns = turns;
     s.active = turns % s.seats;
     s.passes = spec.passes ?? 0;
-    s.stack = s.stack.map((frame) => ({ ...frame, seat: s.active }));
+    s.stack = askedOf(s.active, s.stack);
     s.locks = [...(spec.locks ?? [])];
     s.placements = spec.placements ?? s.placements;
     seatDrivers(s, spec.drivers ?? []);

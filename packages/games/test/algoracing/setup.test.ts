@@ -163,7 +163,9 @@ rule('RAC-SET-07', 'a hand is seen by its owner only, and what is in the box can
   expect(one?.rovers?.[0]?.hand).toEqual({ count: 5, items: t.state.rovers[0]?.hand });
   expect(other?.rovers?.[0]?.hand).toEqual({ count: 5, items: null });
   const drawn = t.heard('cards-drawn');
-  expect(drawn.map(({ seat, only }) => [seat, only])).toEqual(t.state.order.map((seat) => [seat, { kinds: [seat] }]));
+  expect(drawn.map((event) => [event['seat'], t.seeing(event, 'kinds')])).toEqual(
+    t.state.order.map((seat) => [seat, [seat]]),
+  );
   const kinds = ['teleport', 'cycle-2', 'cycle-3'];
   for (const kind of kinds)
     expect(no(t, `add ${kind}`)).toEqual({ rule: 'RAC-SET-07', facts: { laid: 0, most: 3, kind } });

@@ -1,8 +1,9 @@
 import { at } from '@benchtop/engine/host';
+import type { Frame } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
 import { arcticCleanup } from '../../src/arctic-cleanup/index.ts';
 import type { ArcticState } from '../../src/arctic-cleanup/state.ts';
-import { table } from '../table.ts';
+import { askedOf, table } from '../table.ts';
 import type { Arctic } from './position.ts';
 import { position } from './position.ts';
 
@@ -12,6 +13,8 @@ const half = position({ bag: ['red', 'blue'], boards: [{ rows: [[1], [2]], ships
 const planning = half.play(0, 'plan');
 const setting = planning.play(0, 'row-1 1');
 const placing = half.play(0, 'analyze', 'draw 1');
+
+const together = { kind: 'simultaneous', seat: null, seats: [0, 1], answers: [null, null] } as const;
 
 /** Replaces the arguments of the frame on top. */
 const args =
@@ -39,18 +42,21 @@ const faults: readonly (readonly [string, Arctic, (s: ArcticState) => void])[] =
   ['whole number from 1 to 10', planning, args({ left: 11 })],
   ['left is missing', planning, args({})],
   ['an action belongs to a turn', planning, (s) => s.stack.shift()],
-  ['the die in hand is not there', setting, args({ left: 1, row: 1, face: 6 })],
-  ['the die in hand is not there', setting, args({ left: 1, row: 2, face: 1 })],
-  ['the die in hand is not there', setting, args({ left: 1, row: 0, face: 3 })],
-  ['the die in hand is not there', position().play(0, 'plan', 'row-1 1'), args({ left: 1, row: 0, face: 0 })],
+  ['the die in hand is not there', setting, args({ row: 1, face: 6 })],
+  ['the die in hand is not there', setting, args({ row: 2, face: 1 })],
+  ['the die in hand is not there', setting, args({ row: 0, face: 3 })],
+  ['the die in hand is not there', position().play(0, 'plan', 'row-1 1'), args({ row: 0, face: 0 })],
   ['an action belongs to a turn', planning, (s) => s.stack.push({ ...at(s.stack, 1) })],
   ['a list of 1 to 10', placing, args({ drawn: [] })],
+  ['drawn is missing', placing, args({})],
   [
     'end-turn.card should be',
     planning,
     (s) => (s.stack = s.stack.map((f, i) => (i === 0 ? { ...f, args: { card: 'swim' } } : f))),
   ],
-  ['is asked of nobody', half, (s) => (s.stack = s.stack.map((f) => ({ ...f, seat: -1 })))],
+  ['seat should be a whole number', half, (s) => (s.stack = askedOf(-1, s.stack))],
+  ['choose-action is malformed', half, (s) => (s.stack = s.stack.map((f) => ({ ...f, seat: null }) as Frame))],
+  ['not asked of several seats', half, (s) => s.stack.splice(0, 1, { ...at(s.stack, 0), ...together })],
 ];
 
 for (const [sentence, t, edit] of faults)

@@ -4,9 +4,17 @@ import { oceanHexes, sites } from '../../src/arctic-cleanup/data/ocean.ts';
 import type { OceanHex } from '../../src/arctic-cleanup/data/ocean.ts';
 import { arcticCleanup } from '../../src/arctic-cleanup/index.ts';
 import type { ArcticState } from '../../src/arctic-cleanup/state.ts';
-import { createEvaluate, evaluate, weights } from '../../src/arctic-cleanup/evaluate.ts';
-import { costHome, diceKey, HEXES, hexIndex, routeCosts, STEP, stepsHome } from '../../src/arctic-cleanup/routes.ts';
-import { createWants, lookOver } from '../../src/arctic-cleanup/wants.ts';
+import { createEvaluate, evaluate, weights } from '../../src/arctic-cleanup/bot/evaluate.ts';
+import {
+  costHome,
+  diceKey,
+  HEXES,
+  hexIndex,
+  routeCosts,
+  STEP,
+  stepsHome,
+} from '../../src/arctic-cleanup/bot/routes.ts';
+import { createWants, lookOver } from '../../src/arctic-cleanup/bot/wants.ts';
 import type { Board, Position } from './position.ts';
 import { board, position } from './position.ts';
 

@@ -8,7 +8,7 @@ import type { Face, OceanHex, Site } from '../../src/arctic-cleanup/data/ocean.t
 import { colours, tokens } from '../../src/arctic-cleanup/data/tokens.ts';
 import type { Colour } from '../../src/arctic-cleanup/data/tokens.ts';
 import type { ArcticState, Player } from '../../src/arctic-cleanup/state.ts';
-import { table, until } from '../table.ts';
+import { askedOf, table, until } from '../table.ts';
 import type { TestTable } from '../table.ts';
 
 export type Arctic = TestTable<ArcticState>;
@@ -53,7 +53,7 @@ export function position(spec: Position = {}): Arctic {
     const turn = spec.turn ?? 0;
     s.order = s.order.map((_, place) => place);
     s.active = turn;
-    s.stack = s.stack.map((frame) => ({ ...frame, seat: turn }));
+    s.stack = askedOf(turn, s.stack);
     s.turns = spec.turns ?? s.turns;
     s.quiet = spec.quiet ?? s.quiet;
     settle(s, spec.boards ?? []);

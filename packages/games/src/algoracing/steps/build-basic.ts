@@ -1,32 +1,29 @@
-import { vocabulary } from '@benchtop/engine/author';
-import { step } from '@benchtop/engine/host';
+import { menu } from '@benchtop/engine/author';
 import { isCycle, kinds, PER_TURN } from '../data/cards.ts';
-import type { Kind } from '../data/cards.ts';
-import type { AlgoracingEvent } from '../events.ts';
-import { run } from '../phases/turn.ts';
-import { roverAt, takeCard } from '../state.ts';
-import type { AlgoracingState } from '../state.ts';
-import { idleRun, kindsInHand, missedChance } from './hand.ts';
+import { step } from '../define.ts';
+import { kindsInHand, notInHand, takeCard } from '../hand.ts';
+import { cardName } from '../names.ts';
+import { roverAt } from '../state.ts';
+import { run, wrongTurn } from '../turn.ts';
+import { idleRun, missedChance } from '../warnings.ts';
 
 /** A card for the right end of the row, or the end of building. */
-export type BasicOption = { readonly do: 'add'; readonly kind: Kind } | { readonly do: 'run' | 'pass' };
+const options = menu({ add: { kind: kinds }, run: {}, pass: {} });
 
-const RUN = kinds.length;
-const PASS = kinds.length + 1;
-const values: readonly BasicOption[] = [
-  ...kinds.map((kind) => ({ do: 'add', kind }) as const),
-  { do: 'run' },
-  { do: 'pass' },
-];
-
-export const buildBasic = step<AlgoracingState, Record<string, never>, BasicOption>({
+export const buildBasic = step({
   kind: 'build-basic',
   rule: 'RAC-TURN-01',
-  vocabulary: vocabulary(values, (o) => (o.do === 'add' ? `add ${o.kind}` : o.do)),
+  options,
+  prompt: (s) =>
+    s.used === 0 ? 'lay up to three cards, or pass' : `lay another card or run (${PER_TURN - s.used} left)`,
+  label(_s, _d, o) {
+    if (o.do === 'add') return cardName(o.kind);
+    return o.do === 'run' ? 'Run' : 'Pass and swap cards';
+  },
   candidates(s, d, out) {
-    let n = kindsInHand(roverAt(s, d.seat).hand, out);
-    out[n++] = RUN;
-    out[n++] = PASS;
+    let n = kindsInHand(roverAt(s, d.seat).hand, options.pick.add, out);
+    out[n++] = options.pick.run();
+    out[n++] = options.pick.pass();
     return n;
   },
   refuse(s, d, o) {
@@ -37,32 +34,32 @@ export const buildBasic = step<AlgoracingState, Record<string, never>, BasicOpti
         return s.used === 0 ? null : 'RAC-TURN-04';
       case 'add':
         if (isCycle(o.kind) || o.kind === 'teleport') return 'RAC-SET-07';
-        if (s.used >= PER_TURN) return 'RAC-TURN-01';
-        return roverAt(s, d.seat).hand.includes(o.kind) ? null : 'RAC-TURN-01';
+        return s.used < PER_TURN && roverAt(s, d.seat).hand.includes(o.kind) ? null : 'RAC-TURN-01';
     }
   },
   facts: (s, _d, o) => ({ laid: s.used, most: PER_TURN, kind: o.do === 'add' ? o.kind : null }),
+  refusals: {
+    'RAC-SET-07': 'The basic game is played without cycles and teleports.',
+    'RAC-TURN-01': ({ kind, laid, most }) => {
+      if (kind === null) return 'Lay at least one card first, or pass.';
+      return laid === most ? `You have laid ${most} cards, the most for one turn. Run them.` : notInHand(kind);
+    },
+    'RAC-TURN-04': 'Cards are laid already. Run them.',
+  },
   warn(s, d, o) {
     if (o.do === 'run') return idleRun(s, d.seat);
     return o.do === 'pass' ? missedChance(s, d.seat) : null;
   },
+  checkFrame: (s, d, depth) => wrongTurn(s, d, depth, 'basic'),
   apply(s, d, o, ctx) {
-    if (o.do !== 'add') {
-      if (o.do === 'run') run(s, d.seat, ctx);
-      else ctx.ask('pass-discard', d.seat, { swapped: 0 });
-      return;
-    }
+    if (o.do === 'run') return run(s, d.seat, ctx);
+    if (o.do === 'pass') return ctx.ask('pass-discard', d.seat, { swapped: 0 });
     if (isCycle(o.kind)) return;
     takeCard(roverAt(s, d.seat).hand, o.kind);
     s.commands.push(o.kind);
     s.used++;
     s.changed = true;
-    ctx.emit?.({
-      type: 'card-laid',
-      seat: d.seat,
-      kind: o.kind,
-      position: s.commands.length,
-    } satisfies AlgoracingEvent);
+    ctx.emit?.({ type: 'card-laid', seat: d.seat, kind: o.kind, position: s.commands.length });
     ctx.ask('build-basic', d.seat);
   },
 });

@@ -1,48 +1,54 @@
-import { at, vocabulary } from '@benchtop/engine/author';
-import { step } from '@benchtop/engine/host';
-import { cycleKind, roomForCycle } from '../algorithm.ts';
-import { isCycle, kinds, LONGEST, PER_TURN } from '../data/cards.ts';
-import type { Kind } from '../data/cards.ts';
-import type { AlgoracingEvent } from '../events.ts';
-import { run } from '../phases/turn.ts';
-import { roverAt, takeCard } from '../state.ts';
-import type { AlgoracingState } from '../state.ts';
-import { idleRun, kindsInHand, missedChance } from './hand.ts';
+import { at, menu } from '@benchtop/engine/author';
+import { cycleRefusals, dropCycle, places, roomForCycle } from '../algorithm.ts';
+import { isCycle, kinds, PER_TURN } from '../data/cards.ts';
+import { step } from '../define.ts';
+import { kindsInHand, notInHand, takeCard } from '../hand.ts';
+import { cardName, count, spanName } from '../names.ts';
+import { roverAt } from '../state.ts';
+import { run, wrongTurn } from '../turn.ts';
+import { idleRun, missedChance } from '../warnings.ts';
 
+const numbers = places.map((index) => index + 1);
 /** A card to place, a cycle to take away, a command to take away (never), or the end of building. */
-export type FullOption =
-  | { readonly do: 'pick'; readonly kind: Kind }
-  | { readonly do: 'remove-cycle' | 'remove'; readonly index: number }
-  | { readonly do: 'run' | 'pass' };
+const options = menu({
+  pick: { kind: kinds },
+  'remove-cycle': { number: numbers },
+  remove: { number: numbers },
+  run: {},
+  pass: {},
+});
 
-const REMOVE_CYCLE = kinds.length;
-const REMOVE = REMOVE_CYCLE + LONGEST;
-const RUN = REMOVE + LONGEST;
-const PASS = RUN + 1;
-const places = [0, 1, 2, 3, 4] as const;
-const values: readonly FullOption[] = [
-  ...kinds.map((kind) => ({ do: 'pick', kind }) as const),
-  ...places.map((index) => ({ do: 'remove-cycle', index }) as const),
-  ...places.map((index) => ({ do: 'remove', index }) as const),
-  { do: 'run' },
-  { do: 'pass' },
-];
-
-function textOf(o: FullOption): string {
-  if ('kind' in o) return `pick ${o.kind}`;
-  return 'index' in o ? `${o.do} ${o.index + 1}` : o.do;
-}
-
-export const buildFull = step<AlgoracingState, Record<string, never>, FullOption>({
+export const buildFull = step({
   kind: 'build-full',
   rule: 'RAC-ALG-01',
-  vocabulary: vocabulary(values, textOf),
+  options,
+  prompt: (s) =>
+    s.changed
+      ? `go on changing the algorithm, or run it (${count(PER_TURN - s.used, 'card')} left)`
+      : 'change the algorithm, run it as it is, or pass',
+  label(s, _d, o) {
+    switch (o.do) {
+      case 'pick':
+        return cardName(o.kind);
+      case 'remove-cycle': {
+        const cycle = s.cycles[o.number - 1];
+        if (cycle === undefined) return `Take away cycle ${o.number}`;
+        return `Take away the cycle ×${cycle.factor} over ${spanName(s, cycle)}`;
+      }
+      case 'remove':
+        return `Take away command ${o.number}`;
+      case 'run':
+        return s.changed || s.commands.length === 0 ? 'Run' : 'Run as it is';
+      case 'pass':
+        return 'Pass and swap cards';
+    }
+  },
   candidates(s, d, out) {
-    let n = kindsInHand(roverAt(s, d.seat).hand, out);
-    for (let i = 0; i < s.cycles.length; i++) out[n++] = REMOVE_CYCLE + i;
-    for (let i = 0; i < s.commands.length; i++) out[n++] = REMOVE + i;
-    out[n++] = RUN;
-    out[n++] = PASS;
+    let n = kindsInHand(roverAt(s, d.seat).hand, options.pick.pick, out);
+    for (let i = 1; i <= s.cycles.length; i++) out[n++] = options.pick['remove-cycle'](i);
+    for (let i = 1; i <= s.commands.length; i++) out[n++] = options.pick.remove(i);
+    out[n++] = options.pick.run();
+    out[n++] = options.pick.pass();
     return n;
   },
   refuse(s, d, o) {
@@ -50,9 +56,10 @@ export const buildFull = step<AlgoracingState, Record<string, never>, FullOption
       case 'pick':
         if (s.used >= PER_TURN) return 'RAC-ALG-09';
         if (!roverAt(s, d.seat).hand.includes(o.kind)) return 'RAC-ALG-01';
-        return isCycle(o.kind) ? refuseCycle(s) : null;
+        if (!isCycle(o.kind) || roomForCycle(s)) return null;
+        return s.commands.length === 0 ? 'RAC-CYC-01' : 'RAC-CYC-05';
       case 'remove-cycle':
-        return o.index < s.cycles.length ? null : 'RAC-CYC-03';
+        return o.number <= s.cycles.length ? null : 'RAC-CYC-03';
       case 'remove':
         return 'RAC-ALG-05';
       case 'run':
@@ -62,18 +69,31 @@ export const buildFull = step<AlgoracingState, Record<string, never>, FullOption
     }
   },
   facts: (s, _d, o) => ({ used: s.used, most: PER_TURN, kind: o.do === 'pick' ? o.kind : null }),
+  refusals: {
+    ...cycleRefusals,
+    'RAC-ALG-01': ({ kind }) => notInHand(kind),
+    'RAC-ALG-02': 'No command lies there yet. Pick one, or pass.',
+    'RAC-ALG-05': 'Commands cannot be taken away. Cover it with another card.',
+    'RAC-ALG-09': ({ most }) => `You have used ${most} cards, the most for one turn. Run the algorithm.`,
+    'RAC-ALG-10': 'You have changed the algorithm, so you must run it.',
+    'RAC-CYC-03': 'No such cycle lies above the algorithm.',
+  },
   warn(s, d, o) {
     if (o.do === 'run') return idleRun(s, d.seat);
     return o.do === 'pass' ? missedChance(s, d.seat) : null;
   },
+  checkFrame: (s, d, depth) => wrongTurn(s, d, depth, 'full'),
   apply(s, d, o, ctx) {
     switch (o.do) {
       case 'pick':
         // The card leaves the hand at once: the frame shows it to everybody.
         takeCard(roverAt(s, d.seat).hand, o.kind);
-        return ctx.ask(isCycle(o.kind) ? 'place-cycle' : 'place-command', d.seat, { kind: o.kind });
+        if (isCycle(o.kind)) return ctx.ask('place-cycle', d.seat, { kind: o.kind });
+        return ctx.ask('place-command', d.seat, { kind: o.kind });
       case 'remove-cycle':
-        removeCycle(s, d.seat, o.index, ctx.emit);
+        // RAC-CYC-03, RAC-ALG-09: taken away at will, and free of charge.
+        s.changed = true;
+        dropCycle(s, d.seat, at(s.cycles, o.number - 1), 'cycle-removed', ctx);
         return ctx.ask('build-full', d.seat);
       case 'remove':
         return;
@@ -84,23 +104,3 @@ export const buildFull = step<AlgoracingState, Record<string, never>, FullOption
     }
   },
 });
-
-/** RAC-CYC-01, RAC-CYC-05: a cycle needs a command that has none above it. */
-function refuseCycle(s: Readonly<AlgoracingState>): string | null {
-  if (s.commands.length === 0) return 'RAC-CYC-01';
-  return roomForCycle(s) ? null : 'RAC-CYC-05';
-}
-
-/** RAC-CYC-03, RAC-ALG-09: taken away at will, and free of charge. */
-function removeCycle(
-  s: AlgoracingState,
-  seat: number,
-  index: number,
-  emit: ((event: AlgoracingEvent) => void) | null,
-): void {
-  const { factor, start, width } = at(s.cycles, index);
-  s.cycles.splice(index, 1);
-  s.discard.push(cycleKind(factor));
-  s.changed = true;
-  emit?.({ type: 'cycle-removed', seat, factor, start: start + 1, width });
-}

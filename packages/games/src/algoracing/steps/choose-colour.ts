@@ -1,26 +1,20 @@
-import { vocabulary } from '@benchtop/engine/author';
-import { step } from '@benchtop/engine/host';
-import { colours } from '../data/rovers.ts';
-import type { Colour } from '../data/rovers.ts';
-import type { AlgoracingEvent } from '../events.ts';
+import { choices } from '@benchtop/engine/author';
+import { colours, rovers } from '../data/rovers.ts';
+import { step } from '../define.ts';
 import { roverAt } from '../state.ts';
-import type { AlgoracingState } from '../state.ts';
 
-export interface ColourOption {
-  readonly colour: Colour;
-}
-
-export const chooseColour = step<AlgoracingState, Record<string, never>, ColourOption>({
+export const chooseColour = step({
   kind: 'choose-colour',
   rule: 'RAC-SET-03',
-  vocabulary: vocabulary(
-    colours.map((colour) => ({ colour })),
-    ({ colour }) => colour,
-  ),
+  options: choices({ colour: colours }),
+  prompt: 'choose the colour of your rover',
+  label: (_s, _d, { colour }) => rovers[colour].name,
   refuse: (s, _d, { colour }) => (s.rovers.some((rover) => rover.colour === colour) ? 'RAC-SET-03' : null),
   facts: (_s, _d, { colour }) => ({ colour }),
+  refusals: { 'RAC-SET-03': ({ colour }) => `The ${colour} rover is taken. Choose another colour.` },
+  checkFrame: (s, d) => (roverAt(s, d.seat).colour === null ? null : 'the colour is chosen already'),
   apply(s, d, { colour }, ctx) {
     roverAt(s, d.seat).colour = colour;
-    ctx.emit?.({ type: 'colour-chosen', seat: d.seat, colour } satisfies AlgoracingEvent);
+    ctx.emit?.({ type: 'colour-chosen', seat: d.seat, colour });
   },
 });

@@ -1,30 +1,27 @@
-import { vocabulary } from '@benchtop/engine/author';
-import { step } from '@benchtop/engine/host';
+import { choices } from '@benchtop/engine/author';
 import { corners } from '../data/board.ts';
-import type { Corner } from '../data/board.ts';
-import type { AlgoracingEvent } from '../events.ts';
+import { step } from '../define.ts';
+import { cornerName, sentenceCase } from '../names.ts';
 import { roverAt } from '../state.ts';
-import type { AlgoracingState } from '../state.ts';
 
-export interface CornerOption {
-  readonly corner: Corner;
-}
-
-export const chooseCorner = step<AlgoracingState, Record<string, never>, CornerOption>({
+export const chooseCorner = step({
   kind: 'choose-corner',
   rule: 'RAC-SET-04',
-  vocabulary: vocabulary(
-    corners.map((corner) => ({ corner })),
-    ({ corner }) => corner,
-  ),
+  options: choices({ corner: corners }),
+  prompt: 'choose a corner for your base',
+  label: (_s, _d, { corner }) => sentenceCase(cornerName(corner)),
   refuse: (s, _d, { corner }) => (s.bases[corner] === null ? null : 'RAC-SET-04'),
   facts: (s, _d, { corner }) => ({ corner, colour: s.bases[corner] }),
+  refusals: {
+    'RAC-SET-04': ({ corner, colour }) => `The ${colour} base stands in ${cornerName(corner)}. Choose a free one.`,
+  },
+  checkFrame: (s, d) => (roverAt(s, d.seat).corner === null ? null : 'the corner is chosen already'),
   apply(s, d, { corner }, ctx) {
     const rover = roverAt(s, d.seat);
     const colour = rover.colour ?? 'red';
     rover.corner = corner;
     s.bases[corner] = colour;
-    ctx.emit?.({ type: 'base-placed', seat: d.seat, colour, corner } satisfies AlgoracingEvent);
+    ctx.emit?.({ type: 'base-placed', seat: d.seat, colour, corner });
     ctx.ask('choose-facing', d.seat);
   },
 });

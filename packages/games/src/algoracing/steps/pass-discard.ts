@@ -1,39 +1,37 @@
-import { vocabulary } from '@benchtop/engine/author';
-import { step } from '@benchtop/engine/host';
-import { kinds } from '../data/cards.ts';
-import type { Kind } from '../data/cards.ts';
-import type { AlgoracingEvent } from '../events.ts';
-import { pass } from '../phases/turn.ts';
-import { roverAt, takeCard } from '../state.ts';
-import type { AlgoracingState } from '../state.ts';
-import { kindsInHand } from './hand.ts';
+import { int, menu } from '@benchtop/engine/author';
+import { HAND, kinds } from '../data/cards.ts';
+import { step } from '../define.ts';
+import { kindsInHand, notInHand, takeCard } from '../hand.ts';
+import { cardName } from '../names.ts';
+import { roverAt } from '../state.ts';
+import { pass, wrongTurn } from '../turn.ts';
 
-export type DiscardOption = { readonly kind: Kind } | { readonly done: true };
-
-/** How many cards this pass has thrown away. */
-export type Swapping = { readonly swapped: number };
-
-const values: readonly DiscardOption[] = [...kinds.map((kind) => ({ kind })), { done: true }];
-const DONE = kinds.length;
+const options = menu({ discard: { kind: kinds }, done: {} });
 
 /** RAC-TURN-04, RAC-RUL-28: throw away any number of cards, then draw. */
-export const passDiscard = step<AlgoracingState, Swapping, DiscardOption>({
+export const passDiscard = step({
   kind: 'pass-discard',
   rule: 'RAC-TURN-04',
-  vocabulary: vocabulary(values, (o) => ('done' in o ? 'done' : `discard ${o.kind}`)),
+  /** How many cards this pass has thrown away. */
+  args: { swapped: int(0, HAND) },
+  options,
+  prompt: 'throw away the cards you do not want',
+  label: (_s, _d, o) => (o.do === 'done' ? 'Draw new cards and end the turn' : `Throw away ${cardName(o.kind)}`),
   candidates(s, d, out) {
-    const n = kindsInHand(roverAt(s, d.seat).hand, out);
-    out[n] = DONE;
+    const n = kindsInHand(roverAt(s, d.seat).hand, options.pick.discard, out);
+    out[n] = options.pick.done();
     return n + 1;
   },
-  refuse: (s, d, o) => ('done' in o || roverAt(s, d.seat).hand.includes(o.kind) ? null : 'RAC-TURN-04'),
-  facts: (_s, _d, o) => ({ kind: 'done' in o ? null : o.kind }),
+  refuse: (s, d, o) => (o.do === 'done' || roverAt(s, d.seat).hand.includes(o.kind) ? null : 'RAC-TURN-04'),
+  facts: (_s, _d, o) => ({ kind: o.do === 'done' ? null : o.kind }),
+  refusals: { 'RAC-TURN-04': ({ kind }) => notInHand(kind) },
+  checkFrame: (s, d, depth) => wrongTurn(s, d, depth) ?? (s.changed ? 'a changed algorithm must be run' : null),
   apply(s, d, o, ctx) {
     const { swapped } = d.args;
-    if ('done' in o) return pass(s, d.seat, swapped, ctx);
+    if (o.do === 'done') return pass(s, d.seat, swapped, ctx);
     takeCard(roverAt(s, d.seat).hand, o.kind);
     s.discard.push(o.kind);
-    ctx.emit?.({ type: 'card-swapped', seat: d.seat, kind: o.kind } satisfies AlgoracingEvent);
+    ctx.emit?.({ type: 'card-swapped', seat: d.seat, kind: o.kind });
     ctx.ask('pass-discard', d.seat, { swapped: swapped + 1 });
   },
 });

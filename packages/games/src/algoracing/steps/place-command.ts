@@ -1,81 +1,80 @@
-import { at, vocabulary } from '@benchtop/engine/author';
-import { step } from '@benchtop/engine/host';
-import type { Context } from '@benchtop/engine/author';
-import { cycleKind, cycleOver, cycleSplit, shifted } from '../algorithm.ts';
-import { LONGEST } from '../data/cards.ts';
-import type { CommandKind } from '../data/cards.ts';
-import type { AlgoracingEvent } from '../events.ts';
+import { at, component, menu } from '@benchtop/engine/author';
+import { cycleOver, cycleSplit, dropCycle, places, shifted } from '../algorithm.ts';
+import { commandKinds, LONGEST } from '../data/cards.ts';
+import { step } from '../define.ts';
+import { cardName, commandName } from '../names.ts';
 import type { AlgoracingState, Cycle } from '../state.ts';
+import { wrongTurn } from '../turn.ts';
 
 /** Before the command with this index (as many commands stand before it), or over it. */
-export type CommandOption = { readonly do: 'insert' | 'cover'; readonly index: number };
-
-/** The card in hand. */
-export type CommandInHand = { readonly kind: CommandKind };
-
-const COVER = LONGEST + 1;
-const values: readonly CommandOption[] = [
-  ...([0, 1, 2, 3, 4, 5] as const).map((index) => ({ do: 'insert', index }) as const),
-  ...([0, 1, 2, 3, 4] as const).map((index) => ({ do: 'cover', index }) as const),
-];
+const options = menu({ insert: { index: [...places, LONGEST] }, cover: { index: places } }, (o) =>
+  o.do === 'insert' ? `insert ${o.index}` : `cover ${o.index + 1}`,
+);
+type Option = (typeof options.values)[number];
 
 /** RAC-ALG-04: in front, behind, between, or over. */
-export const placeCommand = step<AlgoracingState, CommandInHand, CommandOption>({
+export const placeCommand = step({
   kind: 'place-command',
   rule: 'RAC-ALG-04',
-  vocabulary: vocabulary(values, (o) => (o.do === 'insert' ? `insert ${o.index}` : `cover ${o.index + 1}`)),
+  /** The card in hand. */
+  args: { kind: component(commandKinds) },
+  options,
+  prompt: (_s, d) => `find a place for ${cardName(d.args.kind)}`,
+  label(s, _d, { do: how, index }) {
+    const { length } = s.commands;
+    if (how === 'cover') return `Over ${commandName(s, index)}`;
+    if (length === 0 || index > length) return `In place ${index + 1}`;
+    if (index === 0) return 'In front';
+    return index === length ? 'At the end' : `Between ${commandName(s, index - 1)} and ${commandName(s, index)}`;
+  },
   candidates(s, _d, out) {
-    const length = s.commands.length;
     let n = 0;
-    for (let i = 0; i <= length; i++) out[n++] = i;
-    for (let i = 0; i < length; i++) out[n++] = COVER + i;
+    for (let i = 0; i <= s.commands.length; i++) out[n++] = options.pick.insert(i);
+    for (let i = 0; i < s.commands.length; i++) out[n++] = options.pick.cover(i);
     return n;
   },
-  refuse(s, _d, o) {
-    const length = s.commands.length;
-    if (o.do === 'cover') return o.index < length ? null : 'RAC-ALG-08';
+  refuse(s, _d, { do: how, index }) {
+    const { length } = s.commands;
+    if (how === 'cover') return index < length ? null : 'RAC-ALG-08';
     if (length >= LONGEST) return 'RAC-ALG-03';
-    return o.index <= length ? null : 'RAC-ALG-04';
+    return index <= length ? null : 'RAC-ALG-04';
   },
   facts: (s) => ({ length: s.commands.length, most: LONGEST }),
-  warn(s, _d, o) {
-    const lost = o.do === 'insert' ? cycleSplit(s.cycles, o.index) : cycleOver(s.cycles, o.index);
-    if (lost !== null) return { id: 'cycle-lost', facts: { factor: lost.factor } };
-    return o.do === 'insert' && s.commands.length === LONGEST - 1
-      ? { id: 'last-slot', facts: { most: LONGEST } }
-      : null;
+  refusals: {
+    'RAC-ALG-03': ({ most }) => `The algorithm has ${most} commands, the most it can have. Cover one instead.`,
+    'RAC-ALG-04': null,
+    'RAC-ALG-08': null,
   },
+  warn(s, _d, o) {
+    const lost = lostCycle(s, o);
+    if (lost !== null) return `The cycle ×${lost.factor} above it will be lost.`;
+    if (o.do === 'cover' || s.commands.length < LONGEST - 1) return null;
+    return `This is command number ${LONGEST}: after your run the whole algorithm is discarded.`;
+  },
+  checkFrame: (s, d, depth) => wrongTurn(s, d, depth, 'full'),
   apply(s, d, o, ctx) {
+    const { seat, args } = d;
+    const { kind } = args;
+    const lost = lostCycle(s, o);
     s.used++;
     s.changed = true;
-    if (o.do === 'insert') insert(s, d.seat, d.args.kind, o.index, ctx);
-    else cover(s, d.seat, d.args.kind, o.index, ctx);
-    ctx.ask('build-full', d.seat);
+    if (o.do === 'insert') {
+      s.commands.splice(o.index, 0, kind);
+      ctx.emit?.({ type: 'command-inserted', seat, kind, position: o.index + 1 });
+    } else {
+      // RAC-ALG-08: the covered command goes to the discard pile at once.
+      const covered = at(s.commands, o.index);
+      s.commands[o.index] = kind;
+      s.discard.push(covered);
+      ctx.emit?.({ type: 'command-covered', seat, kind, covered, position: o.index + 1 });
+    }
+    if (lost !== null) dropCycle(s, seat, lost, 'cycle-lost', ctx);
+    if (o.do === 'insert' && s.cycles.length > 0) s.cycles = shifted(s.cycles, o.index);
+    ctx.ask('build-full', seat);
   },
 });
 
-function insert(s: AlgoracingState, seat: number, kind: CommandKind, index: number, ctx: Context): void {
-  const lost = cycleSplit(s.cycles, index);
-  s.commands.splice(index, 0, kind);
-  ctx.emit?.({ type: 'command-inserted', seat, kind, position: index + 1 } satisfies AlgoracingEvent);
-  if (lost !== null) lose(s, seat, lost, ctx);
-  if (s.cycles.length > 0) s.cycles = shifted(s.cycles, index);
-}
-
-/** RAC-ALG-08: the covered command goes to the discard pile at once. */
-function cover(s: AlgoracingState, seat: number, kind: CommandKind, index: number, ctx: Context): void {
-  const covered = at(s.commands, index);
-  s.commands[index] = kind;
-  s.discard.push(covered);
-  ctx.emit?.({ type: 'command-covered', seat, kind, covered, position: index + 1 } satisfies AlgoracingEvent);
-  const lost = cycleOver(s.cycles, index);
-  if (lost === null) return;
-  lose(s, seat, lost, ctx);
-  s.cycles = s.cycles.filter((cycle) => cycle !== lost);
-}
-
-/** RAC-CYC-04: announces a cycle whose commands were changed, and discards its card. */
-function lose(s: AlgoracingState, seat: number, { factor, start, width }: Cycle, ctx: Context): void {
-  s.discard.push(cycleKind(factor));
-  ctx.emit?.({ type: 'cycle-lost', seat, factor, start: start + 1, width } satisfies AlgoracingEvent);
+/** RAC-CYC-04: the cycle whose commands would be changed, or null. */
+function lostCycle({ cycles }: Readonly<AlgoracingState>, { do: how, index }: Option): Cycle | null {
+  return how === 'insert' ? cycleSplit(cycles, index) : cycleOver(cycles, index);
 }

@@ -1,34 +1,29 @@
-import { vocabulary } from '@benchtop/engine/author';
-import { step } from '@benchtop/engine/host';
-import { cycleOver, withCycle } from '../algorithm.ts';
-import { factors, LONGEST } from '../data/cards.ts';
-import type { CycleKind } from '../data/cards.ts';
-import type { AlgoracingEvent } from '../events.ts';
-import type { AlgoracingState } from '../state.ts';
+import { component, menu } from '@benchtop/engine/author';
+import { cycleOver, cycleRefusals, places, withCycle } from '../algorithm.ts';
+import { cycleKinds, factors } from '../data/cards.ts';
+import { step } from '../define.ts';
+import { cardName, spanName } from '../names.ts';
+import { wrongTurn } from '../turn.ts';
 
 /** Above one command, or sideways above it and the next. */
-export type CycleOption = { readonly start: number; readonly width: 1 | 2 };
-
-/** The card in hand. */
-export type CycleInHand = { readonly kind: CycleKind };
-
-const values: readonly CycleOption[] = [
-  ...([0, 1, 2, 3, 4] as const).map((start) => ({ start, width: 1 }) as const),
-  ...([0, 1, 2, 3] as const).map((start) => ({ start, width: 2 }) as const),
-];
+const options = menu(
+  { one: { start: places, width: [1] }, two: { start: places.slice(0, -1), width: [2] } },
+  ({ start, width }) => (width === 1 ? `over ${start + 1}` : `over ${start + 1}-${start + 2}`),
+);
 
 /** RAC-CYC-01: above a command, or above two neighbours. */
-export const placeCycle = step<AlgoracingState, CycleInHand, CycleOption>({
+export const placeCycle = step({
   kind: 'place-cycle',
   rule: 'RAC-CYC-01',
-  vocabulary: vocabulary(values, ({ start, width }) =>
-    width === 1 ? `over ${start + 1}` : `over ${start + 1}-${start + 2}`,
-  ),
+  /** The card in hand. */
+  args: { kind: component(cycleKinds) },
+  options,
+  prompt: (_s, d) => `choose what ${cardName(d.args.kind)} repeats`,
+  label: (s, _d, span) => `Over ${spanName(s, span)}`,
   candidates(s, _d, out) {
-    const length = s.commands.length;
     let n = 0;
-    for (let i = 0; i < length; i++) out[n++] = i;
-    for (let i = 0; i < length - 1; i++) out[n++] = LONGEST + i;
+    for (let i = 0; i < s.commands.length; i++) out[n++] = options.pick.one(i, 1);
+    for (let i = 0; i < s.commands.length - 1; i++) out[n++] = options.pick.two(i, 2);
     return n;
   },
   refuse(s, _d, { start, width }) {
@@ -37,18 +32,14 @@ export const placeCycle = step<AlgoracingState, CycleInHand, CycleOption>({
     return null;
   },
   facts: (s, _d, { start, width }) => ({ start: start + 1, width, commands: s.commands.length }),
+  refusals: cycleRefusals,
+  checkFrame: (s, d, depth) => wrongTurn(s, d, depth, 'full'),
   apply(s, d, { start, width }, ctx) {
     const factor = factors[d.args.kind];
     s.used++;
     s.changed = true;
     s.cycles = withCycle(s.cycles, { factor, start, width });
-    ctx.emit?.({
-      type: 'cycle-placed',
-      seat: d.seat,
-      factor,
-      start: start + 1,
-      width,
-    } satisfies AlgoracingEvent);
+    ctx.emit?.({ type: 'cycle-placed', seat: d.seat, factor, start: start + 1, width });
     ctx.ask('build-full', d.seat);
   },
 });

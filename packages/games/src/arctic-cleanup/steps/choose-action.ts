@@ -29,8 +29,7 @@ export const chooseAction = step({
   refuse: () => null,
   refusals: {},
   warn: (s, d, { card }) => (idle(s, d.seat, card) ? 'This card can do nothing right now.' : null),
-  checkFrame: (s, d, depth) =>
-    depth === 0 ? wrongTurn(s, d.seat) : 'a turn begins when the last one has ended',
+  checkFrame: (s, d, depth) => (depth === 0 ? wrongTurn(s, d.seat) : 'a turn begins when the last one has ended'),
   apply(s, d, { card }, ctx) {
     const p = playerAt(s, d.seat);
     const strength = strengthOf(p, card);

@@ -11,10 +11,7 @@ export const moveStep = chain({
   kind: 'move-step',
   rule: 'ARC-MOVE-01',
   most: STRONGEST,
-  options: choices(
-    { ship: shipIndexes, face: faces },
-    ({ ship, face }) => `move ${ship + 1} ${directions[face].name}`,
-  ),
+  options: choices({ ship: shipIndexes, face: faces }, ({ ship, face }) => `move ${ship + 1} ${directions[face].name}`),
   stop: 'Stop sailing',
   prompt: 'sail a ship',
   label(s, d, { ship, face }) {

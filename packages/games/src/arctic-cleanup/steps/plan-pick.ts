@@ -53,8 +53,7 @@ export const planPick = chain({
   refusals: {
     'ARC-PLAN-03': 'No die in that row shows this face. Pick one that lies there.',
     'ARC-PLAN-04': 'No die lies beside your board. Dice come there when a move uses them.',
-    'ARC-SET-08': ({ supply }) =>
-      `These ${supply} dice are locked. Complete a die block in your factory to gain one.`,
+    'ARC-SET-08': ({ supply }) => `These ${supply} dice are locked. Complete a die block in your factory to gain one.`,
   },
   checkFrame: wrongAction,
   apply(_s, d, o, ctx) {

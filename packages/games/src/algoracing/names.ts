@@ -1,13 +1,13 @@
-import { cornerAt, headings } from '../data/board.ts';
-import type { Corner, Direction } from '../data/board.ts';
-import { cards } from '../data/cards.ts';
-import type { Kind } from '../data/cards.ts';
-import { hills } from '../data/hills.ts';
-import type { ElevatorId, HillId } from '../data/hills.ts';
-import { samples } from '../data/samples.ts';
-import type { SampleType } from '../data/samples.ts';
-import type { SkipReason } from '../events.ts';
-import type { Square } from '../terrain.ts';
+import { cornerAt, headings } from './data/board.ts';
+import type { Corner, Direction } from './data/board.ts';
+import { cards } from './data/cards.ts';
+import type { Kind } from './data/cards.ts';
+import { hills } from './data/hills.ts';
+import type { ElevatorId, HillId } from './data/hills.ts';
+import { samples } from './data/samples.ts';
+import type { SampleType } from './data/samples.ts';
+import type { Algorithm } from './algorithm.ts';
+import type { Square } from './terrain.ts';
 
 /** "Step". */
 export function cardName(kind: Kind): string {
@@ -58,7 +58,7 @@ export function elevatorName(elevator: ElevatorId): string {
   return elevatorNames[elevator];
 }
 
-const skips: { readonly [R in SkipReason]: string } = {
+const skips = {
   border: 'the border is ahead',
   hill: 'the edge of a hill is ahead',
   wall: 'a wall is ahead',
@@ -67,11 +67,30 @@ const skips: { readonly [R in SkipReason]: string } = {
   'nothing-ahead': 'there is nothing ahead on this level',
   'at-home': 'the rover ahead is on its own base',
   'base-occupied': 'the base of the rover ahead is taken',
-};
-
+} as const;
 /** Why a command is skipped. */
+export type SkipReason = keyof typeof skips;
+
+/** The same in words. */
 export function skipText(reason: SkipReason): string {
   return skips[reason];
+}
+
+/** "2 Jump": the place keeps equal cards apart. */
+export function commandName({ commands }: Pick<Algorithm, 'commands'>, index: number): string {
+  const kind = commands[index];
+  return kind === undefined ? `place ${index + 1}` : `${index + 1} ${cardName(kind)}`;
+}
+
+/** "2 Jump and 3 Step": what a cycle lies over. */
+export function spanName(
+  algorithm: Algorithm,
+  { start, width }: { readonly start: number; readonly width: number },
+): string {
+  if (start + width > algorithm.commands.length) return `place ${start + 1}`;
+  return width === 1
+    ? commandName(algorithm, start)
+    : `${commandName(algorithm, start)} and ${commandName(algorithm, start + 1)}`;
 }
 
 /** "1 sample", "2 samples". */

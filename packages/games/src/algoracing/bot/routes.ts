@@ -1,6 +1,6 @@
 import { at } from '@benchtop/engine/author';
-import type { Kind } from './data/cards.ts';
-import type { Terrain } from './terrain.ts';
+import type { Kind } from '../data/cards.ts';
+import type { Terrain } from '../terrain.ts';
 
 /** Farther than anything on a board. */
 export const FAR = 31;

@@ -1,21 +1,21 @@
 import { at } from '@benchtop/engine/author';
-import { corners, headings } from './data/board.ts';
-import type { Mode } from './data/board.ts';
-import { HAND, LONGEST, PER_TURN } from './data/cards.ts';
-import type { Kind } from './data/cards.ts';
-import { CAPACITY, rovers as colourOf, target } from './data/rovers.ts';
-import { KNOWN_TYPE, NEW_TYPE, sampleTypes } from './data/samples.ts';
-import type { SampleType } from './data/samples.ts';
-import { cellOf, startDrive } from './drive.ts';
-import type { Track, Traveller } from './drive.ts';
-import { trackOf } from './preview.ts';
+import { corners, headings } from '../data/board.ts';
+import type { Mode } from '../data/board.ts';
+import { HAND, LONGEST, PER_TURN } from '../data/cards.ts';
+import type { Kind } from '../data/cards.ts';
+import { CAPACITY, rovers as colourOf, target } from '../data/rovers.ts';
+import { KNOWN_TYPE, NEW_TYPE, sampleTypes } from '../data/samples.ts';
+import type { SampleType } from '../data/samples.ts';
+import { cellOf, startDrive } from '../drive.ts';
+import type { Track, Traveller } from '../drive.ts';
+import { trackOf } from '../preview.ts';
 import { commandsTo, FAR, poseAfter } from './routes.ts';
-import { runAlgorithm } from './run.ts';
-import { points, ranking, unseenOf } from './scoring.ts';
-import { activeSeat, modeOf, roverAt } from './state.ts';
-import type { AlgoracingState } from './state.ts';
-import { terrainOf } from './terrain.ts';
-import type { Terrain } from './terrain.ts';
+import { runAlgorithm } from '../run.ts';
+import { points, ranking, unseenOf } from '../scoring.ts';
+import { activeSeat, modeOf, roverAt } from '../state.ts';
+import type { AlgoracingState } from '../state.ts';
+import { terrainOf } from '../terrain.ts';
+import type { Terrain } from '../terrain.ts';
 
 /** What a position is worth besides its points, all in points. */
 export const weights = {
