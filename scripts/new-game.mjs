@@ -59,13 +59,20 @@ function camel() {
 }
 
 function vitest(env, ...files) {
-  const done = spawnSync('npx', ['vitest', 'run', ...files], { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8' });
+  const done = spawnSync('npx', ['vitest', 'run', ...files], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
   if (done.status !== 0) fail(`the new game does not pass:\n${done.stdout}\n${done.stderr}`);
 }
 
 write(path.join(template, 'src'), rulesFolder);
 write(path.join(template, 'test'), testFolder);
-fs.writeFileSync(path.join(root, 'docs/games', `${id}.md`), filled(fs.readFileSync(path.join(template, 'rulings.md'), 'utf8')));
+fs.writeFileSync(
+  path.join(root, 'docs/games', `${id}.md`),
+  filled(fs.readFileSync(path.join(template, 'rulings.md'), 'utf8')),
+);
 register();
 // Copies of states are source text, golden files are written by the game itself; then everything must pass.
 vitest({}, 'packages/games/test/generated.test.ts', '-u');
