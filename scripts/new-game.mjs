@@ -78,7 +78,7 @@ register();
 vitest({}, 'packages/games/test/generated.test.ts', '-u');
 fs.writeFileSync(path.join(testFolder, 'perft.json'), '{}\n');
 fs.writeFileSync(path.join(testFolder, 'card-book.golden.txt'), '');
-vitest({ UPDATE_GOLDEN: '1' }, `packages/games/test/${id}`);
+vitest({ UPDATE_GOLDEN: '1' }, `packages/games/test/${id}`, '-t', 'word for word|sequences of options');
 vitest({}, `packages/games/test/${id}`);
 spawnSync('npx', ['oxfmt', 'packages/games', 'docs/games'], { cwd: root });
 
