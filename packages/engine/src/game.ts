@@ -2,7 +2,6 @@ import type { Context } from './context.ts';
 import { copyState, eachComponent, emptyState } from './declare.ts';
 import type { StateDeclaration } from './declare.ts';
 import type { AnyEvent, SeenEvent } from './event.ts';
-import type { FieldSpecs } from './fields.ts';
 import type { Core, Json, Settings } from './state.ts';
 import type { ArgsIn, Phase, Step } from './step.ts';
 

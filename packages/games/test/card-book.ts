@@ -20,6 +20,7 @@ export interface CardPage<S extends Core> {
   readonly played: readonly [at: TestTable<S>, seat: number, ...options: readonly string[]];
 }
 
+const LONGEST = 12;
 /** What changes with every choice and says nothing about a card. */
 const BOOKKEEPING = ['asked', 'draws'];
 
@@ -58,8 +59,13 @@ function plain<S extends Core>(s: Readonly<S>): Record<string, unknown> {
 }
 
 function changeLine(before: unknown, [path, now]: Change): string {
-  if (path.endsWith('+')) return `${path.slice(0, -2)}: + ${JSON.stringify(now)}`;
-  return `${path}: ${JSON.stringify(at(before, path))} → ${JSON.stringify(now)}`;
+  if (path.endsWith('+')) return `${path.slice(0, -2)}: + ${shown(now)}`;
+  return `${path}: ${shown(at(before, path))} → ${shown(now)}`;
+}
+
+/** Nobody reads a whole deck. */
+function shown(value: unknown): string {
+  return Array.isArray(value) && value.length > LONGEST ? `${value.length} pieces` : JSON.stringify(value);
 }
 
 function at(value: unknown, path: string): unknown {

@@ -77,7 +77,7 @@ beforeEach(() => {
   const sync = server.sync(seat);
   if (sync.sight === null) throw new Error('the first sync holds a sight');
   match = new OnlineMatch(arcticCleanup, wireTable(arcticCleanup, names, seat), { ...sync, sight: sync.sight });
-  director = new OnlineDirector(match, line, null, { game: arcticCleanup, ui }, 0);
+  director = new OnlineDirector(match, line, null, { game: arcticCleanup, lessons: [], ui }, 0);
   director.start();
 });
 afterEach(() => {

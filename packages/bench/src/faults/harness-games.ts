@@ -1,5 +1,6 @@
 import type { Game } from '@benchtop/engine/host';
-import { arcticCleanup, gameOf } from '@benchtop/games';
+import { gameOf } from '@benchtop/games';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { sealedBids } from './sealed-bids.ts';
 
 /** Every game has other types inside; doors know them as games. */

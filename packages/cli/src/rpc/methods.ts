@@ -1,5 +1,16 @@
 import { botOf, bots } from '@benchtop/bots';
-import { checkRecord, createDice, eventFor, freshKey, loadState, fastRandom, fastSeed, Match, recordOf, sampleWorld } from '@benchtop/engine/host';
+import {
+  checkRecord,
+  createDice,
+  eventFor,
+  freshKey,
+  loadState,
+  fastRandom,
+  fastSeed,
+  Match,
+  recordOf,
+  sampleWorld,
+} from '@benchtop/engine/host';
 import type { Refused } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { gameList } from '@benchtop/server/game-list';

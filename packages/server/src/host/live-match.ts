@@ -1,5 +1,15 @@
 import { diffStates, Match } from '@benchtop/engine/host';
-import type { Core, Entry, Game, GameEvent, MatchMemory, Played, Refused, Undone, ViewChange } from '@benchtop/engine/host';
+import type {
+  Core,
+  Entry,
+  Game,
+  GameEvent,
+  MatchMemory,
+  Played,
+  Refused,
+  Undone,
+  ViewChange,
+} from '@benchtop/engine/host';
 import type { CommandRow } from '../store/contract.ts';
 import { DIGEST, digest, Hasher, storedHash } from './hash.ts';
 import { Recent } from './recent.ts';
