@@ -1,6 +1,7 @@
 import { botOf, bots } from '@benchtop/bots';
 import {
   ActionSpace,
+  at,
   checkRecord,
   createDice,
   eventFor,
@@ -71,17 +72,26 @@ const play = method({ ...ofSeat, option: text, decision: optional(text) }, (matc
 });
 
 const space = method({ game: text }, (_matches, p) => {
-  const actions = new ActionSpace(gameNamed(p.game));
-  return { size: actions.size, actions: Array.from({ length: actions.size }, (_, action) => actions.textOf(action)) };
+  const game = gameNamed(p.game);
+  const all = new ActionSpace(game);
+  const steps = Object.values(game.steps).map(({ kind, vocabulary }) => ({
+    step: kind,
+    first: all.actionOf(kind, 0),
+    size: vocabulary.texts.length,
+  }));
+  return { size: all.size, steps };
 });
 
 const actions = method({ ...ofSeat, mask: optional(flag) }, (matches, p) => {
   const match = matches.get(p.match);
   const { decision, step, codes } = openTo(match, seatOf(match, p.seat));
   const all = new ActionSpace(match.game);
-  const legal = codes.map((code) => all.actionOf(step, code)).sort((a, b) => a - b);
+  const texts = match.game.steps[step]?.vocabulary.texts ?? [];
+  const sorted = codes.toSorted((a, b) => a - b);
+  const legal = sorted.map((code) => all.actionOf(step, code));
   const mask = Array.from({ length: all.size }, (_, action) => (legal.includes(action) ? 1 : 0));
-  return { decision, size: all.size, legal, ...(p.mask === true ? { mask } : {}) };
+  const named = { decision, legal, options: sorted.map((code) => at(texts, code)) };
+  return p.mask === true ? { ...named, mask } : named;
 });
 
 const act = method({ ...ofSeat, action: whole(0, 1e9), decision: optional(text) }, (matches, p) => {
