@@ -28,7 +28,7 @@ function refusal(name, file, imported, declared) {
   }
   if (imported.startsWith('@benchtop/')) {
     const target = imported.split('/')[1];
-    if (!randomInt(name).includes(target)) return 'points upwards';
+    if (!below(name).includes(target)) return 'points upwards';
     if (!declared.includes(`@benchtop/${target}`)) return 'is not declared in package.json';
     return imported === '@benchtop/engine/laws' && name !== 'bench' ? 'is for tests only' : null;
   }
@@ -42,7 +42,7 @@ for (const name of [...layers, 'bench']) {
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   for (const dependency of declared.filter((each) => each.startsWith('@benchtop/')))
-    if (!randomInt(name).includes(dependency.slice('@benchtop/'.length)))
+    if (!below(name).includes(dependency.slice('@benchtop/'.length)))
       problems.push(`packages/${name}/package.json: ${dependency} points upwards`);
   for (const file of sources(path.join(folder, 'src')))
     for (const [, , imported] of fs.readFileSync(file, 'utf8').matchAll(specifier)) {

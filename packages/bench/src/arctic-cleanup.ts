@@ -1,5 +1,5 @@
 /** Arctic CleanUp: random playouts, and what single operations on its states cost. */
-import { arcticCleanup } from '@benchtop/games';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { costsOf } from './costs.ts';
 import type { Variant } from './measure.ts';
 import { playing, searching } from './playouts.ts';

@@ -2,25 +2,40 @@
  * A match of thousands of decisions that all cost the same: two walkers take turns in a town of
  * which every field is in the state, about 2 KB of it.
  */
-import { defineGame, vocabulary } from '@benchtop/engine/author';
-import { keyOfSeed, Match, secrecy, shapes, step } from '@benchtop/engine/host';
-import type { Core, Context } from '@benchtop/engine/host';
+import { defineGame, defineState, int, perSeat, rulesFor, times, vocabulary } from '@benchtop/engine/author';
+import type { ArgsIn, EventWords, StateOf } from '@benchtop/engine/author';
+import { keyOfSeed, Match } from '@benchtop/engine/host';
 import { growth, type LongMatch } from './growth.ts';
 import type { Budget, Figures } from './measure.ts';
 
-interface WalkState extends Core {
-  taken: number;
-  /** Row and column of each walker. */
-  places: number[][];
-  /** By row and column: the turn in which somebody came by last, counted modulo ten. */
-  visits: number[][];
-}
-
-const ROWS = 20;
-const COLUMNS = 40;
+const ROWS: number = 20;
+const COLUMNS: number = 40;
 const LENGTH = 5000;
 /** A walker takes some steps before the other goes on, so that there is something to take back. */
 const STRIDE = 8;
+
+const fields = {
+  taken: int(0, LENGTH),
+  walkers: perSeat({ row: int(0, ROWS - 1), column: int(0, COLUMNS - 1) }),
+  /** By row and column: the turn in which somebody came by last, counted modulo ten. */
+  visits: times(ROWS, times(COLUMNS, int(0, 9))),
+};
+
+type WalkState = StateOf<typeof fields>;
+type WalkEvent = {
+  readonly type: 'walked';
+  readonly seat: number;
+  readonly row: number;
+  readonly column: number;
+};
+
+interface WalkRules {
+  readonly event: WalkEvent;
+  readonly asks: ArgsIn<typeof steps>;
+  readonly resumes: ArgsIn<typeof phases>;
+}
+
+const { step, phase } = rulesFor<WalkState, WalkRules>();
 
 const directions = [
   { name: 'north', rows: ROWS - 1, columns: 0 },
@@ -29,53 +44,38 @@ const directions = [
   { name: 'west', rows: 0, columns: COLUMNS - 1 },
 ] as const;
 
-const walk = step<WalkState, Record<string, never>, (typeof directions)[number]>({
+const walk = step({
   kind: 'walk',
   rule: 'WALK-01',
-  vocabulary: vocabulary(directions, ({ name }) => name),
+  options: vocabulary(directions, ({ name }) => name),
+  prompt: 'go one field',
+  label: (_s, _d, { name }) => `Go ${name}`,
   refuse: () => null,
+  refusals: {},
   apply(s, d, { rows, columns }, ctx) {
-    const place = s.places[d.seat];
-    place[0] = (place[0] + rows) % ROWS;
-    place[1] = (place[1] + columns) % COLUMNS;
-    s.visits[place[0]][place[1]] = s.taken % 10;
+    const walker = s.walkers[d.seat];
+    walker.row = (walker.row + rows) % ROWS;
+    walker.column = (walker.column + columns) % COLUMNS;
+    s.visits[walker.row][walker.column] = s.taken % 10;
     s.taken++;
-    ctx.emit?.({ type: 'walked', seat: d.seat, row: place[0], column: place[1] });
+    ctx.emit?.({ type: 'walked', seat: d.seat, row: walker.row, column: walker.column });
   },
 });
 
-function next(s: WalkState, ctx: Context): void {
-  if (s.taken === LENGTH) ctx.end('tired');
-  else ctx.ask('walk', Math.floor(s.taken / STRIDE) % s.seats);
-}
+const setup = phase({ name: 'setup', run: () => undefined });
 
-const { list, whole } = shapes;
+const steps = { walk };
+const phases = { setup };
 
-export const longWalk = defineGame<WalkState>({
+const eventWords: EventWords<WalkEvent> = { walked: ({ seat }, name) => `${name(seat)} walked.` };
+
+export const longWalk = defineGame({
   id: 'long-walk',
   title: 'Long walk',
   version: '1.0.0',
   seats: { min: 2, max: 2 },
-  settings: {},
-  checkTable: () => null,
   rulebook: { 'WALK-01': { heading: 'Walk', text: 'Go one field in any of the four directions.' } },
-  steps: { walk },
-  phases: { setup: () => undefined },
-  next,
-  create: (core) => ({
-    seats: core.seats,
-    settings: core.settings,
-    stack: core.stack,
-    asked: core.asked,
-    draws: core.draws,
-    over: core.over,
-    taken: 0,
-    places: [
-      [0, 0],
-      [0, 0],
-    ],
-    visits: Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => 0)),
-  }),
+  state: defineState(fields),
   clone: (s) => ({
     seats: s.seats,
     settings: s.settings,
@@ -84,31 +84,19 @@ export const longWalk = defineGame<WalkState>({
     draws: s.draws,
     over: s.over,
     taken: s.taken,
-    places: s.places.map((place) => place.slice()),
+    walkers: s.walkers.map(({ row, column }) => ({ row, column })),
     visits: s.visits.map((row) => row.slice()),
   }),
-  shape: {
-    taken: whole(0, LENGTH),
-    places: list(list(whole(0, COLUMNS - 1), 2, 2), 2, 2),
-    visits: list(list(whole(0, 9), COLUMNS, COLUMNS), ROWS, ROWS),
+  steps,
+  phases,
+  next(s, ctx) {
+    if (s.taken === LENGTH) ctx.end('tired');
+    else ctx.ask('walk', Math.floor(s.taken / STRIDE) % s.seats);
   },
-  checkInvariants: () => null,
-  componentCounts: (s) => ({ walkers: s.places.length }),
-  secrecy: secrecy<WalkState>()({ taken: 'open', places: 'open', visits: 'open' }),
-  rename: (s, to) => {
-    s.places = s.places.map((_, seat) => s.places[to.indexOf(seat)]);
-  },
-  score: (s, seat) => [{ rule: 'WALK-01', label: 'Row', points: s.places[seat][0] }],
-  evaluate: (s, seat) => s.places[seat][0],
+  score: (s, seat) => [{ rule: 'WALK-01', label: 'Row', points: s.walkers[seat].row }],
   maxDecisions: LENGTH,
-  words: {
-    prompt: () => 'go one field',
-    label: (_s, _d, option) => JSON.stringify(option),
-    refusal: () => null,
-    warning: ({ id }) => id,
-    event: ({ type }) => type,
-    ending: () => 'Both are tired.',
-  },
+  eventWords,
+  endings: { tired: 'Both are tired.' },
 });
 
 /** Answers the open decision as a server does, in one direction after the other. */

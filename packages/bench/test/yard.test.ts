@@ -21,7 +21,7 @@ function pair(seed: number) {
 function floorOption(s: YardState, code: number): number {
   const top = s.stack.at(-1);
   if (top === undefined) throw new Error('nobody is asked');
-  if (top.step === 'build-card') return (s.players[top.seat]?.hand.indexOf(code - 1) ?? -1) + 1;
+  if (top.step === 'build-card') return (s.players[top.seat ?? -1]?.hand.indexOf(code - 1) ?? -1) + 1;
   if (top.step === 'buy-card') return s.market.indexOf(code - 1) + 1;
   return code;
 }

@@ -87,7 +87,8 @@ export class Lookahead {
 
   /** True where the game says that what was begun can be judged as it stands. */
   rests(s: Core): boolean {
-    return this.game.quietSteps?.includes(topOf(s).step) ?? true;
+    const { quietSteps } = this.game;
+    return quietSteps.length === 0 || quietSteps.includes(topOf(s).step);
   }
 
   /** Goes on to the end of what the seat began, each time with what looks best at once. */

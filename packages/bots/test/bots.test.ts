@@ -1,6 +1,6 @@
 import { at, createDice, fastRandom, sampleWorld, viewOf } from '@benchtop/engine/host';
 import type { Core, Game, Settings } from '@benchtop/engine/host';
-import { arcticCleanup } from '@benchtop/games';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { algoracing } from '@benchtop/games/algoracing';
 import { describe, expect, test } from 'vitest';
 import { trap } from '../../engine/test/trap/trap.ts';

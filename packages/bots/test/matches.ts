@@ -1,4 +1,13 @@
-import { at, checkSettings, createDice, keyOfSeed, fastRandom, fastSeed, Match, sampleWorld } from '@benchtop/engine/host';
+import {
+  at,
+  checkSettings,
+  createDice,
+  keyOfSeed,
+  fastRandom,
+  fastSeed,
+  Match,
+  sampleWorld,
+} from '@benchtop/engine/host';
 import type { Core, Game, Outcome, Settings } from '@benchtop/engine/host';
 import type { Bot, BotTask } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import { arcticCleanup } from '@benchtop/games';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, test } from 'vitest';
 import { position } from '../../games/test/arctic-cleanup/position.ts';
 import type { Arctic, Board } from '../../games/test/arctic-cleanup/position.ts';

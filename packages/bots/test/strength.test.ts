@@ -1,5 +1,5 @@
 import type { Game, Settings } from '@benchtop/engine/host';
-import { arcticCleanup } from '@benchtop/games';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { algoracing } from '@benchtop/games/algoracing';
 import { expect, test } from 'vitest';
 import { greedy, random } from '../src/index.ts';

@@ -11,13 +11,13 @@ export function tell(
 ): string[] {
   const name = (seat: number): string => names[seat] ?? `Seat ${seat}`;
   return events.flatMap((event) => {
-    const words = game.words.event(seenBy(event, reader), name);
+    const words = game.eventWords(seenBy(event, reader), name);
     return words === null ? [] : [words];
   });
 }
 
 function seenBy(event: GameEvent, reader: number | null): SeenEvent {
-  return reader === null ? eventFor({ ...event, only: {} }, null) : eventFor(event, reader);
+  return reader === null ? eventFor({ ...event, seen: {} }, null) : eventFor(event, reader);
 }
 
 /** All score sheets side by side. */
@@ -35,7 +35,7 @@ export function scoreLines(match: Match, names: readonly string[]): string[] {
 export function outcomeLines(match: Match, names: readonly string[]): string[] {
   const outcome = match.outcome();
   if (outcome === null) return [];
-  const ending = match.game.words.ending(outcome.reason);
+  const ending = match.game.endingWords(outcome.reason);
   // Alone, the last words are the game's own: a rank, a medal.
   if (match.state.seats === 1) return [ending];
   const winners = outcome.winners.map((seat) => names[seat] ?? '').join(' and ');

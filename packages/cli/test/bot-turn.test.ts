@@ -1,6 +1,6 @@
 import type { Bot, BotTask } from '@benchtop/bots';
 import { checkSettings, freshKey, Match } from '@benchtop/engine/host';
-import { arcticCleanup } from '@benchtop/games';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { expect, test } from 'vitest';
 import { botTurn } from '../src/play/bot-turn.ts';
 

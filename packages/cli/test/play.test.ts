@@ -91,7 +91,7 @@ describe('saved matches', () => {
     expect(saved.stdout).toContain('Say where: save match.json');
     expect(existsSync(file)).toBe(true);
     const verified = await benchtop(['verify', file]);
-    expect(verified.stdout).toMatch(/^Verified: Arctic CleanUp 1\.\d+\.\d+, 2 seats, \d+ entries\.\n/);
+    expect(verified.stdout).toMatch(/^Verified: Arctic CleanUp 2\.\d+\.\d+, 2 seats, \d+ entries\.\n/);
     expect(verified.stdout).toContain('It was not played to its end: there is no result.');
     expect(verified.code).toBe(0);
     const resumed = await benchtop(['play', '--resume', file, '--bots', 'random'], { input: '1\n'.repeat(5000) });

@@ -77,7 +77,7 @@ function startOf(spec: FieldSpec, seats: number): unknown {
     case 'list':
       return [];
     case 'times':
-      return Array.from({ length: spec.length }, () => startOf(spec.of, seats));
+      return startsOf(spec.of, spec.length, seats);
     case 'record':
       return mapFields(spec.fields, (field) => startOf(field, seats));
     case 'frozen':
@@ -86,10 +86,17 @@ function startOf(spec: FieldSpec, seats: number): unknown {
     case 'pieces':
       return { faces: [], known: [] };
     case 'per-seat':
-      return Array.from({ length: seats }, () => startOf(spec.of, seats));
+      return startsOf(spec.of, seats, seats);
     default:
       return assertNever(spec);
   }
+}
+
+/** Filled one by one: a list that is made at its full length counts as one with holes, in all its copies, and is slow. */
+function startsOf(spec: FieldSpec, length: number, seats: number): unknown[] {
+  const values: unknown[] = [];
+  for (let i = 0; i < length; i++) values.push(startOf(spec, seats));
+  return values;
 }
 
 /**

@@ -2,9 +2,11 @@ import { createChance } from './chance.ts';
 import { eventFor } from './event.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
+import { Match } from './match.ts';
 import { scoresOf } from './outcome.ts';
 import { Runner } from './runner.ts';
 import { viewOf } from './secrecy.ts';
+import type { View } from './secrecy.ts';
 import { at } from './state.ts';
 import type { Core, Settings } from './state.ts';
 
@@ -48,6 +50,27 @@ export class ActionSpace<S extends Core = Core> {
     if (first === undefined) throw new RangeError(`there is no step ${step}`);
     return first;
   }
+}
+
+/**
+ * All that a seat has seen of a match since it began, in order: two matches that the seat cannot tell apart give one
+ * text. It repeats the whole match: where speed matters use {@link Environment}, which keeps what was seen.
+ */
+export function informationState<S extends Core>(match: Match<S>, seat: number): string {
+  const { game, key, start, state, log } = match;
+  const again = start === null ? Match.deal(game, state.seats, state.settings, key) : Match.from(game, start, key);
+  const seen: unknown[] = again.opening.map((event) => eventFor(event, seat));
+  for (const entry of log) {
+    const done = again.repeat(entry);
+    if (!done.ok) throw new Error(`the log of a match cannot be repeated: ${done.reason}`);
+    if ('events' in done) seen.push(...done.events.map((event) => eventFor(event, seat)));
+    else seen.push({ type: 'choice-taken-back', seat: entry.seat });
+  }
+  return informationText(seen, viewOf(game, state, seat));
+}
+
+function informationText(seen: readonly unknown[], view: View): string {
+  return JSON.stringify([seen, view]);
 }
 
 /** What an action led to. */
@@ -133,7 +156,8 @@ export class Environment<S extends Core = Core> {
 
   /** All that a seat has seen since the match began, in order: two histories that it cannot tell apart give one text. */
   informationState(seat: number): string {
-    return JSON.stringify([this.heard.map((event) => eventFor(event, seat)), viewOf(this.game, this.current, seat)]);
+    const seen = this.heard.map((event) => eventFor(event, seat));
+    return informationText(seen, viewOf(this.game, this.current, seat));
   }
 
   /** An independent copy that goes on by itself, with the same chance to come. */

@@ -1,7 +1,7 @@
 import type { FieldSpecs, Pieces } from './fields.ts';
-import { eyesOf, EVERYBODY } from './pieces.ts';
-import { piecesIn } from './secrecy.ts';
+import { eyesOf, EVERYBODY, onlySeat } from './pieces.ts';
 import { contentOf, hiddenSpots } from './spots.ts';
+import type { HiddenSpec, HiddenSpot } from './spots.ts';
 import type { Core, Json } from './state.ts';
 
 /** What happened, in the past tense: `token-loaded`. A game declares its events as a union of such types. */
@@ -60,14 +60,27 @@ export function masked(
 
 /** Who may see this piece, or all of these pieces, in a hidden place. */
 function eyesOn(fields: FieldSpecs, s: Readonly<Core>, place: PlaceRef, named: unknown): number {
-  const spot = hiddenSpots(fields, s.seats).find((each) => contentOf(s, each) === place);
-  if (spot === undefined) throw new TypeError('an event names a piece in a place that is not hidden');
-  const pieces = piecesIn(spot.spec, place, spot.owner);
-  let eyes = -1;
-  for (const face of Array.isArray(named) ? named : [named]) {
-    const bits = pieces.filter((piece) => piece.face === face).map(({ seen }) => seen);
-    if (bits.length === 0) throw new TypeError('an event names a piece that does not lie in that place');
-    for (const each of bits) eyes &= each;
+  for (const spot of hiddenSpots(fields, s.seats)) {
+    if (contentOf(s, spot) !== place) continue;
+    if (!Array.isArray(named)) return eyesOnPiece(spot, place, named);
+    let eyes = -1;
+    for (const face of named) eyes &= eyesOnPiece(spot, place, face);
+    return eyes;
   }
+  throw new TypeError('an event names a piece in a place that is not hidden');
+}
+
+/** Where several pieces have this face: only who may see all of them. */
+function eyesOnPiece({ spec, owner }: HiddenSpot, place: PlaceRef, face: unknown): number {
+  const faces = 'faces' in place ? place.faces : place;
+  if (!faces.includes(face)) throw new TypeError('an event names a piece that does not lie in that place');
+  const own = isOwned(spec) ? onlySeat(owner) : 0;
+  if (!('faces' in place)) return own;
+  let eyes = -1;
+  for (let i = 0; i < faces.length; i++) if (faces[i] === face) eyes &= own | (place.known[i] ?? 0);
   return eyes;
+}
+
+function isOwned(spec: HiddenSpec): boolean {
+  return spec.kind === 'hidden' ? spec.rule.from === 'others' : spec.rule.sees === 'owner';
 }

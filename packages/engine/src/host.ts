@@ -30,7 +30,7 @@ export {
 } from './chance.ts';
 export type { Chance, Dice } from './chance.ts';
 export { Runner, RulesFault } from './runner.ts';
-export { ActionSpace, Environment } from './environment.ts';
+export { ActionSpace, Environment, informationState } from './environment.ts';
 export type { StepResult } from './environment.ts';
 export { checkSettings } from './settings.ts';
 export type { Checked } from './settings.ts';

@@ -1,6 +1,7 @@
-import type { FieldSpec, PieceRule, Pieces, Place, SeenPieces, Word } from './fields.ts';
+import type { FieldSpec, FieldSpecs, PieceRule, Pieces, Place, SeenPieces, Word } from './fields.ts';
 import type { Game } from './game.ts';
 import { eyesOf, onlySeat } from './pieces.ts';
+import { partsOf } from './spots.ts';
 import type { HiddenSpec } from './spots.ts';
 import type { Args, Core, Frame, Settings } from './state.ts';
 
@@ -48,9 +49,20 @@ export function viewOf<S extends Core>(game: Game<S>, s: Readonly<S>, seat: numb
     over: s.over,
     pending: s.stack.map((frame) => seenFrame(frame, seat)),
   };
-  const state: { readonly [key: string]: unknown } = { ...s };
-  for (const [key, spec] of Object.entries(game.state.fields)) view[key] = seen(spec, state[key], -1, seat);
+  showFields(view, game.state.fields, s as unknown as Record<string, unknown>, -1, seat);
   return view as View;
+}
+
+/** What is hidden nowhere is shown as it is. */
+function showFields(
+  shown: Record<string, unknown>,
+  fields: FieldSpecs,
+  from: Readonly<Record<string, unknown>>,
+  owner: number,
+  seat: number | null,
+): void {
+  for (const { name, spec, hides } of partsOf(fields))
+    shown[name] = hides ? seen(spec, from[name], owner, seat) : from[name];
 }
 
 function seen(spec: FieldSpec, value: unknown, owner: number, seat: number | null): unknown {
@@ -60,8 +72,7 @@ function seen(spec: FieldSpec, value: unknown, owner: number, seat: number | nul
       return seenPlace(spec, value, owner, seat);
     case 'record': {
       const shown: Record<string, unknown> = {};
-      for (const [key, field] of Object.entries(spec.fields))
-        shown[key] = seen(field, (value as Record<string, unknown>)[key], owner, seat);
+      showFields(shown, spec.fields, value as Record<string, unknown>, owner, seat);
       return shown;
     }
     case 'per-seat':

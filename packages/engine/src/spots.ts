@@ -30,24 +30,34 @@ interface Group {
   readonly hidden: readonly HiddenSpot[];
 }
 
-const known = new WeakMap<FieldSpecs, (readonly Group[])[]>();
+interface Spots {
+  readonly groups: readonly Group[];
+  readonly hidden: readonly HiddenSpot[];
+}
 
-/** All spots of states with so many seats: found once for each game. */
+const known = new WeakMap<FieldSpecs, Spots[]>();
+
+/** All spots of states with so many seats. */
 export function spotsOf(fields: FieldSpecs, seats: number): readonly Group[] {
-  let bySeats = known.get(fields);
-  if (bySeats === undefined) known.set(fields, (bySeats = []));
-  let groups = bySeats[seats];
-  if (groups === undefined) {
-    const found: Group[] = [];
-    collect(fields, [], -1, seats, found);
-    groups = bySeats[seats] = found;
-  }
-  return groups;
+  return knownSpots(fields, seats).groups;
 }
 
 /** All hidden places of states with so many seats, in the order of the declaration. */
 export function hiddenSpots(fields: FieldSpecs, seats: number): readonly HiddenSpot[] {
-  return spotsOf(fields, seats).flatMap(({ hidden }) => hidden);
+  return knownSpots(fields, seats).hidden;
+}
+
+/** Found once for each game and number of seats. */
+function knownSpots(fields: FieldSpecs, seats: number): Spots {
+  let bySeats = known.get(fields);
+  if (bySeats === undefined) known.set(fields, (bySeats = []));
+  return (bySeats[seats] ??= findSpots(fields, seats));
+}
+
+function findSpots(fields: FieldSpecs, seats: number): Spots {
+  const groups: Group[] = [];
+  collect(fields, [], -1, seats, groups);
+  return { groups, hidden: groups.flatMap(({ hidden }) => hidden) };
 }
 
 /** In the order of the declaration: what is drawn from hidden places depends on it. */
@@ -103,6 +113,25 @@ function hidesSomething(spec: FieldSpec): boolean {
     default:
       return false;
   }
+}
+
+/** A field of a record, and whether there is a hidden place anywhere in it. */
+export interface Part {
+  readonly name: string;
+  readonly spec: FieldSpec;
+  readonly hides: boolean;
+}
+
+const knownParts = new WeakMap<FieldSpecs, readonly Part[]>();
+
+/** The fields of a record, in the order of the declaration. Found once: views are built from them. */
+export function partsOf(fields: FieldSpecs): readonly Part[] {
+  let parts = knownParts.get(fields);
+  if (parts === undefined) {
+    parts = Object.entries(fields).map(([name, spec]) => ({ name, spec, hides: hidesSomething(spec) }));
+    knownParts.set(fields, parts);
+  }
+  return parts;
 }
 
 export type Holder = Record<string, unknown>;

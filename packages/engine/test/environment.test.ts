@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ActionSpace, checkSettings, Environment, keyOfSeed } from '../src/host.ts';
+import { ActionSpace, checkSettings, Environment, informationState, keyOfSeed, Match } from '../src/host.ts';
 import { trap } from './trap/trap.ts';
 import type { TrapState } from './trap/trap.ts';
 
@@ -65,4 +65,19 @@ test('an information state holds what the seat saw and nothing else', () => {
   env.act(drawing);
   expect(env.informationState(seat)).toMatch(/"card-drawn","seat":\d,"card":\d/);
   expect(env.informationState(1 - seat)).toMatch(/"card-drawn","seat":\d,"card":null/);
+});
+
+test('a match has the same information states as the environment that was played alike, and knows what was taken back', () => {
+  const settings = checkSettings(trap, 2, {});
+  if (!settings.ok) throw new Error(settings.reason);
+  const match = Match.deal(trap, 2, settings.value, keyOfSeed('environment'));
+  const env = environment();
+  for (const option of ['bid 1', 'bid 0', 'pass']) {
+    const seat = env.seatToAct;
+    env.act(env.legalActions().find((action) => env.actions.textOf(action).endsWith(`: ${option}`)) ?? -1);
+    expect(match.play(seat, option).ok).toBe(true);
+  }
+  expect([0, 1].map((seat) => informationState(match, seat))).toEqual([0, 1].map((seat) => env.informationState(seat)));
+  expect(match.undo(0).ok).toBe(true);
+  expect(informationState(match, 1)).toContain('choice-taken-back');
 });

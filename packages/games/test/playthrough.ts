@@ -39,6 +39,7 @@ function headerOf(text: string): Header {
   const line = (name: string): string => new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? '';
   const pairs = line('settings')
     .split(', ')
+    .filter((pair) => pair !== '')
     .map((pair) => pair.split(' '));
   const settings = pairs.map(([name, value]) => [
     name,

@@ -1,5 +1,18 @@
 import type { Bot } from '@benchtop/bots';
-import { at, commitmentOf, createChance, createDice, dealtState, keyOfSeed, fastRandom, fastSeed, outcomeOf, RulesFault, Runner, sampleWorld } from '@benchtop/engine/host';
+import {
+  at,
+  commitmentOf,
+  createChance,
+  createDice,
+  dealtState,
+  keyOfSeed,
+  fastRandom,
+  fastSeed,
+  outcomeOf,
+  RulesFault,
+  Runner,
+  sampleWorld,
+} from '@benchtop/engine/host';
 import type { Core, Game } from '@benchtop/engine/host';
 import { seated } from './plan.ts';
 import type { OpenPlan } from './plan.ts';

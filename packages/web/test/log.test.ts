@@ -85,7 +85,7 @@ describe('the recap', () => {
       const recap = recapOf(local, viewer, viewer, upTo, true);
       const worded = foreign
         .flatMap(({ events }) => events)
-        .filter((event) => arcticCleanup.words.event(event as never, String) !== null);
+        .filter((event) => arcticCleanup.eventWords(event as never, String) !== null);
       expect(recap).toHaveLength(worded.length);
       expect(eventsSince(local, viewer, viewer, upTo).length).toBeGreaterThanOrEqual(worded.length);
     }

@@ -77,7 +77,7 @@ beforeEach(() => {
   const sync = server.sync(seat);
   if (sync.sight === null) throw new Error('the first sync holds a sight');
   match = new OnlineMatch(arcticCleanup, wireTable(arcticCleanup, names, seat), { ...sync, sight: sync.sight });
-  director = new OnlineDirector(match, line, null, { game: arcticCleanup, ui }, 0);
+  director = new OnlineDirector(match, line, null, { game: arcticCleanup, lessons: [], ui }, 0);
   director.start();
 });
 afterEach(() => {
@@ -115,10 +115,11 @@ describe('an online table', () => {
   });
 
   it('says in the words of the rules why a choice was refused, and lets another be made', async () => {
+    const step = useTable.getState().open?.decision.step ?? '';
     director.choose(firstOption());
     const rule = Object.keys(arcticCleanup.rulebook)[0] ?? '';
     await line.answer(refusal('refused', 'ARC', rule));
-    expect(useTable.getState().note).toBe(sentence(arcticCleanup, rule, {}));
+    expect(useTable.getState().note).toBe(sentence(arcticCleanup, step, rule, {}));
     expect(ready()).toBe(true);
     director.choose(firstOption());
     await line.answer(refusal('unavailable', 'The disk is full.'));

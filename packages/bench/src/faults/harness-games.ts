@@ -1,6 +1,6 @@
-import { defineGame } from '@benchtop/engine/author';
 import type { Game } from '@benchtop/engine/host';
-import { arcticCleanup, gameOf } from '@benchtop/games';
+import { gameOf } from '@benchtop/games';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { sealedBids } from './sealed-bids.ts';
 
 /** Every game has other types inside; doors know them as games. */
@@ -18,7 +18,7 @@ function poisoned(id: string, fail: () => void): Game {
       return [kind, { ...step, apply }];
     }),
   );
-  return defineGame({ ...arctic, id, steps });
+  return { ...arctic, id, steps };
 }
 
 const poisons: { readonly [id: string]: Game } = {

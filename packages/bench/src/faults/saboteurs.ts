@@ -66,7 +66,7 @@ export function oneVersion(): void {
   const idOf = 'idOf';
   const original = Reflect.get(Match.prototype, idOf) as (this: Match, ...args: unknown[]) => string;
   Reflect.set(Match.prototype, idOf, function (this: Match, ...args: unknown[]) {
-    const answered = this.state.stack.at(-1)?.answers.filter((answer) => answer !== null).length ?? 0;
+    const answered = this.state.stack.at(-1)?.answers?.filter((answer) => answer !== null).length ?? 0;
     return `${original.apply(this, args)}.${answered}`;
   });
 }

@@ -1,82 +1,79 @@
-import { defineGame, vocabulary } from '@benchtop/engine/author';
-import { at, secrecy, shapes, step } from '@benchtop/engine/host';
-import type { Core, Game, SeenEvent, Context } from '@benchtop/engine/host';
+import { at, choices, defineGame, defineState, int, perSeat, rulesFor } from '@benchtop/engine/author';
+import type { ArgsIn, EventWords, StateOf } from '@benchtop/engine/author';
 
-/** Sealed Bids: every round all bid in secret at the same moment. Nothing but simultaneous decisions. */
-export interface BidsState extends Core {
-  round: number;
-  won: number[];
+const ROUNDS = 200;
+
+const fields = { round: int(0, ROUNDS + 1), players: perSeat({ won: int(0, ROUNDS) }) };
+
+type BidsState = StateOf<typeof fields>;
+type BidsEvent = { readonly type: 'bids-shown'; readonly bids: readonly number[] };
+
+interface BidsRules {
+  readonly event: BidsEvent;
+  readonly asks: ArgsIn<typeof steps>;
+  readonly resumes: ArgsIn<typeof phases>;
 }
 
-const MOST = 3;
+const { step, phase } = rulesFor<BidsState, BidsRules>();
 
 const rulebook = {
   'BID-01': { heading: 'Bid', text: 'All bid in secret, from nothing to three.' },
   'BID-02': { heading: 'Win', text: 'Who alone bids most wins the round.' },
 } as const;
 
-const bid = step<BidsState, Record<string, never>, { readonly coins: number }>({
+const bid = step({
   kind: 'bid',
   rule: 'BID-01',
-  vocabulary: vocabulary(
-    Array.from({ length: MOST + 1 }, (_, coins) => ({ coins })),
-    ({ coins }) => `bid ${coins}`,
-  ),
+  options: choices({ coins: [0, 1, 2, 3] }, ({ coins }) => `bid ${coins}`),
+  prompt: 'bid in secret',
+  label: (_s, _d, { coins }) => `Bid ${coins}`,
   refuse: () => null,
+  refusals: {},
   reveal(s, d, answers, ctx) {
     const bids = answers.map(({ coins }) => coins);
     const most = Math.max(...bids);
-    const best = (d.seats ?? []).filter((_, i) => at(bids, i) === most);
+    const best = d.seats.filter((_, i) => at(bids, i) === most);
     ctx.emit?.({ type: 'bids-shown', bids });
-    if (best.length === 1) s.won[at(best, 0)] = at(s.won, at(best, 0)) + 1;
+    if (best.length === 1) at(s.players, at(best, 0)).won++;
   },
 });
 
-function newRound(s: BidsState, _args: unknown, ctx: Context): void {
-  s.round++;
-  if (s.round > Number(s.settings['rounds'])) return ctx.end('last-round');
-  ctx.resume('new-round');
-  ctx.askAll(
-    'bid',
-    s.won.map((_, seat) => seat),
-  );
-}
+const setup = phase({ name: 'setup', run: (_s, _d, ctx) => ctx.resume('new-round') });
 
-export const sealedBids: Game<BidsState> = defineGame<BidsState>({
+const newRound = phase({
+  name: 'new-round',
+  run(s, _d, ctx) {
+    s.round++;
+    if (s.round > Number(s.settings['rounds'])) return ctx.end('last-round');
+    ctx.resume('new-round');
+    ctx.askAll(
+      'bid',
+      s.players.map((_, seat) => seat),
+    );
+  },
+});
+
+const steps = { bid };
+const phases = { setup, 'new-round': newRound };
+
+const eventWords: EventWords<BidsEvent> = { 'bids-shown': ({ bids }) => `The bids: ${bids.join(', ')}.` };
+
+/** Sealed Bids: every round all bid in secret at the same moment. Nothing but simultaneous decisions. */
+export const sealedBids = defineGame({
   id: 'sealed-bids',
   title: 'Sealed Bids',
   version: '1.0.0',
   seats: { min: 2, max: 6 },
   settings: {
-    rounds: { type: 'string', enum: ['3', '200'], default: '3', title: 'Rounds', description: 'How many.' },
+    rounds: { type: 'string', enum: ['3', `${ROUNDS}`], default: '3', title: 'Rounds', description: 'How many.' },
   },
-  checkTable: () => null,
   rulebook,
-  steps: { bid },
-  phases: { setup: (_s, _args, ctx) => ctx.resume('new-round'), 'new-round': newRound },
+  state: defineState(fields),
+  steps,
+  phases,
   next: (_s, ctx) => ctx.resume('new-round'),
-  create: (core) => ({ ...core, round: 0, won: Array.from({ length: core.seats }, () => 0) }),
-  clone: (s) => ({ ...s, stack: s.stack.slice(), won: s.won.slice() }),
-  shape: { round: shapes.whole(0, 201), won: shapes.list(shapes.whole(0, 200), 2, 6) },
-  checkInvariants: () => null,
-  componentCounts: () => ({}),
-  secrecy: secrecy<BidsState>()({ round: 'open', won: 'open' }),
-  rename(s, to) {
-    const won = s.won.slice();
-    s.won.forEach((n, seat) => {
-      won[at(to, seat)] = n;
-    });
-    s.won = won;
-  },
-  score: (s, seat) => [{ rule: 'BID-02', label: 'Rounds won', points: at(s.won, seat) }],
-  evaluate: (s, seat) => at(s.won, seat),
+  score: (s, seat) => [{ rule: 'BID-02', label: 'Rounds won', points: at(s.players, seat).won }],
   maxDecisions: 5000,
-  words: {
-    prompt: () => 'bid in secret',
-    label: (_s, _d, option) => JSON.stringify(option),
-    refusal: () => null,
-    warning: ({ id }) => id,
-    event: (event: SeenEvent) => event.type,
-    ending: () => 'The last round is over.',
-  },
+  eventWords,
+  endings: { 'last-round': 'The last round is over.' },
 });

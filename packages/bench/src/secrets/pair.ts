@@ -280,7 +280,7 @@ function logLines({ game }: Walk, { channel, text }: Heard): Heard[] {
   if (channel !== 'moved') return [];
   const { moments } = JSON.parse(text) as { readonly moments: readonly { readonly events: readonly never[] }[] };
   const lines = moments.flatMap(({ events }) =>
-    events.map((event) => game.words.event(event, (seat) => `Seat ${seat}`)),
+    events.map((event) => game.eventWords(event, (seat) => `Seat ${seat}`)),
   );
   return [{ channel: 'log', text: lines.join('\n') }];
 }

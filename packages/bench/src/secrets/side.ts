@@ -109,8 +109,8 @@ function note(notes: Map<string, string[]>, key: string, text: string): void {
 /** The seats that owe an answer. */
 export function waitingIn({ stack }: Readonly<Core>): number[] {
   const top = stack.at(-1);
-  if (top === undefined) return [];
-  return top.seats === null ? [top.seat] : top.seats.filter((_, i) => top.answers[i] === null);
+  if (top === undefined || top.kind === 'phase') return [];
+  return top.kind === 'decision' ? [top.seat] : top.seats.filter((_, i) => top.answers[i] === null);
 }
 
 export function sitter(table: string, seat: number): Person {

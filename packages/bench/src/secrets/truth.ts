@@ -43,7 +43,7 @@ export class Truth {
   /** True when more than one answer to the open decision is missing: then what is answered stays secret. */
   get secret(): boolean {
     const top = this.state.stack.at(-1);
-    return top !== undefined && top.answers.filter((answer) => answer === null).length > 1;
+    return top?.kind === 'simultaneous' && top.answers.filter((answer) => answer === null).length > 1;
   }
 
   /** The texts of what a seat that owes the open decision may answer. */

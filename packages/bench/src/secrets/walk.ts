@@ -65,14 +65,14 @@ function next(game: Game, runner: Runner<Core>, state: Core, dice: Dice, tries: 
 }
 
 function play(runner: Runner<Core>, state: Core, seat: number, code: number): void {
-  if (state.stack[state.stack.length - 1].seats === null) runner.apply(state, code);
-  else runner.answerFor(state, seat, code);
+  if (state.stack[state.stack.length - 1].kind === 'simultaneous') runner.answerFor(state, seat, code);
+  else runner.apply(state, code);
 }
 
 /** One of the seats that owe an answer. */
 export function anyWaiting(state: Readonly<Core>, dice: Dice): number {
-  const { seat, seats, answers } = state.stack[state.stack.length - 1];
-  if (seats === null) return seat;
-  const waiting = seats.filter((_, i) => answers[i] === null);
+  const top = state.stack[state.stack.length - 1];
+  if (top.kind !== 'simultaneous') return top.seat ?? -1;
+  const waiting = top.seats.filter((_, i) => top.answers[i] === null);
   return waiting[dice.randomInt(waiting.length)];
 }

@@ -1,80 +1,49 @@
-/** What a match of Yard on our engine consists of: the state, its one factory, its clone, its shape, who sees what. */
-import { hidden, owned } from '@benchtop/engine/author';
-import { secrecy as declare, shapes } from '@benchtop/engine/host';
-import type { Core } from '@benchtop/engine/host';
-import { cards, HAND_LIMIT, MARKET_SIZE, ROUNDS, SEATS, TRACK_END, WORKER_LIMIT } from './floor.ts';
+/** What a match of Yard on our engine consists of: the declaration of its state, and its copy. */
+import { component, defineState, flag, hidden, int, list, owned, perSeat, seat, times } from '@benchtop/engine/author';
+import type { StateOf } from '@benchtop/engine/author';
+import { cards, HAND_LIMIT, MARKET_SIZE, ROUNDS, TRACK_END, WORKER_LIMIT } from './floor.ts';
 import { spaces } from './engine-spaces.ts';
 
-export interface Player {
-  /** Wood, clay, stone, food, coin. */
-  goods: number[];
-  workers: number;
-  /** Workers not yet placed this round. */
-  left: number;
-  points: number;
-  hand: number[];
-  built: number[];
-  tracks: number[];
-  fed: boolean;
-  begging: number;
-}
+const SPACES: number = spaces.length;
+const GOODS: number = 5;
+const TRACKS: number = 3;
+const card = component(cards.map(({ id }) => id));
+const pile = list(card, cards.length);
 
-export interface YardState extends Core {
-  round: number;
+const fields = {
+  round: int(1, ROUNDS + 1),
   /** The seat that begins the next round. */
-  start: number;
+  start: seat(),
   /** The seat whose turn it is. */
-  current: number;
+  current: seat(),
   /** By space: goods that lie there. */
-  stock: number[];
+  stock: times(SPACES, int(0, 99)),
   /** By space: workers that stand there. */
-  placed: number[];
-  market: number[];
+  placed: times(SPACES, int(0, 2)),
+  market: list(card, MARKET_SIZE),
   /** In drawing order: the last one comes out first. */
-  deck: number[];
-  discard: number[];
-  players: Player[];
-}
+  deck: hidden(pile, { show: 'count', pool: 'cards' }),
+  discard: pile,
+  players: perSeat({
+    /** Wood, clay, stone, food, coin. */
+    goods: times(GOODS, int(0, 999)),
+    workers: int(3, WORKER_LIMIT),
+    /** Workers not yet placed this round. */
+    left: int(0, WORKER_LIMIT),
+    points: int(0, 99),
+    hand: owned(list(card, HAND_LIMIT), { show: 'count', pool: 'cards' }),
+    built: pile,
+    tracks: times(TRACKS, int(0, TRACK_END)),
+    fed: flag(true),
+    begging: int(0, 999),
+  }),
+};
 
-const fullStock = spaces.map(({ refill }) => refill);
-const noWorkers = spaces.map(() => 0);
-const allCards = cards.map(({ id }) => id);
+export const state = defineState(fields);
+export type YardState = StateOf<typeof fields>;
+export type Player = YardState['players'][number];
 
-/** The one factory of states: literals with the keys of {@link cloneState}, in its order. */
-export function createState(core: Core): YardState {
-  return {
-    seats: core.seats,
-    settings: core.settings,
-    stack: core.stack,
-    asked: core.asked,
-    draws: core.draws,
-    over: core.over,
-    round: 1,
-    start: 0,
-    current: 0,
-    stock: fullStock.slice(),
-    placed: noWorkers.slice(),
-    market: [],
-    deck: allCards.slice(),
-    discard: [],
-    players: Array.from({ length: core.seats }, createPlayer),
-  };
-}
-
-function createPlayer(): Player {
-  return {
-    goods: [2, 2, 1, 3, 3],
-    workers: 3,
-    left: 3,
-    points: 0,
-    hand: [],
-    built: [],
-    tracks: [0, 0, 0],
-    fed: true,
-    begging: 0,
-  };
-}
-
+/** By hand: lists of numbers are copied fastest as what they are. */
 export function cloneState(s: Readonly<YardState>): YardState {
   return {
     seats: s.seats,
@@ -109,82 +78,9 @@ function clonePlayer(p: Player): Player {
   };
 }
 
-export const secrecy = declare<YardState>()({
-  round: 'open',
-  start: 'open',
-  current: 'open',
-  stock: 'open',
-  placed: 'open',
-  market: 'open',
-  deck: hidden('count', 'cards'),
-  discard: 'open',
-  players: {
-    perSeat: {
-      goods: 'open',
-      workers: 'open',
-      left: 'open',
-      points: 'open',
-      hand: owned('count', 'cards'),
-      built: 'open',
-      tracks: 'open',
-      fed: 'open',
-      begging: 'open',
-    },
-  },
-});
-
-const { list, record, truth, whole } = shapes;
-const seat = whole(0, SEATS - 1);
-const card = whole(0, cards.length - 1);
-const pile = list(card, 0, cards.length);
-
-export const shape = {
-  round: whole(1, ROUNDS + 1),
-  start: seat,
-  current: seat,
-  stock: list(whole(0, 99), spaces.length, spaces.length),
-  placed: list(whole(0, 2), spaces.length, spaces.length),
-  market: list(card, 0, MARKET_SIZE),
-  deck: pile,
-  discard: pile,
-  players: list(
-    record({
-      goods: list(whole(0, 999), 5, 5),
-      workers: whole(3, WORKER_LIMIT),
-      left: whole(0, WORKER_LIMIT),
-      points: whole(0, 99),
-      hand: list(card, 0, HAND_LIMIT),
-      built: pile,
-      tracks: list(whole(0, TRACK_END), 3, 3),
-      fed: truth,
-      begging: whole(0, 999),
-    }),
-    SEATS,
-    SEATS,
-  ),
-};
-
 export function checkInvariants(s: Readonly<YardState>): string | null {
   const full = spaces.findIndex(({ room }, space) => s.placed[space] > room);
   if (full >= 0) return `space ${full} holds more workers than it has room for`;
   const greedy = s.players.findIndex(({ left, workers }) => left > workers);
   return greedy < 0 ? null : `seat ${greedy} has more workers left than it has`;
-}
-
-/** Every card is somewhere, once. */
-export function componentCounts(s: Readonly<YardState>): Record<string, number> {
-  const counts: Record<string, number> = {};
-  const piles = [s.market, s.deck, s.discard, ...s.players.flatMap(({ hand, built }) => [hand, built])];
-  for (const id of piles.flat()) counts[`card ${id}`] = (counts[`card ${id}`] ?? 0) + 1;
-  return counts;
-}
-
-export function rename(s: YardState, to: readonly number[]): void {
-  s.start = to[s.start];
-  s.current = to[s.current];
-  const players = s.players.slice();
-  s.players.forEach((p, i) => {
-    players[to[i]] = p;
-  });
-  s.players = players;
 }

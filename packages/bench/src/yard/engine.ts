@@ -1,36 +1,65 @@
 /**
  * Yard on our engine: a normal game, written as any other would be. The tests play it move for move against the floor.
  */
-import { defineGame, vocabulary } from '@benchtop/engine/author';
-import { assertNever, step } from '@benchtop/engine/host';
-import type { Args, Frame, Json, Context, Words } from '@benchtop/engine/host';
+import { assertNever, choices, defineGame, int, rulesFor, vocabulary } from '@benchtop/engine/author';
+import type { ArgsIn, Asked, Context, EventWords } from '@benchtop/engine/author';
 import * as floor from './floor.ts';
 import { spaces } from './engine-spaces.ts';
 import type { Space } from './engine-spaces.ts';
-import { checkInvariants, componentCounts, cloneState, createState, rename, secrecy, shape } from './engine-state.ts';
+import { checkInvariants, cloneState, state } from './engine-state.ts';
 import type { Player, YardState } from './engine-state.ts';
 
 const { cards, goods, COIN, FOOD, GAIN_SPACES, HAND_LIMIT, MARKET_SIZE, ROUNDS, SEATS, TRACK_END, WORKER_LIMIT } =
   floor;
 
-type NoArgs = Record<string, never>;
-type Left = { readonly left: number };
+interface OfSeat<T extends string> {
+  readonly type: T;
+  readonly seat: number;
+}
+
+type YardEvent =
+  | (OfSeat<'worker-placed'> & { readonly space: string })
+  | OfSeat<'worker-grown'>
+  | OfSeat<'start-taken'>
+  | (OfSeat<'goods-gained'> & { readonly good: string; readonly count: number })
+  | (OfSeat<'good-picked'> & { readonly good: string })
+  | (OfSeat<'card-built'> & { readonly card: number })
+  | (OfSeat<'card-bought'> & { readonly card: number })
+  | (OfSeat<'track-climbed'> & { readonly track: number; readonly height: number })
+  | (OfSeat<'cards-drawn'> & { readonly count: number; readonly drawn: readonly number[] | null })
+  | (OfSeat<'workers-fed'> & { readonly fed: boolean })
+  | { readonly type: 'windfall-came'; readonly space: string }
+  | { readonly type: 'round-ended'; readonly round: number };
+
+interface YardRules {
+  readonly event: YardEvent;
+  readonly asks: ArgsIn<typeof steps>;
+  readonly resumes: ArgsIn<typeof phases>;
+}
+
+type YardContext = Context<YardRules>;
+
+const { step, phase } = rulesFor<YardState, YardRules>();
 
 const PICKABLE = [0, 1, 2, 3] as const;
 const PICKS = 2;
 const DRAWN = 2;
 const DEALT = 5;
 const WINDFALL = 2;
+const START_GOODS = [2, 2, 1, 3, 3];
 
-const placeWorker = step<YardState, NoArgs, Space>({
+const placeWorker = step({
   kind: 'place-worker',
   rule: 'YARD-PLACE',
-  vocabulary: vocabulary(spaces, ({ name }) => name),
+  options: vocabulary(spaces, ({ name }) => name),
+  prompt: 'place a worker',
+  label: (_s, _d, { name }) => name,
   refuse(s, d, { index, kind, room }) {
     if (s.placed[index] >= room) return 'YARD-ROOM';
     return kind === 'grow' && s.players[d.seat].workers >= WORKER_LIMIT ? 'YARD-GROW' : null;
   },
   facts: (_s, _d, { room }) => ({ room }),
+  refusals: { 'YARD-ROOM': null, 'YARD-GROW': null },
   apply(s, d, space, ctx) {
     const p = s.players[d.seat];
     s.placed[space.index]++;
@@ -40,7 +69,7 @@ const placeWorker = step<YardState, NoArgs, Space>({
   },
 });
 
-function visit(s: YardState, p: Player, { seat }: Frame, space: Space, ctx: Context): void {
+function visit(s: YardState, p: Player, { seat }: Asked<unknown>, space: Space, ctx: YardContext): void {
   switch (space.kind) {
     case 'gain':
       return gain(s, p, seat, space, ctx);
@@ -68,21 +97,22 @@ function visit(s: YardState, p: Player, { seat }: Frame, space: Space, ctx: Cont
   }
 }
 
-function gain(s: YardState, p: Player, seat: number, { index, good }: Space, ctx: Context): void {
+function gain(s: YardState, p: Player, seat: number, { index, good }: Space, ctx: YardContext): void {
   const count = s.stock[index];
   p.goods[good] += count;
   s.stock[index] = 0;
   ctx.emit?.({ type: 'goods-gained', seat, good: goods[good], count });
 }
 
-const pickGood = step<YardState, Left, { readonly good: number }>({
+const pickGood = step({
   kind: 'pick-good',
   rule: 'YARD-PICK',
-  vocabulary: vocabulary(
-    PICKABLE.map((good) => ({ good })),
-    ({ good }) => goods[good],
-  ),
+  args: { left: int(1, PICKS) },
+  options: choices({ good: PICKABLE }, ({ good }) => goods[good]),
+  prompt: 'pick a good',
+  label: (_s, _d, { good }) => goods[good],
   refuse: () => null,
+  refusals: {},
   apply(s, d, { good }, ctx) {
     s.players[d.seat].goods[good]++;
     ctx.emit?.({ type: 'good-picked', seat: d.seat, good: goods[good] });
@@ -100,6 +130,8 @@ const cardOptions = (verb: string) =>
     card < 0 ? 'pass' : `${verb} ${card}`,
   );
 
+const cardLabel = (_s: unknown, _d: unknown, { card }: CardOption): string => (card < 0 ? 'Pass' : cards[card].name);
+
 /** Writes the codes of passing and of these cards. */
 function cardCodes(pile: readonly number[], out: number[]): number {
   out[0] = 0;
@@ -107,10 +139,12 @@ function cardCodes(pile: readonly number[], out: number[]): number {
   return pile.length + 1;
 }
 
-const buildCard = step<YardState, NoArgs, CardOption>({
+const buildCard = step({
   kind: 'build-card',
   rule: 'YARD-BUILD',
-  vocabulary: cardOptions('build'),
+  options: cardOptions('build'),
+  prompt: 'build a card, or pass',
+  label: cardLabel,
   candidates: (s, d, out) => cardCodes(s.players[d.seat].hand, out),
   refuse(s, d, { card }) {
     const p = s.players[d.seat];
@@ -118,6 +152,7 @@ const buildCard = step<YardState, NoArgs, CardOption>({
     if (!p.hand.includes(card)) return 'YARD-HAND';
     return affords(p, card) ? null : 'YARD-COST';
   },
+  refusals: { 'YARD-HAND': null, 'YARD-COST': null },
   apply(s, d, { card }, ctx) {
     if (card < 0) return;
     const p = s.players[d.seat];
@@ -127,16 +162,19 @@ const buildCard = step<YardState, NoArgs, CardOption>({
   },
 });
 
-const buyCard = step<YardState, NoArgs, CardOption>({
+const buyCard = step({
   kind: 'buy-card',
   rule: 'YARD-MARKET',
-  vocabulary: cardOptions('buy'),
+  options: cardOptions('buy'),
+  prompt: 'buy a card, or pass',
+  label: cardLabel,
   candidates: (s, _d, out) => cardCodes(s.market, out),
   refuse(s, d, { card }) {
     if (card < 0) return null;
     if (!s.market.includes(card)) return 'YARD-MARKET';
     return affords(s.players[d.seat], card) ? null : 'YARD-COST';
   },
+  refusals: { 'YARD-MARKET': null, 'YARD-COST': null },
   apply(s, d, { card }, ctx) {
     if (card < 0) return;
     take(s.market, card);
@@ -145,11 +183,14 @@ const buyCard = step<YardState, NoArgs, CardOption>({
   },
 });
 
-const climbTrack = step<YardState, NoArgs, { readonly track: number }>({
+const climbTrack = step({
   kind: 'climb-track',
   rule: 'YARD-TRACK',
-  vocabulary: vocabulary([{ track: 0 }, { track: 1 }, { track: 2 }], ({ track }) => `track ${track + 1}`),
+  options: choices({ track: [0, 1, 2] }, ({ track }) => `track ${track + 1}`),
+  prompt: 'climb a track',
+  label: (_s, _d, { track }) => `Track ${track + 1}`,
   refuse: (s, d, { track }) => (s.players[d.seat].tracks[track] < TRACK_END ? null : 'YARD-TRACK'),
+  refusals: { 'YARD-TRACK': null },
   apply(s, d, { track }, ctx) {
     const p = s.players[d.seat];
     const height = ++p.tracks[track];
@@ -173,41 +214,38 @@ function take(pile: number[], card: number): void {
   pile.splice(pile.indexOf(card), 1);
 }
 
-function drawCards(s: YardState, p: Player, seat: number, ctx: Context): void {
+function drawCards(s: YardState, p: Player, seat: number, ctx: YardContext): void {
   const before = p.hand.length;
   for (let i = 0; i < DRAWN; i++) {
     if (s.deck.length === 0) {
       if (s.discard.length === 0) break;
       s.deck = s.discard.reverse();
       s.discard = [];
-      mix(s.deck, ctx);
+      ctx.shuffle(s.deck);
     }
     if (p.hand.length >= HAND_LIMIT) break;
     p.hand.push(draw(s));
   }
-  ctx.emit?.({
-    type: 'cards-drawn',
-    seat,
-    count: p.hand.length - before,
-    drawn: p.hand.slice(before),
-    only: { drawn: [seat] },
-  });
+  const drawn = p.hand.slice(before);
+  ctx.emit?.({ type: 'cards-drawn', seat, count: drawn.length, drawn }, { drawn: p.hand });
 }
 
-function setup(s: YardState, _args: Args, ctx: Context): void {
-  mix(s.deck, ctx);
-  for (const p of s.players) for (let i = 0; i < DEALT; i++) p.hand.push(draw(s));
-  for (let i = 0; i < MARKET_SIZE; i++) s.market.push(draw(s));
-  ctx.ask('place-worker', s.current);
-}
+const setup = phase({
+  name: 'setup',
+  run(s, _d, ctx) {
+    for (const { index, refill } of spaces) s.stock[index] = refill;
+    for (const { id } of cards) s.deck.push(id);
+    ctx.shuffle(s.deck);
+    for (const p of s.players) layOut(s, p);
+    for (let i = 0; i < MARKET_SIZE; i++) s.market.push(draw(s));
+    ctx.ask('place-worker', s.current);
+  },
+});
 
-function mix(pile: number[], ctx: Context): void {
-  for (let i = pile.length - 1; i > 0; i--) {
-    const j = ctx.randomInt(i + 1);
-    const card = pile[i];
-    pile[i] = pile[j];
-    pile[j] = card;
-  }
+function layOut(s: YardState, p: Player): void {
+  for (let good = 0; good < START_GOODS.length; good++) p.goods[good] = START_GOODS[good];
+  p.left = p.workers;
+  for (let i = 0; i < DEALT; i++) p.hand.push(draw(s));
 }
 
 /** Only from a deck that is known not to be empty. */
@@ -216,7 +254,7 @@ function draw(s: YardState): number {
 }
 
 /** The next seat with workers left, else the end of the round. */
-function next(s: YardState, ctx: Context): void {
+function next(s: YardState, ctx: YardContext): void {
   for (let i = 1; i <= SEATS; i++) {
     const seat = (s.current + i) % SEATS;
     if (s.players[seat].left === 0) continue;
@@ -227,7 +265,7 @@ function next(s: YardState, ctx: Context): void {
   endRound(s, ctx);
 }
 
-function endRound(s: YardState, ctx: Context): void {
+function endRound(s: YardState, ctx: YardContext): void {
   for (let seat = 0; seat < SEATS; seat++) feed(s.players[seat], seat, ctx);
   for (const { index, kind, refill } of spaces) {
     s.placed[index] = 0;
@@ -244,7 +282,7 @@ function endRound(s: YardState, ctx: Context): void {
   ctx.ask('place-worker', s.current);
 }
 
-function feed(p: Player, seat: number, ctx: Context): void {
+function feed(p: Player, seat: number, ctx: YardContext): void {
   const need = p.workers;
   const food = p.goods[FOOD];
   p.fed = food >= need;
@@ -279,58 +317,48 @@ const rulebook = {
   'YARD-SCORE': ledger('Score', 'Cards, tracks and coins count; begging costs three points for each missing food.'),
 };
 
-const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+const told = ({ type, seat }: OfSeat<string>, name: (seat: number) => string): string => `${name(seat)}: ${type}`;
 
-const prompts: { readonly [step: string]: string } = {
-  'place-worker': 'place a worker',
-  'pick-good': 'pick a good',
-  'build-card': 'build a card, or pass',
-  'buy-card': 'buy a card, or pass',
-  'climb-track': 'climb a track',
+const eventWords: EventWords<YardEvent> = {
+  'worker-placed': told,
+  'worker-grown': told,
+  'start-taken': told,
+  'goods-gained': told,
+  'good-picked': told,
+  'card-built': told,
+  'card-bought': told,
+  'track-climbed': told,
+  'cards-drawn': told,
+  'workers-fed': told,
+  'windfall-came': ({ type }) => type,
+  'round-ended': ({ type }) => type,
 };
 
-/** As short as a button. */
-function labelOf({ name, card, track, good }: Partial<Space & CardOption & { readonly track: number }>): string {
-  if (name !== undefined) return name;
-  if (card !== undefined) return card < 0 ? 'Pass' : cards[card].name;
-  return track === undefined ? goods[good ?? 0] : `Track ${track + 1}`;
-}
-
-const words: Words<YardState> = {
-  prompt: (_s, d) => prompts[d.step],
-  label: (_s, _d, option) => labelOf(option as Partial<Space & CardOption & { readonly track: number }>),
-  refusal: () => null,
-  warning: ({ id }) => id,
-  event: ({ type, seat }, name) => (typeof seat === 'number' ? `${name(seat)}: ${type}` : textOf(type)),
-  ending: () => 'Six rounds have been played.',
+const steps = {
+  'place-worker': placeWorker,
+  'pick-good': pickGood,
+  'build-card': buildCard,
+  'buy-card': buyCard,
+  'climb-track': climbTrack,
 };
 
-export const yard = defineGame<YardState>({
+const phases = { setup };
+
+export const yard = defineGame({
   id: 'yard',
   title: 'Yard',
   version: '1.0.0',
   seats: { min: SEATS, max: SEATS },
-  settings: {},
-  checkTable: () => null,
   rulebook,
-  steps: {
-    'place-worker': placeWorker,
-    'pick-good': pickGood,
-    'build-card': buildCard,
-    'buy-card': buyCard,
-    'climb-track': climbTrack,
-  },
-  phases: { setup },
-  next,
-  create: createState,
+  state,
   clone: cloneState,
-  shape,
+  steps,
+  phases,
+  next,
   checkInvariants,
-  componentCounts,
-  secrecy,
-  rename,
   score: (s, seat) => [{ rule: 'YARD-SCORE', label: 'Yard', points: points(s.players[seat]) }],
   evaluate: (s, seat) => points(s.players[seat]),
   maxDecisions: 500,
-  words,
+  eventWords,
+  endings: { 'six-rounds': 'Six rounds have been played.' },
 });

@@ -1,5 +1,18 @@
 import { botOf, bots } from '@benchtop/bots';
-import { checkRecord, createDice, eventFor, freshKey, loadState, fastRandom, fastSeed, Match, recordOf, sampleWorld } from '@benchtop/engine/host';
+import {
+  ActionSpace,
+  checkRecord,
+  createDice,
+  eventFor,
+  freshKey,
+  informationState,
+  loadState,
+  fastRandom,
+  fastSeed,
+  Match,
+  recordOf,
+  sampleWorld,
+} from '@benchtop/engine/host';
 import type { Refused } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { gameList } from '@benchtop/server/game-list';
@@ -7,7 +20,7 @@ import { replaySafely } from '../files.ts';
 import { Failure } from './failure.ts';
 import { gameNamed, keyFrom, seatOf, settingsFor } from './matches.ts';
 import type { Matches } from './matches.ts';
-import { anything, key, number, optional, orNull, readParams, record, text, whole } from './params.ts';
+import { anything, flag, key, number, optional, orNull, readParams, record, text, whole } from './params.ts';
 import type { Read, Readers } from './params.ts';
 
 /** One method of the protocol: what it takes, and what it does. */
@@ -55,6 +68,38 @@ const play = method({ ...ofSeat, option: text, decision: optional(text) }, (matc
   const played = match.play(seat, p.option, p.decision);
   if (!played.ok) throw failureOf(played);
   return { events: played.events.map((event) => eventFor(event, seat)), over: played.over };
+});
+
+const space = method({ game: text }, (_matches, p) => {
+  const actions = new ActionSpace(gameNamed(p.game));
+  return { size: actions.size, actions: Array.from({ length: actions.size }, (_, action) => actions.textOf(action)) };
+});
+
+const actions = method({ ...ofSeat, mask: optional(flag) }, (matches, p) => {
+  const match = matches.get(p.match);
+  const { decision, step, codes } = openTo(match, seatOf(match, p.seat));
+  const all = new ActionSpace(match.game);
+  const legal = codes.map((code) => all.actionOf(step, code)).sort((a, b) => a - b);
+  const mask = Array.from({ length: all.size }, (_, action) => (legal.includes(action) ? 1 : 0));
+  return { decision, size: all.size, legal, ...(p.mask === true ? { mask } : {}) };
+});
+
+const act = method({ ...ofSeat, action: whole(0, 1e9), decision: optional(text) }, (matches, p) => {
+  const match = matches.get(p.match);
+  const seat = seatOf(match, p.seat);
+  const { step } = openTo(match, seat);
+  const option = match.game.steps[step]?.vocabulary.texts[new ActionSpace(match.game).codeOf(step, p.action)];
+  if (option === undefined) throw new Failure('refused', `Action ${p.action} does not belong to this decision.`);
+  const before = match.scores();
+  const played = match.play(seat, option, p.decision);
+  if (!played.ok) throw failureOf(played);
+  const rewards = match.scores().map(({ total }, i) => total - (before[i]?.total ?? 0));
+  return { events: played.events.map((event) => eventFor(event, seat)), over: played.over, rewards };
+});
+
+const information = method(ofSeat, (matches, p) => {
+  const match = matches.get(p.match);
+  return { text: informationState(match, seatOf(match, p.seat)) };
 });
 
 const view = method(ofViewer, (matches, p) => {
@@ -135,6 +180,10 @@ export const methods: ReadonlyMap<string, Method> = new Map([
   ['decisions', decisions],
   ['options', options],
   ['play', play],
+  ['space', space],
+  ['actions', actions],
+  ['act', act],
+  ['information', information],
   ['view', view],
   ['state', method(ofMatch, (matches, p) => matches.get(p.match).state)],
   ['load', load],
@@ -149,6 +198,15 @@ export const methods: ReadonlyMap<string, Method> = new Map([
   ['bot', bot],
   ['close', close],
 ]);
+
+/** The decision a seat owes, with the codes of its options. */
+function openTo(match: Match, seat: number): { decision: string; step: string; codes: number[] } {
+  const owed = match.decision(seat);
+  if (owed === null) throw new Failure('notYours', closedReason(match));
+  const { vocabulary } = match.game.steps[owed.step] ?? { vocabulary: null };
+  const codes = (match.due(seat)?.options ?? []).map(({ id }) => vocabulary?.code(id) ?? -1);
+  return { decision: owed.id, step: owed.step, codes };
+}
 
 function viewerOf(match: Match, seat: number | null): number | null {
   return seat === null ? null : seatOf(match, seat);

@@ -36,6 +36,11 @@ export function whole(min: number, max: number): Reader<number> {
   };
 }
 
+export const flag: Reader<boolean> = (value, name) => {
+  if (typeof value !== 'boolean') throw wrong(name, 'true or false');
+  return value;
+};
+
 /** Any whole number of a size that JSON carries exactly. */
 export const number: Reader<number> = (value, name) => {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw wrong(name, 'a whole number');

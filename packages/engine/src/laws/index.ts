@@ -11,7 +11,10 @@ import { undoIsIdentity, undoNeverPeeks } from './undo.ts';
 import { choose, must, plans, setupsOf, walk } from './walk.ts';
 import type { Plan, Setup } from './walk.ts';
 
+export { fuzz, fuzzFrom } from './fuzz.ts';
+export type { Fuzzed, FuzzOptions } from './fuzz.ts';
 export { setupsOf } from './walk.ts';
+export type { Setup } from './walk.ts';
 
 /** A law of the design: `run` throws when the game breaks it, with the shortest way to see it. */
 export interface Law {

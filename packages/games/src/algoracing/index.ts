@@ -1,5 +1,6 @@
 import { defineGame } from '@benchtop/engine/author';
 import type { OptionOf } from '@benchtop/engine/author';
+import { about } from './about.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { modes } from './data/board.ts';
 import { presetIds, presets } from './data/hills.ts';
@@ -82,11 +83,11 @@ export const phases = { setup, scatter, deal };
 export type AlgoracingOption = OptionOf<typeof steps>;
 
 /** Rovers race for samples of life, driven by algorithms of cards. */
-export const algoracing = defineGame({
-  id: 'algoracing',
-  title: 'Algoracing',
+export const game = defineGame({
+  id: about.id,
+  title: about.title,
   version: '2.0.0',
-  seats: { min: 1, max: 4 },
+  seats: about.seats,
   settings: {
     mode: {
       type: 'string',
@@ -127,3 +128,6 @@ export const algoracing = defineGame({
   eventWords,
   endings,
 });
+
+export { game as algoracing };
+export { lessons } from './lessons/index.ts';

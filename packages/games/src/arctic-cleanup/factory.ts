@@ -3,10 +3,10 @@ import type { LineId } from './data/factory.ts';
 import { tokens } from './data/tokens.ts';
 import type { Colour } from './data/tokens.ts';
 import type { ArcticContext } from './define.ts';
-import type { Player } from './state.ts';
+import type { Player, SeenPlayer } from './state.ts';
 
 /** The first rule that keeps a token of this colour off a line, or null. */
-export function lineRefusal(p: Player, colour: Colour, id: LineId) {
+export function lineRefusal(p: SeenPlayer, colour: Colour, id: LineId) {
   const line = p.lines[id];
   const { hatched, size } = lines[id];
   const { special } = tokens[colour];
@@ -20,7 +20,7 @@ export function lineRefusal(p: Player, colour: Colour, id: LineId) {
 }
 
 /** The started, unfilled line of a colour, or null. There is never more than one. */
-export function openLine(p: Player, colour: Colour): LineId | null {
+export function openLine(p: SeenPlayer, colour: Colour): LineId | null {
   for (const id of lineIds) {
     const line = p.lines[id];
     if (line.colour === colour && line.count < lines[id].size) return id;
@@ -29,13 +29,13 @@ export function openLine(p: Player, colour: Colour): LineId | null {
 }
 
 /** True when the factory has a line for a token of this colour now. */
-export function placeable(p: Player, colour: Colour): boolean {
+export function placeable(p: SeenPlayer, colour: Colour): boolean {
   for (const id of lineIds) if (lineRefusal(p, colour, id) === null) return true;
   return false;
 }
 
 /** Tokens in the factory. */
-export function processed(p: Player): number {
+export function processed(p: SeenPlayer): number {
   let sum = 0;
   for (const id of lineIds) sum += p.lines[id].count;
   return sum;

@@ -5,7 +5,7 @@ import { tokens } from './data/tokens.ts';
 import type { Colour } from './data/tokens.ts';
 import { placeable } from './factory.ts';
 import { hexOf } from './state.ts';
-import type { ArcticState, Player, ShipIndex } from './state.ts';
+import type { ArcticView, SeenPlayer, ShipIndex } from './state.ts';
 
 /** True when a ship on this hex touches the factory on that site. */
 export function isDock(site: keyof typeof docks, hex: OceanHex): boolean {
@@ -14,7 +14,7 @@ export function isDock(site: keyof typeof docks, hex: OceanHex): boolean {
 }
 
 /** ARC-UNL-02: the ship is on a hex that touches its owner's factory. */
-export function docked(p: Player, ship: ShipIndex): boolean {
+export function docked(p: SeenPlayer, ship: ShipIndex): boolean {
   const { hex } = p.ships[ship];
   return p.site !== null && hex !== null && isDock(p.site, hex);
 }
@@ -30,15 +30,15 @@ export function isOcean(hex: HexId | null): hex is OceanHex {
 }
 
 /** The first rule that keeps a ship from sailing one hex in a direction, or null. */
-export function moveRefusal(p: Player, ship: ShipIndex, face: Face): 'ARC-MOVE-01' | 'ARC-MOVE-05' | null {
+export function moveRefusal(p: SeenPlayer, ship: ShipIndex, face: Face): 'ARC-MOVE-01' | 'ARC-MOVE-05' | null {
   if (!p.rows[ship].includes(face)) return 'ARC-MOVE-01';
   return isOcean(ahead(hexOf(p.ships[ship]), face)) ? null : 'ARC-MOVE-05';
 }
 
 /** The first rule that keeps a ship from taking a token of this colour, or null. */
 export function loadRefusal(
-  s: Readonly<Pick<ArcticState, 'sea'>>,
-  p: Player,
+  s: Pick<ArcticView, 'sea'>,
+  p: SeenPlayer,
   ship: ShipIndex,
   colour: Colour,
 ): 'ARC-LOAD-04' | 'ARC-LOAD-02' | 'ARC-LOAD-06' | null {
@@ -49,19 +49,19 @@ export function loadRefusal(
 }
 
 /** ARC-LOAD-06: one more special token would fill all eight places with plastic that cannot be unloaded. */
-function jams(p: Player): boolean {
+function jams(p: SeenPlayer): boolean {
   if (p.blocks['block-unlock'] || aboard(p) < 2 * CAPACITY - 1) return false;
   for (const { cargo } of p.ships) for (const colour of cargo) if (!tokens[colour].special) return false;
   return true;
 }
 
 /** Tokens on both ships. */
-export function aboard(p: Player): number {
+export function aboard(p: SeenPlayer): number {
   return p.ships[0].cargo.length + p.ships[1].cargo.length;
 }
 
 /** True when some token of this ship could be unloaded now. */
-export function canUnload(p: Player, ship: ShipIndex): boolean {
+export function canUnload(p: SeenPlayer, ship: ShipIndex): boolean {
   return docked(p, ship) && p.ships[ship].cargo.some((colour) => placeable(p, colour));
 }
 

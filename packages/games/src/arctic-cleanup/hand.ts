@@ -2,18 +2,18 @@ import type { CardId } from './data/cards.ts';
 import { faces } from './data/ocean.ts';
 import { canUnload, loadRefusal, moveRefusal } from './fleet.ts';
 import { playerAt, shipIndexes } from './state.ts';
-import type { ArcticState, Player } from './state.ts';
+import type { ArcticState, SeenPlayer } from './state.ts';
 
 /** The strength of an upgraded card in column 5: no action has more units. */
 export const STRONGEST = 10;
 
 /** The column of a card, 1 to 5. */
-export function columnOf(p: Player, card: CardId): number {
+export function columnOf(p: SeenPlayer, card: CardId): number {
   return p.cards.indexOf(card) + 1;
 }
 
 /** ARC-CARD-02, ARC-CARD-06: the column number, doubled on the upgraded side. */
-export function strengthOf(p: Player, card: CardId): number {
+export function strengthOf(p: SeenPlayer, card: CardId): number {
   return columnOf(p, card) * (p.upgraded[card] ? 2 : 1);
 }
 

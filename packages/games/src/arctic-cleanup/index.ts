@@ -1,5 +1,6 @@
 import { defineGame } from '@benchtop/engine/author';
 import type { OptionOf } from '@benchtop/engine/author';
+import { about } from './about.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { endings, eventWords } from './events.ts';
 import { checkInvariants, countComponents } from './invariants.ts';
@@ -44,7 +45,7 @@ export type { Colour } from './data/tokens.ts';
 export type { ArcticEvent } from './events.ts';
 export { lineRefusal, placeable, processed } from './factory.ts';
 export { points } from './scoring.ts';
-export type { ArcticView, Player, ShipIndex } from './state.ts';
+export type { ArcticState, ArcticView, SeenPlayer, ShipIndex } from './state.ts';
 export { docked, loadRefusal } from './fleet.ts';
 export { strengthOf } from './hand.ts';
 export { blockName, cardText, directionName, lineName, placeName, tokenName } from './names.ts';
@@ -69,11 +70,11 @@ export const phases = { setup, 'end-turn': endTurn };
 export type ArcticOption = OptionOf<typeof steps>;
 
 /** Rival non-profits collect plastic from the Arctic Ocean and process it by colour. */
-export const arcticCleanup = defineGame({
-  id: 'arctic-cleanup',
-  title: 'Arctic CleanUp',
+export const game = defineGame({
+  id: about.id,
+  title: about.title,
   version: '2.0.0',
-  seats: { min: 1, max: 4 },
+  seats: about.seats,
   settings: {
     tempo: {
       type: 'string',
@@ -105,3 +106,5 @@ export const arcticCleanup = defineGame({
   eventWords,
   endings,
 });
+
+export { game as arcticCleanup };

@@ -1,10 +1,11 @@
+import { at } from '@benchtop/engine/author';
 import type { ScoreItem } from '@benchtop/engine/author';
 import { blockIds, blocks, lineIds } from './data/factory.ts';
 import { BLOCK_POINTS, SOLO_TURNS, soloRanks } from './data/players.ts';
 import { tokens } from './data/tokens.ts';
 import type { RuleId } from './rulebook.ts';
 import { playerAt } from './state.ts';
-import type { ArcticState, Player } from './state.ts';
+import type { ArcticState, ArcticView, SeenPlayer } from './state.ts';
 
 /** The score sheet: regular plastic, special plastic, gained dice, cargo, and in solo the turns not needed. */
 export function score(s: Readonly<ArcticState>, seat: number): ScoreItem[] {
@@ -20,13 +21,13 @@ export function score(s: Readonly<ArcticState>, seat: number): ScoreItem[] {
 }
 
 /** The total of a seat, without building its sheet. */
-export function points(s: Readonly<Pick<ArcticState, 'players' | 'seats' | 'turns' | 'over'>>, seat: number): number {
-  const p = playerAt(s, seat);
+export function points(s: Pick<ArcticView, 'players' | 'seats' | 'turns' | 'over'>, seat: number): number {
+  const p = at(s.players, seat);
   return factoryPoints(p, false) + factoryPoints(p, true) + BLOCK_POINTS * diceGained(p) + cargo(p) + spareTurns(s);
 }
 
 /** ARC-SOLO-02: turns to spare count once the season has ended; before that they may still be needed. */
-function spareTurns(s: Readonly<Pick<ArcticState, 'seats' | 'turns' | 'over'>>): number {
+function spareTurns(s: Pick<ArcticView, 'seats' | 'turns' | 'over'>): number {
   return s.seats === 1 && s.over !== null ? SOLO_TURNS - s.turns : 0;
 }
 
@@ -38,13 +39,13 @@ export function soloRank(total: number): string {
 }
 
 /** Dice won from blocks. */
-export function diceGained(p: Player): number {
+export function diceGained(p: SeenPlayer): number {
   let gained = 0;
   for (const id of blockIds) if (p.blocks[id] && blocks[id].reward === 'die') gained++;
   return gained;
 }
 
-function factoryPoints(p: Player, special: boolean): number {
+function factoryPoints(p: SeenPlayer, special: boolean): number {
   let sum = 0;
   for (const id of lineIds) {
     const { colour, count } = p.lines[id];
@@ -53,6 +54,6 @@ function factoryPoints(p: Player, special: boolean): number {
   return sum;
 }
 
-function cargo(p: Player): number {
+function cargo(p: SeenPlayer): number {
   return p.ships[0].cargo.length + p.ships[1].cargo.length;
 }

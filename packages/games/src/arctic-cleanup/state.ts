@@ -73,6 +73,8 @@ export type ArcticState = StateOf<typeof fields>;
 export type ArcticView = ViewOf<typeof fields>;
 export type Player = ArcticState['players'][number];
 export type Ship = Player['ships'][number];
+/** A player as rules and boards read it: of a state, or of a view. */
+export type SeenPlayer = ArcticView['players'][number];
 
 /** The player at a seat. */
 export function playerAt(s: Readonly<Pick<ArcticState, 'players'>>, number: number): Player {
@@ -85,7 +87,7 @@ export function activeSeat(s: Readonly<ArcticState>): number {
 }
 
 /** The hex of a ship that has been placed. */
-export function hexOf(ship: Ship): OceanHex {
+export function hexOf(ship: Readonly<Pick<Ship, 'hex'>>): OceanHex {
   if (ship.hex === null) throw new TypeError('the ship is not on the ocean yet');
   return ship.hex;
 }

@@ -3,8 +3,6 @@ import type { GameEvent, Lesson, LessonReply, LessonTask } from '@benchtop/engin
 import { describe, expect, test } from 'vitest';
 import { algoracing } from '../../src/algoracing/index.ts';
 import { firstDrive } from '../../src/algoracing/lessons/first-drive.ts';
-import { gameOf } from '../../src/index.ts';
-import { lessonOf, lessons } from '../../src/lessons.ts';
 
 const LEARNER = 0;
 
@@ -58,20 +56,6 @@ function heard(told: readonly Told[], option: string, n = 0): readonly GameEvent
   const at = told.filter(({ step }) => isTask(step) && step.expect.includes(option))[n];
   return (at?.events ?? []).filter((event) => event['seat'] === LEARNER);
 }
-
-describe('every lesson', () => {
-  const all = Object.entries(lessons).flatMap(([game, list]) => list.map((lesson) => ({ game, lesson })));
-  test.each(all)('$lesson.id belongs to a game and points at its rules', ({ game, lesson }) => {
-    const rules = gameOf(game)?.rulebook ?? {};
-    expect([lesson.game, lessonOf(game, lesson.id)]).toEqual([game, lesson]);
-    expect(lesson.steps.filter(isTask).filter(({ point }) => !(point in rules))).toEqual([]);
-  });
-
-  test.each(all)('$lesson.id is short', ({ lesson }) => {
-    expect(lesson.steps.filter(isTask).length).toBeLessThanOrEqual(20);
-    expect(lesson.steps.filter(({ say }) => say.length > 150)).toEqual([]);
-  });
-});
 
 describe('First drive', () => {
   test.each([0, 1, 2])('every step can be played, whatever the colour (%i)', (pick) => {

@@ -112,7 +112,7 @@ function formOf(game: Game, state: Readonly<Core>): Form {
   return form;
 }
 
-function newForm({ secrecy }: Game, { seats }: Readonly<Core>, keys: readonly string[]): Form {
+function newForm({ state: { fields } }: Game, { seats }: Readonly<Core>, keys: readonly string[]): Form {
   const places: Place[] = [];
   let text = '';
   const add = (key: string, seat: number, lead: string): void => {
@@ -122,8 +122,7 @@ function newForm({ secrecy }: Game, { seats }: Readonly<Core>, keys: readonly st
   let before = '{';
   for (const key of keys) {
     const named = `${before}${JSON.stringify(key)}:`;
-    const entry = secrecy[key] ?? 'open';
-    const isBySeat = entry !== 'open' && 'perSeat' in entry;
+    const isBySeat = fields[key]?.kind === 'per-seat';
     if (!isBySeat) add(key, -1, named);
     else for (let seat = 0; seat < seats; seat++) add(key, seat, seat === 0 ? `${named}[` : ',');
     before = isBySeat ? '],' : ',';

@@ -1,5 +1,15 @@
-import { Match, settle } from '@benchtop/engine/host';
-import type { Core, Entry, Game, GameEvent, MatchMemory, Played, Refused, Undone, ViewChange } from '@benchtop/engine/host';
+import { diffStates, Match } from '@benchtop/engine/host';
+import type {
+  Core,
+  Entry,
+  Game,
+  GameEvent,
+  MatchMemory,
+  Played,
+  Refused,
+  Undone,
+  ViewChange,
+} from '@benchtop/engine/host';
 import type { CommandRow } from '../store/contract.ts';
 import { DIGEST, digest, Hasher, storedHash } from './hash.ts';
 import { Recent } from './recent.ts';
@@ -29,7 +39,7 @@ export interface CommandOrder {
 }
 
 /** Snapshots of another form are not read: the log has everything. */
-const FORM = 3;
+const FORM = 4;
 
 /** A snapshot of a match: what it goes on from, and what is at hand for newcomers. */
 interface SnapshotData {
@@ -169,7 +179,7 @@ export class LiveMatch {
     const events = list.length === 0 ? '[]' : JSON.stringify(list);
     const kind = option === null ? 'undo' : commandId === null ? 'forced' : 'choice';
     const moment = { seq: this.seq + 1, seat, kind, open: list.every(isOpen), at, events: list } as const;
-    return { moment, events, change: settle(game, before, state) };
+    return { moment, events, change: diffStates(game, before, state) };
   }
 
   private keep({ moment, events }: Carried): void {
@@ -210,8 +220,8 @@ function eventsOf(done: Played | Undone): readonly GameEvent[] {
   return 'events' in done ? done.events : NO_EVENTS;
 }
 
-function isOpen({ only }: GameEvent): boolean {
-  return only === undefined;
+function isOpen({ seen }: GameEvent): boolean {
+  return seen === undefined;
 }
 
 function sealed(text: string): string {

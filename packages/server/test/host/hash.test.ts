@@ -1,4 +1,4 @@
-import { checkSettings, commonChange, keyOfSeed, Match, patched, seatChange, settle } from '@benchtop/engine/host';
+import { checkSettings, commonChange, diffStates, keyOfSeed, Match, patched, seatChange } from '@benchtop/engine/host';
 import type { Change, Core, Game } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
         const before = match.state;
         playAny(match, n);
         const whole = storedHash(match.state);
-        settle(game, before, match.state);
+        diffStates(game, before, match.state);
         expect(hasher.of(match.state)).toBe(whole);
         seen.push({ state: match.state, text: JSON.stringify(match.state) });
       }
@@ -30,7 +30,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
         const before = match.state;
         const views = audiences.map((audience) => match.view(audience));
         playAny(match, n);
-        const change = settle(game, before, match.state);
+        const change = diffStates(game, before, match.state);
         for (const [i, audience] of audiences.entries()) {
           const changes: Change[] = [];
           commonChange(change, changes);
@@ -43,7 +43,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 });
 
 /** A game with a field for anything, and a list with a record for each of three seats. */
-const anything = { secrecy: { a: 'open', list: { perSeat: { x: 'open' } } } } as unknown as Game;
+const anything = { state: { fields: { a: { kind: 'int' }, list: { kind: 'per-seat' } } } } as unknown as Game;
 
 const stateOf = (a: unknown, list: readonly unknown[], extra: object = {}): Core =>
   ({ seats: 3, a, list, ...extra }) as unknown as Core;

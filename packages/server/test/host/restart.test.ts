@@ -1,4 +1,3 @@
-import { defineGame } from '@benchtop/engine/author';
 import type { Game } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { describe, expect, it } from 'vitest';
@@ -235,17 +234,13 @@ describe('F-25 other rules than the match was begun with', () => {
     const { id } = sitting;
     await house.host.stop();
     const rows = await house.store.commands(id, 1, null);
-    const changed: Game = defineGame({
-      ...arctic,
-      version: '99.0.0',
-      phases: {
-        ...arctic.phases,
-        setup(s, args, ctx) {
-          arctic.phases['setup']?.(s, args, ctx);
-          ctx.randomInt(6);
-        },
-      },
-    });
+    const { setup } = arctic.phases;
+    if (setup === undefined) throw new Error('no setup');
+    const run: typeof setup.run = (s, d, ctx) => {
+      setup.run(s, d, ctx);
+      ctx.randomInt(6);
+    };
+    const changed: Game = { ...arctic, version: '99.0.0', phases: { ...arctic.phases, setup: { ...setup, run } } };
     const next = await openHouse({ store: house.store, game: () => changed });
     await expect.poll(async () => (await house.store.table(id))?.table.trouble).toContain('entry 1 of its log');
     const again = await backAt(next, sitting);

@@ -1,4 +1,3 @@
-import { defineGame } from '@benchtop/engine/author';
 import type { Game } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +22,7 @@ function poisoned(n: number, fail: () => void): Game {
     ]),
   );
   if (arctic === null) throw new Error('no such game');
-  return defineGame({ ...arctic, id: 'poison', steps });
+  return { ...arctic, id: 'poison', steps };
 }
 
 describe('F-20 rules that fail in one match', () => {

@@ -71,16 +71,33 @@ function withSteps(game: Game, change: (step: Step<Core>) => Partial<Step<Core>>
 
 /** The game with one more event while it is set up. */
 function withOpening(game: Game, event: GameEvent): Game {
-  const setup: Phase<Core> = (s, args, ctx) => {
-    game.phases['setup']?.(s, args, ctx);
+  const { setup } = game.phases;
+  if (setup === undefined) throw new Error('there is no setup');
+  const run: Phase['run'] = (s, d, ctx) => {
+    setup.run(s, d, ctx);
     ctx.emit?.(event);
   };
-  return { ...game, phases: { ...game.phases, setup } };
+  return { ...game, phases: { ...game.phases, setup: { ...setup, run } } };
 }
 
-function withWords(game: Game, change: Partial<Game['words']>): Game {
-  return { ...game, words: { ...game.words, ...change } };
+type FieldSpec = Game['state']['fields'][string];
+type HiddenSpec = Extract<FieldSpec, { readonly kind: 'hidden' | 'pieces' }>;
+
+/** The game with another declaration of a hidden place. */
+function withPlace(game: Game, name: string, change: (spec: HiddenSpec) => FieldSpec): Game {
+  const spec = game.state.fields[name];
+  if (spec?.kind !== 'hidden' && spec?.kind !== 'pieces') throw new Error(`${name} is not hidden`);
+  return { ...game, state: { fields: { ...game.state.fields, [name]: change(spec) } } };
 }
+
+const declaredOpen = (name: string): Tampering => ({ game: (game) => withPlace(game, name, ({ of }) => of) });
+
+const backsThatShow = (name: string): Tampering => ({
+  game: (game) =>
+    withPlace(game, name, (spec) =>
+      spec.kind === 'pieces' ? { ...spec, rule: { ...spec.rule, back: (face) => face } } : spec,
+    ),
+});
 
 /** Replaces a member of a class until what it returns is called. */
 function replacing<T extends object, K extends keyof T>(holder: T, name: K, make: (old: T[K]) => T[K]): () => void {
@@ -94,17 +111,18 @@ const inGames: readonly Saboteur[] = [
   {
     name: 'a hidden place is declared open',
     game: 'snare',
-    tampering: { game: (game) => ({ ...game, secrecy: { ...game.secrecy, deck: 'open' } }) },
+    tampering: declaredOpen('bag'),
   },
+  { name: 'cards whose backs show their faces', game: 'snare', tampering: backsThatShow('deck') },
   {
     name: 'a bag that shows its order',
     game: 'arctic-cleanup',
-    tampering: { game: (game) => ({ ...game, secrecy: { ...game.secrecy, bag: 'open' } }) },
+    tampering: declaredOpen('bag'),
   },
   {
     name: 'samples whose colours their owner sees',
     game: 'algoracing',
-    tampering: { game: (game) => ({ ...game, secrecy: { ...game.secrecy, faces: 'open' } }) },
+    tampering: declaredOpen('faces'),
   },
   {
     name: 'a score line from hidden parts',
@@ -120,13 +138,15 @@ const inGames: readonly Saboteur[] = [
     name: 'a label that names what is hidden',
     game: 'algoracing',
     tampering: {
-      game: (game) => withWords(game, { label: (s, d, o) => `${game.words.label(s, d, o)} (${trace(s)})` }),
+      game: (game) => withSteps(game, (step) => ({ label: (s, d, o) => `${step.label(s, d, o)} (${trace(s)})` })),
     },
   },
   {
     name: 'a prompt that tells another seat what is hidden',
     game: 'arctic-cleanup',
-    tampering: { game: (game) => withWords(game, { prompt: (s, d) => `${game.words.prompt(s, d)} ${trace(s)}` }) },
+    tampering: {
+      game: (game) => withSteps(game, (step) => ({ prompt: (s, d) => `${step.prompt(s, d)} ${trace(s)}` })),
+    },
   },
   {
     name: 'refusal facts with hidden numbers',
@@ -137,7 +157,7 @@ const inGames: readonly Saboteur[] = [
     name: 'a warning that knows the deck',
     game: 'snare',
     tampering: {
-      game: (game) => withSteps(game, () => ({ warn: (s) => (trace(s) % 2 === 0 ? { id: 'idle', facts: {} } : null) })),
+      game: (game) => withSteps(game, () => ({ warn: (s) => (trace(s) % 2 === 0 ? 'idle' : null) })),
     },
   },
 ];
@@ -249,13 +269,13 @@ const inServer: readonly Saboteur[] = [
     name: 'events of the opening are sent unmasked',
     game: 'arctic-cleanup',
     tampering: {
-      game: (game, world) => withOpening(game, { type: 'dealt', cards: trace(world), only: { cards: [] } }),
+      game: (game, world) => withOpening(game, { type: 'dealt', cards: trace(world), seen: { cards: 0 } }),
     },
     patch: () =>
       replacing(LiveMatch, 'deal', (old) => {
         return (...args) => {
           const live = old.call(LiveMatch, ...args);
-          return Object.assign(live, { opening: live.opening.map(({ only: _only, ...event }) => event) });
+          return Object.assign(live, { opening: live.opening.map(({ seen: _seen, ...event }) => event) });
         };
       }),
   },

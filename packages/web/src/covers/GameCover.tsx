@@ -1,34 +1,29 @@
 import type { FunctionComponent } from 'react';
-import { AlgaeCover } from './AlgaeCover.tsx';
-import { AlgoracingCover } from './AlgoracingCover.tsx';
-import { ArcticCover } from './ArcticCover.tsx';
-import { BiohackCover } from './BiohackCover.tsx';
 import css from './covers.module.css';
-import { LineaeCover } from './LineaeCover.tsx';
+import { Wash } from './light.tsx';
 
-export type CoverGame = 'algae-inc' | 'algoracing' | 'arctic-cleanup' | 'biohack' | 'lineae';
+/** Every game's folder may have a cover: a scene of 480 x 300 in its own world. */
+const covers = import.meta.glob<{ readonly Cover: FunctionComponent }>('../games/*/cover.tsx', { eager: true });
 
-const SCENES: Record<CoverGame, FunctionComponent> = {
-  'algae-inc': AlgaeCover,
-  algoracing: AlgoracingCover,
-  'arctic-cleanup': ArcticCover,
-  biohack: BiohackCover,
-  lineae: LineaeCover,
-};
+/** For a game that has none yet. */
+function PlainCover() {
+  return <Wash colours={['--accent', '--accent-fill']} height={300} />;
+}
 
 export interface GameCoverProps {
-  readonly game: CoverGame;
+  readonly game: string;
   readonly className?: string;
 }
 
-/** A scene of 480 x 300 in the game's own world, day or night with the theme. Decoration: the title stands beside it. */
+/** Day or night with the theme. Decoration: the title stands beside it. */
 export function GameCover({ game, className = '' }: GameCoverProps) {
-  const Scene = SCENES[game];
+  const Scene = covers[`../games/${game}/cover.tsx`]?.Cover ?? PlainCover;
   return (
     <svg
       viewBox="0 0 480 300"
       preserveAspectRatio="xMidYMid slice"
-      className={`${css.cover} ${css[game] ?? ''} ${className}`}
+      className={`${css.cover} ${className}`}
+      data-cover={game}
       aria-hidden="true"
     >
       <Scene />

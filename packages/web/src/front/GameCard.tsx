@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import controls from '../app/controls.module.css';
 import { GameCover } from '../covers/GameCover.tsx';
 import { loadGame } from '../games/index.ts';
-import type { CatalogueEntry } from '../games/index.ts';
+import type { ShownGame } from '../games/index.ts';
 import { ClockIcon, LinkIcon, PlayersIcon, PlayIcon } from '../icons/icons.ts';
 import { LearnLink } from '../lesson/LearnLink.tsx';
 import css from './front.module.css';
@@ -12,8 +12,8 @@ function warmUp(id: string): void {
   loadGame(id).catch(() => undefined);
 }
 
-export function GameCard({ entry }: { readonly entry: CatalogueEntry }) {
-  const { id, title, pitch, most, length, playable } = entry;
+export function GameCard({ entry }: { readonly entry: ShownGame }) {
+  const { id, title, pitch, seats, length, playable } = entry;
   return (
     <li className={`${css.card} ${playable ? css.playable : ''}`} data-game={id}>
       <div className={css.cover}>
@@ -24,7 +24,7 @@ export function GameCard({ entry }: { readonly entry: CatalogueEntry }) {
         <p className={css.pitch}>{pitch}</p>
         <p className={`${css.facts} label`}>
           <span>
-            <PlayersIcon size={16} /> 1–{most} players
+            <PlayersIcon size={16} /> {seats.min}–{seats.max} players
           </span>
           <span>
             <ClockIcon size={16} /> {length}

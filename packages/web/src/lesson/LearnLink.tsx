@@ -1,14 +1,14 @@
-import { lessons } from '@benchtop/games/lessons';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import controls from '../app/controls.module.css';
+import { catalogue } from '../games/index.ts';
 import { BookIcon } from '../icons/icons.ts';
 import { begunLesson } from './begin.ts';
 
 /** The way into a game's first lesson; nothing where it has none. */
 export function LearnLink({ game, title }: { readonly game: string; readonly title: string }) {
-  const lesson = lessons[game]?.[0] ?? null;
-  const [begun] = useState(() => lesson !== null && begunLesson(lesson) !== null);
+  const lesson = catalogue.find(({ id }) => id === game)?.lessons[0] ?? null;
+  const [begun] = useState(() => lesson !== null && begunLesson(game, lesson.id) !== null);
   if (lesson === null) return null;
   const words = begun ? 'Go on with the lesson' : 'Learn by playing';
   return (

@@ -1,19 +1,18 @@
-import { lessonOf } from '@benchtop/games/lessons';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import controls from '../app/controls.module.css';
 import page from '../app/page.module.css';
-import { loadGame } from '../games/index.ts';
+import { lessonOf, loadGame } from '../games/index.ts';
 import { begunLesson, dealLesson } from './begin.ts';
 
 /** The match of a lesson: the one that was begun, or a new one. Throws a sentence when there can be none. */
 async function tableOf(game: string, id: string): Promise<string> {
-  const lesson = lessonOf(game, id);
-  if (lesson === null) throw new Error('There is no such lesson.');
-  const begun = begunLesson(lesson);
+  const begun = begunLesson(game, id);
   if (begun !== null) return begun;
   const loaded = await loadGame(game);
   if (loaded === null) throw new Error('This page does not know the game of this lesson.');
+  const lesson = lessonOf(game, id);
+  if (lesson === null) throw new Error('There is no such lesson.');
   const dealt = dealLesson(loaded.game, lesson);
   if (!dealt.ok) throw new Error(dealt.reason);
   return dealt.value.id;

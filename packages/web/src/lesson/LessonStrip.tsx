@@ -1,7 +1,7 @@
 import { isTask, lessonPlace } from '@benchtop/engine/host';
 import type { LessonPlace } from '@benchtop/engine/host';
-import { lessonOf } from '@benchtop/games/lessons';
 import controls from '../app/controls.module.css';
+import { lessonOf } from '../games/index.ts';
 import { BookIcon, CloseIcon } from '../icons/icons.ts';
 import type { LocalDirector } from '../local/local-director.ts';
 import type { LocalMatch } from '../local/local-match.ts';

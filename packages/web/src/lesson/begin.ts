@@ -8,7 +8,7 @@ import { handOver } from '../table/hand-over.ts';
 const RIVAL = 'greedy';
 
 /** The match in which this lesson was begun and not finished, by its id, or null. */
-export function begunLesson({ id, game }: Lesson): string | null {
+export function begunLesson(game: string, id: string): string | null {
   const begun = allSaves().find((save) => !isBroken(save) && save.game === game && save.lesson === id && !save.over);
   return begun?.id ?? null;
 }

@@ -1,6 +1,6 @@
 import { lessonPlace } from '@benchtop/engine/host';
 import type { LessonPlace, RefusedOption } from '@benchtop/engine/host';
-import { lessonOf } from '@benchtop/games/lessons';
+import { lessonOf } from '../games/index.ts';
 import type { LocalMatch } from '../local/local-match.ts';
 import type { OpenDecision } from '../table/store.ts';
 

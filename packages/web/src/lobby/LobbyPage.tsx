@@ -92,14 +92,16 @@ function NewTable() {
       <ul className={css.games}>
         {catalogue
           .filter(({ playable }) => playable)
-          .map(({ id, title, most }) => (
+          .map(({ id, title, seats }) => (
             <li key={id} data-game={id}>
               <Link href={`/online/new/${id}`} className={css.game}>
                 <span className={css.picture}>
                   <GameCover game={id} />
                 </span>
                 <span className={css.gameTitle}>{title}</span>
-                <span className={`${css.players} label`}>2–{most} players</span>
+                <span className={`${css.players} label`}>
+                  {Math.max(2, seats.min)}–{seats.max} players
+                </span>
                 <span className={`${controls.button} ${controls.primary} ${css.plus}`}>
                   <PlusIcon /> New table
                 </span>

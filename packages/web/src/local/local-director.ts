@@ -1,4 +1,4 @@
-import type { Decision, SecrecyTable } from '@benchtop/engine/host';
+import type { Decision, Game } from '@benchtop/engine/host';
 import type { LoadedGame } from '../games/index.ts';
 import { guided, scripted, taught } from '../lesson/guide.ts';
 import type { Director, Doors } from '../table/director.ts';
@@ -13,14 +13,28 @@ import { keep } from './saves.ts';
 /** While bots play fast, the match is kept at most this often; people's own choices are kept at once. */
 const KEEP_EVERY = 400;
 
+type Fields = Game['state']['fields'];
+
 /** True when the game keeps something of one seat from the others: then a shared device needs a curtain. */
-function keepsSecrets(table: SecrecyTable): boolean {
-  return Object.values(table).some(
-    (entry) =>
-      entry !== 'open' &&
-      'perSeat' in entry &&
-      Object.values(entry.perSeat).some((rule) => rule !== 'open' && rule.from === 'others'),
-  );
+function keepsSecrets(fields: Fields): boolean {
+  return Object.values(fields).some(keepsSecret);
+}
+
+function keepsSecret(field: Fields[string]): boolean {
+  switch (field.kind) {
+    case 'hidden':
+      return field.rule.from === 'others';
+    case 'pieces':
+      // Whoever may look into the place: each piece may be known to some seats only.
+      return true;
+    case 'record':
+      return keepsSecrets(field.fields);
+    case 'per-seat':
+    case 'times':
+      return keepsSecret(field.of);
+    default:
+      return false;
+  }
 }
 
 /**
@@ -38,7 +52,7 @@ export class LocalDirector implements Director {
   constructor(local: LocalMatch, { ui, game }: LoadedGame) {
     this.local = local;
     this.presenter = new Presenter(local);
-    this.secrets = keepsSecrets(game.secrecy);
+    this.secrets = keepsSecrets(game.state.fields);
     this.doors = {
       rematch: async () => `/table/${rematch(local)}`,
       record: async () => local.record(),

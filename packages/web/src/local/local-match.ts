@@ -1,5 +1,20 @@
 import { eventFor, Match, Recorder, replayRecord } from '@benchtop/engine/host';
-import type { Barrier, Checked, Core, Decision, Entry, Game, GameEvent, MatchRecord, Outcome, Refused, Score, SeenEvent, Settings, View } from '@benchtop/engine/host';
+import type {
+  Barrier,
+  Checked,
+  Core,
+  Decision,
+  Entry,
+  Game,
+  GameEvent,
+  MatchRecord,
+  Outcome,
+  Refused,
+  Score,
+  SeenEvent,
+  Settings,
+  View,
+} from '@benchtop/engine/host';
 import type { AwaitedDecision, ShownMatch, ShownMoment } from '../table/shown-match.ts';
 import { statusOf } from '../table/status.ts';
 import { previewOf } from './preview.ts';

@@ -56,9 +56,9 @@ export class Timeline {
     const before = this.positions[index];
     const frame = before?.stack.at(-1);
     const step = this.game.steps[entry.step];
-    if (before === undefined || frame === undefined || step === undefined) return null;
+    if (before === undefined || frame?.kind !== 'decision' || step === undefined) return null;
     const value = step.vocabulary.values[step.vocabulary.code(entry.option ?? '')];
-    return this.game.words.label(before, frame, value);
+    return step.label(before, frame, value);
   }
 
   private state(position: number): Readonly<Core> {

@@ -71,8 +71,8 @@ export class OnlineDirector implements Director {
       return;
     }
     useTable.setState({ note: null, pointed: null, explained: null, newsFrom: null });
-    const { id } = open.decision;
-    this.command(this.line.send({ type: 'play', table: this.match.id, decision: id, option }));
+    const { id, step } = open.decision;
+    this.command(step, this.line.send({ type: 'play', table: this.match.id, decision: id, option }));
   }
 
   undoSeat(): number | null {
@@ -86,7 +86,7 @@ export class OnlineDirector implements Director {
     if (this.undoSeat() === null) return;
     this.goTo(null);
     useTable.setState({ note: null, pointed: null });
-    this.command(this.line.send({ type: 'undo', table: this.match.id, after: this.match.stand.own }));
+    this.command('', this.line.send({ type: 'undo', table: this.match.id, after: this.match.stand.own }));
   }
 
   /** What lies further back than is known here is fetched first. */
@@ -222,23 +222,23 @@ export class OnlineDirector implements Director {
     return this.line.state === 'live' && table.status === 'running' && table.trouble === null;
   }
 
-  /** From now until the answer nothing else can be chosen. */
-  private command(answer: Promise<Answer>): void {
+  /** From now until the answer nothing else can be chosen. `step`: what is answered, in whose words it may be refused. */
+  private command(step: string, answer: Promise<Answer>): void {
     useOnline.setState({ sending: true });
     useTable.setState({ held: true });
     void answer.then((got) => {
       useOnline.setState({ sending: false });
-      if (!got.ok) this.refused(got);
+      if (!got.ok) this.refused(step, got);
       else if (got.seq > this.match.length) this.line.again(this.match.id);
       useTable.setState({ held: !this.canAct() });
     });
   }
 
-  private refused(answer: Extract<Answer, { ok: false }>): void {
+  private refused(step: string, answer: Extract<Answer, { ok: false }>): void {
     if (answer.code === 'closed' || answer.code === 'stale') this.line.again(this.match.id);
     else
       useTable.setState({
-        note: answer.rule === null ? answer.reason : sentence(this.match.game, answer.rule, answer.facts),
+        note: answer.rule === null ? answer.reason : sentence(this.match.game, step, answer.rule, answer.facts),
       });
   }
 

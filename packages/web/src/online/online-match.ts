@@ -192,7 +192,8 @@ export class OnlineMatch implements ShownMatch {
     const { due } = this.now;
     const { trouble, status } = this.wire;
     if (due === null || this.stoodIn || trouble !== null || status === 'abandoned') return null;
-    const refused = due.refused.map((one) => ({ ...one, reason: sentence(this.game, one.rule, one.facts) }));
+    const { step } = due.decision;
+    const refused = due.refused.map((one) => ({ ...one, reason: sentence(this.game, step, one.rule, one.facts) }));
     return { ...due, refused };
   }
 

@@ -30,7 +30,7 @@ export function ResultDialog() {
           <TrophyIcon size={28} /> {winnersWords(match)}
         </p>
         <Rank match={match} />
-        <p className={css.reason}>{match.game.words.ending(outcome.reason)}</p>
+        <p className={css.reason}>{match.game.endingWords(outcome.reason)}</p>
         <ScoreSheet outcome={outcome} />
         <Next />
       </div>

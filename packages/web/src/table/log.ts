@@ -110,7 +110,7 @@ function openingOf(match: ShownMatch, eyes: number | null): LogTurn {
 }
 
 function sentences(match: ShownMatch, events: readonly SeenEvent[]): string[] {
-  return events.map((event) => match.game.words.event(event, framed)).filter((sentence) => sentence !== null);
+  return events.map((event) => match.game.eventWords(event, framed)).filter((sentence) => sentence !== null);
 }
 
 const told = new WeakMap<ShownMoment, readonly (readonly LinePart[])[]>();

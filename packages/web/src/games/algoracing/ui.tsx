@@ -50,7 +50,7 @@ const choiceName = (value: string): string | null => {
 };
 
 /** Teams are named after places on Mars: the colour of the rover is chosen in the match itself. */
-export const algoracingUi: GameUi = {
+export const ui: GameUi = {
   seats,
   Board,
   Dashboard,

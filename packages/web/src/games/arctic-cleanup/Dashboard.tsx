@@ -10,7 +10,7 @@ import {
   TO_END,
   tokenName,
 } from '@benchtop/games/arctic-cleanup';
-import type { CardId, Colour, Face, Player, PlayerColour } from '@benchtop/games/arctic-cleanup';
+import type { CardId, Colour, Face, PlayerColour, SeenPlayer } from '@benchtop/games/arctic-cleanup';
 import type { DashboardProps } from '../../table/contract.ts';
 import { faceAngle } from './geometry.ts';
 import { arcticView, playedCard, playerOf, seatColour, seatToAct, SHIPS } from './model.ts';
@@ -43,7 +43,7 @@ export function Dashboard({ view: any, seat, name }: DashboardProps) {
   );
 }
 
-function inWords(name: string, p: Player): string {
+function inWords(name: string, p: SeenPlayer): string {
   const aboard = SHIPS.map((ship) => `ship ${ship + 1}: ${p.ships[ship].cargo.map(tokenName).join(', ') || 'empty'}`);
   const dice = SHIPS.map((row) => `row ${row + 1}: ${p.rows[row].map(directionName).join(', ') || 'no dice'}`);
   const cards = p.cards.map((card, i) => `${cardData[card].title} ${(i + 1) * (p.upgraded[card] ? 2 : 1)}`);
@@ -84,7 +84,7 @@ function Race({ player, count }: { readonly player: PlayerColour; readonly count
 }
 
 /** The factory as eight rows of squares, in the colours of what lies there. */
-function Thumbnail({ p }: { readonly p: Player }) {
+function Thumbnail({ p }: { readonly p: SeenPlayer }) {
   return (
     <g>
       <rect x="0.6" y="0.6" width="42" height="90.6" rx="4" className={css.factory} />
@@ -167,7 +167,7 @@ function Cargo({ number, cargo, x }: CargoProps) {
 }
 
 /** Dice of both rows as arrows behind the number of their ship, then the hollow ones beside the board. */
-function Dice({ p }: { readonly p: Player }) {
+function Dice({ p }: { readonly p: SeenPlayer }) {
   const [one, two] = p.rows;
   const second = 9 + one.length * 14;
   const third = second + 10 + two.length * 14;

@@ -6,8 +6,8 @@ import type {
   CardId,
   Colour,
   OceanHex,
-  Player,
   PlayerColour,
+  SeenPlayer,
   ShipIndex,
 } from '@benchtop/games/arctic-cleanup';
 
@@ -16,7 +16,7 @@ export const arcticView = (view: View): ArcticView => view as unknown as ArcticV
 
 export const seatColour = (seat: number): PlayerColour => playerColours[seat] ?? 'red';
 
-export const playerOf = (view: ArcticView, seat: number): Player => at(view.players, seat);
+export const playerOf = (view: ArcticView, seat: number): SeenPlayer => at(view.players, seat);
 
 export const SHIPS: readonly ShipIndex[] = [0, 1];
 

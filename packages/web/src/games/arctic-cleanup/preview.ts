@@ -25,7 +25,7 @@ import type {
   Face,
   LineId,
   OceanHex,
-  Player,
+  SeenPlayer,
   ShipIndex,
   Site,
 } from '@benchtop/games/arctic-cleanup';
@@ -94,7 +94,7 @@ const setPreview = (row: ShipIndex, f: Face): Preview => ({
   words: '',
 });
 
-function movePreview(p: Player, ship: ShipIndex, f: Face): Preview | null {
+function movePreview(p: SeenPlayer, ship: ShipIndex, f: Face): Preview | null {
   const { hex } = p.ships[ship];
   const to = hex === null ? null : neighbours[hex][f];
   if (hex === null || to === null) return null;
@@ -103,7 +103,7 @@ function movePreview(p: Player, ship: ShipIndex, f: Face): Preview | null {
     : { arrow: { ship, face: f }, words: '' };
 }
 
-function loadPreview(p: Player, ship: ShipIndex, colour: Colour): Preview {
+function loadPreview(p: SeenPlayer, ship: ShipIndex, colour: Colour): Preview {
   const lit = lineIds.filter((line) => lineRefusal(p, colour, line) === null);
   const free = 4 - p.ships[ship].cargo.length - 1;
   const words =
@@ -113,7 +113,7 @@ function loadPreview(p: Player, ship: ShipIndex, colour: Colour): Preview {
   return { hold: { ship, colour }, lit, words };
 }
 
-function placePreview(view: ArcticView, p: Player, ship: ShipIndex): Preview | null {
+function placePreview(view: ArcticView, p: SeenPlayer, ship: ShipIndex): Preview | null {
   const { hex } = p.ships[ship];
   const colour = drawnTokens(view)[0];
   return hex === null || colour === undefined ? null : { surfaced: { hex, colour }, words: '' };
@@ -131,7 +131,7 @@ function unloadPreview(view: ArcticView, seat: number, colour: Colour, line: Lin
 }
 
 /** Blocks that one more token on this line would complete. */
-export function completedBy(p: Player, line: LineId): readonly BlockId[] {
+export function completedBy(p: SeenPlayer, line: LineId): readonly BlockId[] {
   return blockIds.filter((id) => {
     const { lines: pair, needs } = blocks[id];
     const counts = pair.map((other) => p.lines[other].count + (other === line ? 1 : 0));
@@ -139,7 +139,7 @@ export function completedBy(p: Player, line: LineId): readonly BlockId[] {
   });
 }
 
-function cardPreview(view: ArcticView, p: Player, card: CardId): Preview {
+function cardPreview(view: ArcticView, p: SeenPlayer, card: CardId): Preview {
   const strength = strengthOf(p, card);
   const words = `${cardText(card, strength).charAt(0).toUpperCase()}${cardText(card, strength).slice(1)}.`;
   switch (card) {
@@ -157,7 +157,7 @@ function cardPreview(view: ArcticView, p: Player, card: CardId): Preview {
 }
 
 /** Every hex a ship can come to by spending its own dice, in any order. */
-function reachable(p: Player, strength: number): readonly OceanHex[] {
+function reachable(p: SeenPlayer, strength: number): readonly OceanHex[] {
   const found = new Set<OceanHex>();
   for (const ship of SHIPS) {
     const { hex } = p.ships[ship];
@@ -182,7 +182,7 @@ function sail(hex: OceanHex, dice: readonly Face[], left: number, found: Set<Oce
   }
 }
 
-function loadable(view: ArcticView, p: Player): readonly { readonly hex: OceanHex; readonly colour: Colour }[] {
+function loadable(view: ArcticView, p: SeenPlayer): readonly { readonly hex: OceanHex; readonly colour: Colour }[] {
   return SHIPS.flatMap((ship) => {
     const { hex } = p.ships[ship];
     if (hex === null) return [];
@@ -192,12 +192,12 @@ function loadable(view: ArcticView, p: Player): readonly { readonly hex: OceanHe
   });
 }
 
-function unloadable(p: Player): readonly LineId[] {
+function unloadable(p: SeenPlayer): readonly LineId[] {
   const aboard = SHIPS.filter((ship) => docked(p, ship)).flatMap((ship) => p.ships[ship].cargo);
   const fits = aboard.filter((colour) => placeable(p, colour));
   return lineIds.filter((line) => fits.some((colour) => lineRefusal(p, colour, line) === null));
 }
 
 /** Lines that take a token of this colour, for lighting them up. */
-export const linesFor = (p: Player, colour: Colour): readonly LineId[] =>
+export const linesFor = (p: SeenPlayer, colour: Colour): readonly LineId[] =>
   lineIds.filter((line) => lineRefusal(p, colour, line) === null);

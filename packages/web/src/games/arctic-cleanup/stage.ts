@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SeenEvent } from '@benchtop/engine/host';
+import { at } from '@benchtop/engine/host';
 import type {
+  ArcticState,
   ArcticView,
   BlockId,
   CardId,
@@ -8,11 +10,10 @@ import type {
   Face,
   LineId,
   OceanHex,
-  Player,
   Site,
 } from '@benchtop/games/arctic-cleanup';
 import type { Motion } from '../../table/contract.ts';
-import { drawnTokens, playedCard, playerOf, textOf } from './model.ts';
+import { drawnTokens, playedCard, textOf } from './model.ts';
 
 /** The table while events are on their way: a copy of the view that takes them in one by one. */
 export interface Stage {
@@ -21,7 +22,11 @@ export interface Stage {
   readonly played: CardId | null;
 }
 
+type MovingView = ArcticView & Pick<ArcticState, 'players' | 'sea' | 'sites'>;
+type MovingPlayer = MovingView['players'][number];
+
 interface Moving extends Stage {
+  view: MovingView;
   drawn: Colour[];
   played: CardId | null;
 }
@@ -99,7 +104,9 @@ function staged(view: ArcticView, motion: Motion | null, index: number): { stage
 
 /** A copy of the table with the first events done. */
 export function settle(still: Stage, events: readonly SeenEvent[], done: number): Moving {
-  const copy: Moving = { view: structuredClone(still.view), drawn: [...still.drawn], played: still.played };
+  // The copy belongs to the stage, which may change it.
+  const view = structuredClone(still.view) as MovingView;
+  const copy: Moving = { view, drawn: [...still.drawn], played: still.played };
   for (const event of events.slice(0, done)) {
     lift(copy, event);
     land(copy, event);
@@ -116,7 +123,7 @@ function without<T>(list: T[], item: T): void {
 function lift(stage: Moving, e: SeenEvent): void {
   const { view } = stage;
   const seat = typeof e['seat'] === 'number' ? e['seat'] : 0;
-  const p = playerOf(view, seat);
+  const p = at(view.players, seat);
   switch (e.type) {
     case 'factory-placed':
       view.sites[e['site'] as Site] = seat;
@@ -166,7 +173,7 @@ function lift(stage: Moving, e: SeenEvent): void {
 
 /** Pieces arrive. */
 function land(stage: Moving, e: SeenEvent): void {
-  const p = playerOf(stage.view, typeof e['seat'] === 'number' ? e['seat'] : 0);
+  const p = at(stage.view.players, typeof e['seat'] === 'number' ? e['seat'] : 0);
   switch (e.type) {
     case 'ship-moved':
     case 'die-gained':
@@ -190,10 +197,10 @@ function land(stage: Moving, e: SeenEvent): void {
   }
 }
 
-const shipOf = (p: Player, e: SeenEvent) => p.ships[e['ship'] === 1 ? 0 : 1];
+const shipOf = (p: MovingPlayer, e: SeenEvent) => p.ships[e['ship'] === 1 ? 0 : 1];
 
 /** "pool", or "row-1 3". */
-function takeDie(p: Player, from: string): void {
+function takeDie(p: MovingPlayer, from: string): void {
   const [row, face] = from.split(' ');
   if (row === 'pool') p.pool--;
   else without(p.rows[row === 'row-1' ? 0 : 1], Number(face) as Face);

@@ -31,7 +31,7 @@ function never(): never {
   throw new Error('a match has at least one player');
 }
 
-export const arcticUi: GameUi = {
+export const ui: GameUi = {
   seats: playerColours.map((colour) => ({
     name: players[colour].name,
     colour: `var(--player-${colour})`,

@@ -15,7 +15,7 @@ function Dashboard({ active }: DashboardProps) {
 }
 
 /** What the table shows for a game whose board is not drawn yet: everything but the board works. */
-export const plainUi: GameUi = {
+export const ui: GameUi = {
   seats: [
     { name: 'Red', colour: '#c8322b', glyph: '◆', ink: '#ffffff' },
     { name: 'Orange', colour: '#f28a1f', glyph: '▲', ink: '#2a1400' },

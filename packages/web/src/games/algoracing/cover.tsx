@@ -1,7 +1,7 @@
-import { At, Glow, Wash } from './light.tsx';
+import { At, Glow, Wash } from '../../covers/light.tsx';
 
 /** A rover on the tiled field between basalt blocks, a row of command arrows on the ground before it. */
-export function AlgoracingCover() {
+export function Cover() {
   return (
     <>
       <Wash colours={['--sky-1', '--sky-2']} height={170} />

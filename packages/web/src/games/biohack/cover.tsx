@@ -1,7 +1,7 @@
-import { At, Glow, Wash } from './light.tsx';
+import { At, Glow, Wash } from '../../covers/light.tsx';
 
 /** A chimera grows in a glass above the night city. */
-export function BiohackCover() {
+export function Cover() {
   return (
     <>
       <Wash colours={['--sky-1', '--sky-2']} height={260} />

@@ -1,8 +1,8 @@
-import { Token } from '../games/arctic-cleanup/pieces/Token.tsx';
-import { At, Glow, Wash } from './light.tsx';
+import { Token } from './pieces/Token.tsx';
+import { At, Glow, Wash } from '../../covers/light.tsx';
 
 /** A cleaning ship in front of the ice, plastic adrift around it. */
-export function ArcticCover() {
+export function Cover() {
   return (
     <>
       <Wash colours={['--sky-1', '--sky-2']} height={190} />

@@ -1,4 +1,4 @@
-import { Glow } from './light.tsx';
+import { Glow } from '../../covers/light.tsx';
 
 export const Rocket = () => (
   <g transform="translate(92 70)" stroke="var(--line)" strokeWidth="2" strokeLinejoin="round">

@@ -1,8 +1,8 @@
-import { At, Wash } from './light.tsx';
+import { At, Wash } from '../../covers/light.tsx';
 import { Rocket, Sub } from './LineaeCraft.tsx';
 
 /** Europa in section: Jupiter above the ice, locks and a submersible in the deep below. */
-export function LineaeCover() {
+export function Cover() {
   return (
     <>
       <Wash colours={['--sky-1', '--sky-2']} height={150} />

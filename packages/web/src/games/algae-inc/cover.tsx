@@ -1,7 +1,7 @@
-import { At, Glow, Wash } from './light.tsx';
+import { At, Glow, Wash } from '../../covers/light.tsx';
 
 /** A greenhouse with tube reactors, a steel fermenter and the goods it makes. */
-export function AlgaeCover() {
+export function Cover() {
   return (
     <>
       <Wash colours={['--sky-1', '--sky-2']} height={244} />

@@ -1,0 +1,9 @@
+/** What can be said of the game without loading its rules. */
+export const about = {
+  id: 'biohack',
+  title: 'Biohack',
+  pitch: 'Splice creatures in a back-alley laboratory, and hope the city does not notice.',
+  seats: { min: 1, max: 4 },
+  length: '60–90 minutes',
+  lessons: [],
+} as const;

@@ -1,0 +1,49 @@
+import type { Game } from '@benchtop/engine/host';
+import type { Lesson } from '@benchtop/engine/author';
+import { about as algaeInc } from './algae-inc/about.ts';
+import { about as algoracing } from './algoracing/about.ts';
+import { about as arcticCleanup } from './arctic-cleanup/about.ts';
+import { about as biohack } from './biohack/about.ts';
+import { about as lineae } from './lineae/about.ts';
+
+/** A game as it is presented, without its rules being loaded. */
+export interface About {
+  /** Kebab-case: the name of its folders and addresses. */
+  readonly id: string;
+  readonly title: string;
+  readonly pitch: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How long a match takes. */
+  readonly length: string;
+  /** The first one is for beginners. */
+  readonly lessons: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** What the `index.ts` of a game exports for the doors. */
+export interface GameModule {
+  readonly game: Game;
+  /** The lessons that `about` names. */
+  readonly lessons?: readonly Lesson[];
+}
+
+/** One row of the catalogue: a game is registered here and nowhere else. */
+export interface CatalogueEntry {
+  readonly about: About;
+  /** Fetches the rules; null while the game is still to come. */
+  readonly load: (() => Promise<GameModule>) | null;
+}
+
+/** The games of the house, in the order in which doors list them. */
+export const catalogue: readonly CatalogueEntry[] = [
+  { about: arcticCleanup, load: () => import('./arctic-cleanup/index.ts') },
+  { about: algoracing, load: () => import('./algoracing/index.ts') },
+  { about: algaeInc, load: null },
+  { about: biohack, load: null },
+  { about: lineae, load: null },
+];
+
+/** Fetches a game; null when there is none of that name. Rejects where its parts cannot be fetched. */
+export async function loadGame(id: string): Promise<GameModule | null> {
+  const entry = catalogue.find(({ about }) => about.id === id);
+  return (await entry?.load?.()) ?? null;
+}
