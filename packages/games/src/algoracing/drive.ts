@@ -1,14 +1,12 @@
 import { at } from '@benchtop/engine/author';
-import type { Settings } from '@benchtop/engine/author';
 import { headings } from './data/board.ts';
 import type { Corner, Mode } from './data/board.ts';
-import type { Placement } from './data/hills.ts';
 import { CAPACITY, rovers as colourOf, target } from './data/rovers.ts';
 import type { SampleId, SampleType } from './data/samples.ts';
 import type { RunEvent } from './events.ts';
 import { points } from './scoring.ts';
 import { modeOf, roverAt } from './state.ts';
-import type { AlgoracingState, Lock, Lying, Rover } from './state.ts';
+import type { AlgoracingState, Rover } from './state.ts';
 import { cornerOn, terrainOf } from './terrain.ts';
 import type { Square, Terrain } from './terrain.ts';
 
@@ -16,13 +14,9 @@ import type { Square, Terrain } from './terrain.ts';
 export type Traveller = Omit<Rover, 'hand'>;
 
 /** What a run reads and changes: a state, or a copy of what everybody sees of it. */
-export interface Track {
-  readonly settings: Settings;
-  readonly placements: readonly Placement[];
+export interface Track extends Pick<AlgoracingState, 'settings' | 'placements' | 'ground' | 'locks'> {
   readonly bases: Readonly<AlgoracingState['bases']>;
-  ground: Lying[];
   readonly rovers: readonly Traveller[];
-  locks: Lock[];
 }
 
 /** A rover under way, with those who listen. */

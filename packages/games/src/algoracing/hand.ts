@@ -1,3 +1,4 @@
+import { at } from '@benchtop/engine/author';
 import { HAND, kinds } from './data/cards.ts';
 import type { Kind } from './data/cards.ts';
 import type { AlgoracingContext } from './define.ts';
@@ -6,9 +7,11 @@ import { roverAt } from './state.ts';
 import type { AlgoracingState } from './state.ts';
 
 /** Writes a code for each kind in a hand, in the order of the table of cards, and returns how many there are. */
-export function kindsInHand(hand: readonly Kind[], codeOf: (kind: Kind) => number, out: number[]): number {
+export function kindsInHand(hand: readonly Kind[], codes: readonly number[], out: number[]): number {
+  let held = 0;
+  for (const kind of hand) held |= 1 << kinds.indexOf(kind);
   let n = 0;
-  for (const kind of kinds) if (hand.includes(kind)) out[n++] = codeOf(kind);
+  for (let i = 0; i < codes.length; i++) if ((held & (1 << i)) !== 0) out[n++] = at(codes, i);
   return n;
 }
 

@@ -1,11 +1,10 @@
-import type { Algorithm } from './algorithm.ts';
+import type { Algorithm, Execution } from './algorithm.ts';
 import type { Direction } from './data/board.ts';
-import type { CommandKind } from './data/cards.ts';
 import type { ElevatorId } from './data/hills.ts';
 import { target } from './data/rovers.ts';
 import type { SampleId } from './data/samples.ts';
 import { startDrive } from './drive.ts';
-import type { Drive, Track, Traveller } from './drive.ts';
+import type { Track, Traveller } from './drive.ts';
 import type { RunEvent } from './events.ts';
 import type { SkipReason } from './names.ts';
 import { runAlgorithm } from './run.ts';
@@ -24,39 +23,37 @@ export interface Pose extends Square {
   readonly dir: Direction;
 }
 
+/** What may happen on a step and on a ride. */
+interface Haul {
+  readonly picked: readonly SampleId[];
+  readonly delivered: number;
+  /** True when the other rover pays a sample. */
+  readonly paid: boolean;
+}
+
 /** One execution of a command, as it would happen. */
-export interface PreviewStep {
+export interface PreviewStep extends Execution, Haul {
   readonly n: number;
-  readonly slot: number;
-  readonly repeat: number;
-  readonly kind: CommandKind;
   /** Null when it is executed. */
   readonly skipped: SkipReason | null;
   readonly from: Pose;
   readonly to: Pose;
   /** Every square the rover enters, in order. */
   readonly path: readonly Square[];
-  readonly picked: readonly SampleId[];
-  readonly delivered: number;
   /** The seat of the rover that is met, or null. */
   readonly met: number | null;
-  /** True when the met rover pays a sample. */
-  readonly paid: boolean;
   /** The seat of the rover that is sent home, or null. */
   readonly sentHome: number | null;
   readonly pulled: readonly SampleId[];
 }
 
 /** What the elevator does when the algorithm has ended. */
-export interface PreviewLift {
+export interface PreviewLift extends Haul {
   readonly elevator: ElevatorId;
   readonly from: Square;
   /** Null when another rover keeps it busy. */
   readonly to: Square | null;
   readonly blockedBy: number | null;
-  readonly picked: readonly SampleId[];
-  readonly delivered: number;
-  readonly paid: boolean;
 }
 
 /** What running an algorithm would do now. */
@@ -77,16 +74,14 @@ export interface RunPreview {
 
 /** Runs an algorithm on a copy by the rules of the real run. Types stay unseen, so deliveries give a range of points. */
 export function runPreview(s: Previewed, seat: number, algorithm: Algorithm): RunPreview {
-  const track = trackOf(s);
   const events: RunEvent[] = [];
-  const drive = startDrive(track, seat, (event) => events.push(event), null);
+  const drive = startDrive(trackOf(s), seat, (event) => events.push(event), null);
   const start = poseOf(drive.rover);
   runAlgorithm(drive, algorithm);
   const { steps, lift } = read(events, start, seat);
   const delivered = steps.reduce((sum, step) => sum + step.delivered, lift?.delivered ?? 0);
   const range = pointsRange(s, seat, delivered);
-  const had = points(roverAt(s, seat).delivered);
-  const need = target[modeOf(s)];
+  const missing = target[modeOf(s)] - points(roverAt(s, seat).delivered);
   return {
     seat,
     start,
@@ -96,7 +91,7 @@ export function runPreview(s: Previewed, seat: number, algorithm: Algorithm): Ru
     aboard: drive.rover.load.length,
     delivered,
     points: range,
-    wins: had + range.least >= need ? 'surely' : had + range.most >= need ? 'maybe' : 'no',
+    wins: range.least >= missing ? 'surely' : range.most >= missing ? 'maybe' : 'no',
   };
 }
 
@@ -125,89 +120,54 @@ function copyOf(r: Previewed['rovers'][number]): Traveller {
   };
 }
 
-function poseOf({ x, y, dir }: Drive['rover']): Pose {
+function poseOf({ x, y, dir }: Pose): Pose {
   return { x, y, dir };
 }
 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
 
 /** Turns the events of a run into its steps and the ride at its end. */
-function read(
-  events: readonly RunEvent[],
-  start: Pose,
-  seat: number,
-): { steps: PreviewStep[]; lift: PreviewLift | null } {
+function read(events: readonly RunEvent[], start: Pose, seat: number): Pick<RunPreview, 'steps' | 'lift'> {
   const steps: Open<PreviewStep>[] = [];
   let lift: Open<PreviewLift> | null = null;
-  let pose = start;
   for (const event of events) {
     const step = steps.at(-1);
+    const pose = step?.to ?? start;
     if (event.type === 'command-started') {
       const { n, slot, repeat, kind } = event;
-      steps.push({ n, slot, repeat, kind, ...blank(pose) });
+      const nothing = { skipped: null, path: [], met: null, sentHome: null, pulled: [], ...emptyHaul() };
+      steps.push({ n, slot, repeat, kind, from: pose, to: pose, ...nothing });
     } else if (event.type === 'elevator-ride' || event.type === 'elevator-blocked') {
-      const blockedBy = event.type === 'elevator-blocked' ? event.other : null;
       const to = event.type === 'elevator-ride' ? event.to : null;
-      const from = { x: pose.x, y: pose.y };
-      lift = { elevator: event.elevator, from, to, blockedBy, picked: [], delivered: 0, paid: false };
-    } else if (lift !== null) common(lift, event, seat);
+      const blockedBy = event.type === 'elevator-blocked' ? event.other : null;
+      lift = { elevator: event.elevator, from: { x: pose.x, y: pose.y }, to, blockedBy, ...emptyHaul() };
+    } else if (lift !== null) noteHaul(lift, event, seat);
     else if (step !== undefined) {
-      common(step, event, seat);
-      pose = note(step, event, pose);
-      step.to = pose;
+      noteHaul(step, event, seat);
+      note(step, event);
     }
   }
   return { steps, lift };
 }
 
-function blank(pose: Pose): Omit<Open<PreviewStep>, 'n' | 'slot' | 'repeat' | 'kind'> {
-  return {
-    skipped: null,
-    from: pose,
-    to: pose,
-    path: [],
-    picked: [],
-    delivered: 0,
-    met: null,
-    paid: false,
-    sentHome: null,
-    pulled: [],
-  };
+function emptyHaul(): Open<Haul> {
+  return { picked: [], delivered: 0, paid: false };
 }
 
-/** What may happen on a step and on a ride. */
-function common(into: { picked: SampleId[]; delivered: number; paid: boolean }, event: RunEvent, seat: number): void {
-  if (event.type === 'compensation') into.paid = true;
-  if (event.type === 'sample-picked' && event.seat === seat) into.picked.push(event.sample);
-  if (event.type === 'samples-delivered' && event.seat === seat) into.delivered += event.samples.length;
+function noteHaul(haul: Open<Haul>, event: RunEvent, seat: number): void {
+  if (event.type === 'compensation') haul.paid = true;
+  if (event.type === 'sample-picked' && event.seat === seat) haul.picked.push(event.sample);
+  if (event.type === 'samples-delivered' && event.seat === seat) haul.delivered += event.samples.length;
 }
 
-function note(step: Open<PreviewStep>, event: RunEvent, pose: Pose): Pose {
-  switch (event.type) {
-    case 'rover-moved':
-      step.path.push(event.to);
-      return { x: event.to.x, y: event.to.y, dir: pose.dir };
-    case 'rover-turned':
-      return { x: pose.x, y: pose.y, dir: event.to };
-    case 'command-skipped':
-      step.skipped = event.reason;
-      return pose;
-    case 'encounter':
-      step.met = event.other;
-      return pose;
-    case 'rover-teleported':
-      step.sentHome = event.other;
-      return pose;
-    case 'samples-pulled':
-      step.pulled.push(...event.samples);
-      return pose;
-    case 'command-started':
-    case 'command-done':
-    case 'sample-picked':
-    case 'samples-delivered':
-    case 'compensation':
-    case 'elevator-ride':
-    case 'elevator-blocked':
-      return pose;
+function note(step: Open<PreviewStep>, event: RunEvent): void {
+  if (event.type === 'rover-moved') {
+    step.path.push(event.to);
+    step.to = { ...event.to, dir: step.to.dir };
   }
+  if (event.type === 'rover-turned') step.to = { ...step.to, dir: event.to };
+  if (event.type === 'command-skipped') step.skipped = event.reason;
+  if (event.type === 'encounter') step.met = event.other;
+  if (event.type === 'rover-teleported') step.sentHome = event.other;
+  if (event.type === 'samples-pulled') step.pulled.push(...event.samples);
 }

@@ -4,7 +4,7 @@ import { KNOWN_TYPE, NEW_TYPE, perType, sampleTypes } from './data/samples.ts';
 import type { SampleType } from './data/samples.ts';
 import type { RuleId } from './rulebook.ts';
 import { modeOf, roverAt } from './state.ts';
-import type { AlgoracingState } from './state.ts';
+import type { AlgoracingState, AlgoracingView } from './state.ts';
 
 /** RAC-SCO-01: 2 for the first sample of a type, 1 for each further one. */
 export function points(delivered: readonly SampleType[]): number {
@@ -40,6 +40,11 @@ export function medalFor(turns: number): string | null {
   return medals.find(({ upTo }) => turns <= upTo)?.title ?? null;
 }
 
+/** What everybody knows of the samples: what was delivered by whom. */
+type Labs = Pick<AlgoracingView, 'settings'> & {
+  readonly rovers: readonly Pick<AlgoracingView['rovers'][number], 'delivered'>[];
+};
+
 /** What a number of unseen samples may bring a player, at least and at most. */
 export interface Range {
   readonly least: number;
@@ -47,14 +52,7 @@ export interface Range {
 }
 
 /** The points that `count` more samples would bring, as far as the delivered types tell. */
-export function pointsRange(
-  s: {
-    readonly settings: AlgoracingState['settings'];
-    readonly rovers: readonly { readonly delivered: readonly SampleType[] }[];
-  },
-  seat: number,
-  count: number,
-): Range {
+export function pointsRange(s: Labs, seat: number, count: number): Range {
   const own = roverAt(s, seat).delivered;
   const left = sampleTypes.map((type) => ({ fresh: !own.includes(type), count: unseenOf(s, type) }));
   const fresh = left.filter((type) => type.fresh && type.count > 0).sort((a, b) => b.count - a.count);
@@ -69,13 +67,7 @@ export function pointsRange(
 }
 
 /** Samples of a type that nobody has delivered yet. */
-export function unseenOf(
-  s: {
-    readonly settings: AlgoracingState['settings'];
-    readonly rovers: readonly { readonly delivered: readonly SampleType[] }[];
-  },
-  type: SampleType,
-): number {
+export function unseenOf(s: Labs, type: SampleType): number {
   let left: number = perType[modeOf(s)];
   for (const { delivered } of s.rovers) for (const each of delivered) if (each === type) left--;
   return left;

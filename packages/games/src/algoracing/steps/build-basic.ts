@@ -5,10 +5,11 @@ import { kindsInHand, notInHand, takeCard } from '../hand.ts';
 import { cardName } from '../names.ts';
 import { roverAt } from '../state.ts';
 import { run, wrongTurn } from '../turn.ts';
-import { idleRun, missedChance } from '../warnings.ts';
+import { warningOf } from '../warnings.ts';
 
 /** A card for the right end of the row, or the end of building. */
 const options = menu({ add: { kind: kinds }, run: {}, pass: {} });
+const cards = kinds.map((kind) => options.pick.add(kind));
 
 export const buildBasic = step({
   kind: 'build-basic',
@@ -21,7 +22,7 @@ export const buildBasic = step({
     return o.do === 'run' ? 'Run' : 'Pass and swap cards';
   },
   candidates(s, d, out) {
-    let n = kindsInHand(roverAt(s, d.seat).hand, options.pick.add, out);
+    let n = kindsInHand(roverAt(s, d.seat).hand, cards, out);
     out[n++] = options.pick.run();
     out[n++] = options.pick.pass();
     return n;
@@ -46,10 +47,7 @@ export const buildBasic = step({
     },
     'RAC-TURN-04': 'Cards are laid already. Run them.',
   },
-  warn(s, d, o) {
-    if (o.do === 'run') return idleRun(s, d.seat);
-    return o.do === 'pass' ? missedChance(s, d.seat) : null;
-  },
+  warn: (s, d, o) => warningOf(s, d.seat, o.do),
   checkFrame: (s, d, depth) => wrongTurn(s, d, depth, 'basic'),
   apply(s, d, o, ctx) {
     if (o.do === 'run') return run(s, d.seat, ctx);

@@ -6,7 +6,7 @@ import { kindsInHand, notInHand, takeCard } from '../hand.ts';
 import { cardName, count, spanName } from '../names.ts';
 import { roverAt } from '../state.ts';
 import { run, wrongTurn } from '../turn.ts';
-import { idleRun, missedChance } from '../warnings.ts';
+import { warningOf } from '../warnings.ts';
 
 const numbers = places.map((index) => index + 1);
 /** A card to place, a cycle to take away, a command to take away (never), or the end of building. */
@@ -17,6 +17,7 @@ const options = menu({
   run: {},
   pass: {},
 });
+const cards = kinds.map((kind) => options.pick.pick(kind));
 
 export const buildFull = step({
   kind: 'build-full',
@@ -44,7 +45,7 @@ export const buildFull = step({
     }
   },
   candidates(s, d, out) {
-    let n = kindsInHand(roverAt(s, d.seat).hand, options.pick.pick, out);
+    let n = kindsInHand(roverAt(s, d.seat).hand, cards, out);
     for (let i = 1; i <= s.cycles.length; i++) out[n++] = options.pick['remove-cycle'](i);
     for (let i = 1; i <= s.commands.length; i++) out[n++] = options.pick.remove(i);
     out[n++] = options.pick.run();
@@ -78,10 +79,7 @@ export const buildFull = step({
     'RAC-ALG-10': 'You have changed the algorithm, so you must run it.',
     'RAC-CYC-03': 'No such cycle lies above the algorithm.',
   },
-  warn(s, d, o) {
-    if (o.do === 'run') return idleRun(s, d.seat);
-    return o.do === 'pass' ? missedChance(s, d.seat) : null;
-  },
+  warn: (s, d, o) => warningOf(s, d.seat, o.do),
   checkFrame: (s, d, depth) => wrongTurn(s, d, depth, 'full'),
   apply(s, d, o, ctx) {
     switch (o.do) {
