@@ -3,7 +3,7 @@
 // --folder takes a game that is not on the table yet, by its folder in packages/games/src.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import * as engine from '../packages/engine/dist/index.js';
+import * as engine from '../packages/engine/dist/host.js';
 import { games } from '../packages/games/dist/index.js';
 
 const MOST_OPTIONS = 200;

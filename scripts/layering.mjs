@@ -8,7 +8,8 @@ const layers = ['engine', 'games', 'bots', 'lab', 'server', 'web', 'cli'];
 const below = (name) => (name === 'bench' ? layers.slice(0, -1) : layers.slice(0, layers.indexOf(name)));
 /** These run unchanged in the browser, and may use only the named packages. */
 const pure = { engine: ['@noble/ed25519', '@noble/hashes'], games: [], bots: [] };
-const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
+// A name in a template is no import: it is source text that is written.
+const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])((?!\$\{)[^'"\n]+)\1/g;
 const problems = [];
 
 const packageOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');

@@ -39,7 +39,7 @@ export class Browser {
   }
 
   /** Makes an account. */
-  async settle(name: string, passphrase: string): Promise<void> {
+  async makeAccount(name: string, passphrase: string): Promise<void> {
     for (const [path, body] of [
       ['/api/me', { name }],
       ['/api/account', { name, passphrase }],

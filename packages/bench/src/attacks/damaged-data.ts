@@ -15,7 +15,7 @@ import { leave, play, sitDown } from './match.ts';
 
 const harms: { readonly [name: string]: (file: string) => void } = {
   'row overwritten': (file) => {
-    settle(file);
+    checkpoint(file);
     sql(file, `UPDATE tables SET settings = '{'`);
   },
   'log cut short': (file) => truncateSync(`${file}-wal`, readFileSync(`${file}-wal`).length - 4096),
@@ -24,7 +24,7 @@ const harms: { readonly [name: string]: (file: string) => void } = {
   'database empty': (file) => truncateSync(file),
   'database missing': (file) => rmSync(file),
   'pages overwritten': (file) => {
-    settle(file);
+    checkpoint(file);
     change(file, (bytes) => bytes.fill(0xa5, 8192));
   },
 };
@@ -32,7 +32,7 @@ const harms: { readonly [name: string]: (file: string) => void } = {
 const change = (file: string, harm: (bytes: Buffer) => Buffer): void => writeFileSync(file, harm(readFileSync(file)));
 
 /** Brings everything from the log into the database. */
-const settle = (file: string): void => sql(file, 'PRAGMA wal_checkpoint(TRUNCATE)');
+const checkpoint = (file: string): void => sql(file, 'PRAGMA wal_checkpoint(TRUNCATE)');
 
 function sql(file: string, text: string): void {
   const database = new DatabaseSync(file);

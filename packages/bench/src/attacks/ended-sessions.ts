@@ -51,7 +51,7 @@ async function heldOn(port: number): Promise<Report> {
 async function stolen(port: number, words: string): Promise<{ readonly owner: Browser; readonly thief: Browser }> {
   const name = words.slice(0, 20);
   const [owner, thief] = [new Browser(port), new Browser(port)];
-  await owner.settle(name, passphrase);
+  await owner.makeAccount(name, passphrase);
   await thief.ask('POST', '/api/login', { name, passphrase });
   return { owner, thief };
 }

@@ -21,8 +21,8 @@ export const guesses: Attack = {
 
 async function guessed(call: AttackCall, port: number): Promise<Report> {
   const least = call.number('guesses', 60);
-  const known = await settled(port);
-  await new Browser(port).settle('Neighbour', right);
+  const known = await knownBrowsers(port);
+  await new Browser(port).makeAccount('Neighbour', right);
   const narrow = new Flood(port, least, () => 'Owner');
   const [home, next] = await narrow.during(
     () => narrow.answered >= least / 2,
@@ -54,10 +54,10 @@ async function guessed(call: AttackCall, port: number): Promise<Report> {
 }
 
 /** The owner's browsers, each signed in once and out again. */
-async function settled(port: number): Promise<Browser[]> {
+async function knownBrowsers(port: number): Promise<Browser[]> {
   const browsers = Array.from({ length: KNOWN }, () => new Browser(port));
   const [first, ...others] = browsers;
-  await first?.settle('Owner', right);
+  await first?.makeAccount('Owner', right);
   for (const other of others) await other.ask('POST', '/api/login', { name: 'Owner', passphrase: right });
   for (const browser of browsers) await browser.ask('POST', '/api/logout');
   return browsers;

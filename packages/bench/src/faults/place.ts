@@ -146,7 +146,7 @@ export class Place {
       setTimeout(() => (this.pending === sent ? this.transmit(sent) : undefined), 50);
       return true;
     }
-    this.settle(sent, answer.ok ? { kind: 'acked', seq: answer.seq } : { kind: 'refused', code: answer.code });
+    this.noteOutcome(sent, answer.ok ? { kind: 'acked', seq: answer.seq } : { kind: 'refused', code: answer.code });
     return true;
   }
 
@@ -206,7 +206,7 @@ export class Place {
     if (this.sender.send(message)) sent.sends++;
   }
 
-  private settle(sent: Sent, outcome: Outcome): void {
+  private noteOutcome(sent: Sent, outcome: Outcome): void {
     if (sent.outcome.kind === 'unknown') sent.outcome = outcome;
     else if (differ(sent.outcome, outcome))
       this.fault(`${sent.id} was answered ${canonical(sent.outcome)} and then ${canonical(outcome)}`);

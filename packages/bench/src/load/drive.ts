@@ -138,14 +138,14 @@ class Pace {
     const begin = performance.now();
     while (this.rushed.some((left) => left > 0) && performance.now() - begin < span * 1000) await seconds(0.01);
     this.rushed = slots.map(() => 0);
-    await this.settled();
+    await this.allAnswered();
   }
 
   async run(slots: Slot[], span: number, counts: boolean): Promise<Figures> {
     this.begin(slots);
     const due = await this.tick(span * 1000);
     const { moves } = this.meter;
-    await this.settled();
+    await this.allAnswered();
     if (!counts) return {};
     const kept = { kept: moves / due, bytesPerSeat: spreadOf(this.meter.sizes).median };
     const all = { ...kept, ...quantiles('p', this.latencies) };
@@ -194,7 +194,7 @@ class Pace {
     this.slots[slot].send();
   }
 
-  private async settled(): Promise<void> {
+  private async allAnswered(): Promise<void> {
     while (this.sent.some((due) => !Number.isNaN(due))) await seconds(0.01);
   }
 }

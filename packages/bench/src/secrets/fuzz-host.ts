@@ -4,7 +4,7 @@ import type { Conversation, Host, Person } from '@benchtop/server/parts';
 import { MemoryStore } from '../load/memory-store.ts';
 import { Fuzzer } from './fuzz.ts';
 import type { FuzzReport } from './fuzz.ts';
-import { settle, VirtualTime } from './virtual-time.ts';
+import { drainTasks, VirtualTime } from './virtual-time.ts';
 
 export const crowd: readonly Person[] = Array.from({ length: 7 }, (_, n) => ({
   account: `person-${n}`,
@@ -31,7 +31,7 @@ export async function fuzzHost(
   );
   const restore = time.install();
   const wait = async (): Promise<void> => {
-    await settle();
+    await drainTasks();
     await time.pass(50);
   };
   try {

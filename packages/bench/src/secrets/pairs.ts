@@ -5,7 +5,7 @@ import type { PairPlan } from './pair.ts';
 import { FIRST } from './rows.ts';
 import { Side } from './side.ts';
 import type { Heard, Tampering } from './side.ts';
-import { finished, settle, VirtualTime } from './virtual-time.ts';
+import { drainTasks, finished, VirtualTime } from './virtual-time.ts';
 import { looseDice, walkOf } from './walk.ts';
 import type { Walk } from './walk.ts';
 
@@ -102,7 +102,7 @@ async function compareBatch(
 async function playAll(pairs: readonly Pair[], time: VirtualTime, choices: number): Promise<void> {
   const stage = async (run: (pair: Pair) => Promise<void>, ms = A_MOMENT): Promise<void> => {
     await finished(Promise.all(pairs.map(run)));
-    await settle();
+    await drainTasks();
     await time.pass(ms);
   };
   await stage((pair) => pair.arrive());

@@ -32,13 +32,13 @@ export class VirtualTime {
     return () => names.forEach((name, i) => replace(name, real[i]));
   }
 
-  /** Fires what is due until then, in its order, and lets everything settle that follows from it. */
+  /** Fires what is due until then, in its order, and finishes everything that follows from it. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms;
     for (let due = this.next(end); due.length > 0; due = this.next(end)) {
       this.now = Math.max(this.now, due[0].at);
       for (const timer of due) this.fire(timer);
-      await settle();
+      await drainTasks();
     }
     this.now = end;
   }
@@ -79,7 +79,7 @@ function replace(name: (typeof names)[number], value: unknown): void {
 }
 
 /** Whatever was begun and waits for nothing but its turn is done afterwards. */
-export async function settle(): Promise<void> {
+export async function drainTasks(): Promise<void> {
   for (let i = 0; i < 4; i++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
@@ -89,7 +89,7 @@ export async function finished(work: Promise<unknown>): Promise<void> {
   const watched = work.finally(() => {
     state = 'done';
   });
-  for (let turns = 0; turns < 20_000 && isOpen(); turns++) await settle();
+  for (let turns = 0; turns < 20_000 && isOpen(); turns++) await drainTasks();
   if (isOpen()) throw new Error('somebody was not answered');
   await watched;
 

@@ -31,7 +31,7 @@ function seenEvents(events: readonly GameEvent[], open: boolean, audience: Audie
 }
 
 /** What one entry changed, prepared for any audience. */
-class Told {
+class EncodedEntry {
   private readonly carried: Carried;
   private readonly head: string;
   private readonly common: string;
@@ -104,8 +104,8 @@ class ScoreSheets {
 }
 
 /** One entry with its patch, for the history. */
-export function toldMoment(game: Game, carried: Carried, audience: Audience): Moment {
-  return wholeMoment(JSON.parse(new Told(carried, new ScoreSheets(game)).text(audience)) as Moment);
+export function momentFor(game: Game, carried: Carried, audience: Audience): Moment {
+  return wholeMoment(JSON.parse(new EncodedEntry(carried, new ScoreSheets(game)).text(audience)) as Moment);
 }
 
 /** A text for each audience. */
@@ -127,7 +127,7 @@ function placeOf(audience: Audience): number {
 }
 
 /** Tells the audiences of one match what happens in it. */
-export class Teller {
+export class Broadcaster {
   private readonly live: LiveMatch;
   private readonly table: string;
   private readonly scores: ScoreSheets;
@@ -144,14 +144,14 @@ export class Teller {
     audiences: Iterable<Audience>,
     deadlineOf: (audience: Audience) => number | null,
   ): Messages {
-    const told = carried.map((one) => new Told(one, this.scores));
+    const entries = carried.map((one) => new EncodedEntry(one, this.scores));
     const common = commonStandText(this.commonStand());
     // Joined, not added up: the parts of a sum would be gathered anew for every seat.
     const beginning = (audience: Audience): string => {
-      const moments = told.map((one) => one.text(audience)).join(',');
+      const moments = entries.map((one) => one.text(audience)).join(',');
       return ['{"type":"moved","table":"', this.table, '","moments":[', moments, '],"stand":{', common].join('');
     };
-    const shared = told.every(({ isPlain }) => isPlain) ? beginning(null) : null;
+    const shared = entries.every(({ isPlain }) => isPlain) ? beginning(null) : null;
     const messages = new Messages();
     for (const audience of audiences) {
       const own = ownStandText(this.ownStand(audience, deadlineOf(audience)));

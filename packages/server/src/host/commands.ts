@@ -140,11 +140,11 @@ export class Commands {
 
   private prepare(live: LiveMatch, turn: Turn | Refused, now: number): Prepared | Refused {
     if ('ok' in turn) return turn;
-    const { row, head, clock, teller } = this.table;
+    const { row, head, clock, broadcaster } = this.table;
     const waiting = live.match.waiting();
     const times = clock.after(turn, waiting, now);
     const audiences = this.table.audiences();
-    const messages = teller?.moved(turn.carried, audiences, (who) => clock.deadlineOf(who, times)) ?? NO_MESSAGES;
+    const messages = broadcaster?.moved(turn.carried, audiences, (who) => clock.deadlineOf(who, times)) ?? NO_MESSAGES;
     const reserve = times?.reserve ?? null;
     const append = { table: row.id, after: head, rows: turn.rows, waiting, reserve, change: endingOf(live) };
     return { turn, append, times, messages };

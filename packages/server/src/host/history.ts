@@ -2,7 +2,7 @@ import { Recorder } from '@benchtop/engine/host';
 import type { MatchRecord } from '@benchtop/engine/host';
 import type { Moment } from '../wire/socket.ts';
 import { no } from './arrange.ts';
-import { sightOf, toldMoment } from './audience.ts';
+import { momentFor, sightOf } from './audience.ts';
 import type { Audience } from './audience.ts';
 import type { Context } from './context.ts';
 import type { HistoryPage, Result } from './contract.ts';
@@ -41,7 +41,7 @@ export async function historyOf(
   for (let first = 0; first < rows.length; first += AT_ONCE)
     await context.guard.run(() => {
       const portion = rows.slice(first, first + AT_ONCE);
-      for (const carried of repeated(live, portion)) moments.push(toldMoment(live.match.game, carried, audience));
+      for (const carried of repeated(live, portion)) moments.push(momentFor(live.match.game, carried, audience));
     });
   return { ok: true, value: { from: start, sight, moments } };
 }

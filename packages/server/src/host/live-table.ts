@@ -4,14 +4,14 @@ import type { WireTable } from '../wire/table.ts';
 import { absenceOf } from './absence.ts';
 import type { Absence } from './absence.ts';
 import { SENT_AWAY } from './arrange.ts';
-import { Teller } from './audience.ts';
+import { Broadcaster } from './audience.ts';
 import type { Audience, Messages } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Clock } from './clock.ts';
 import { Commands } from './commands.ts';
 import type { Context } from './context.ts';
 import type { Connection } from './contract.ts';
-import { Follower } from './follower.ts';
+import { DelayedFeed } from './delayed-feed.ts';
 import { loadMatch, repeated } from './load.ts';
 import type { LiveMatch } from './live-match.ts';
 import { Mailbox } from './mailbox.ts';
@@ -56,11 +56,11 @@ export class LiveTable {
   head = 0;
   /** When somebody last did something here. */
   touched: number;
-  teller: Teller | null = null;
+  broadcaster: Broadcaster | null = null;
   readonly clock: Clock;
   readonly bots: BotTurns;
   readonly commands: Commands;
-  private readonly follower: Follower;
+  private readonly delayedFeed: DelayedFeed;
   private readonly news: TableNews;
   private isClosed = false;
   /** Until then the table would tell late spectators of the match before it that that is over. */
@@ -78,7 +78,7 @@ export class LiveTable {
     this.clock = new Clock(this);
     this.bots = new BotTurns(this);
     this.commands = new Commands(this);
-    this.follower = new Follower(this);
+    this.delayedFeed = new DelayedFeed(this);
     this.news = new TableNews(this);
   }
 
@@ -132,7 +132,7 @@ export class LiveTable {
   /** The match is in memory now: whoever must act is asked. */
   take(live: LiveMatch | null): void {
     this.live = live;
-    this.teller = live === null ? null : new Teller(this.row.id, live);
+    this.broadcaster = live === null ? null : new Broadcaster(this.row.id, live);
     this.head = live?.seq ?? 0;
     this.clock.restart();
   }
@@ -151,19 +151,19 @@ export class LiveTable {
 
   /** Takes over what another host wrote. From the mailbox. */
   async catchUp(): Promise<void> {
-    const { live, teller, context } = this;
+    const { live, broadcaster, context } = this;
     const found = await context.store.table(this.row.id);
     if (found === null) return;
     this.row = found.table;
     this.seats = found.seats.map(liveSeat);
     await this.recallExpelled();
     const rows = await context.store.commands(this.row.id, this.head + 1, null);
-    if (live === null || teller === null || rows.length === 0) return;
+    if (live === null || broadcaster === null || rows.length === 0) return;
     const messages = await context.guard
       .run(() => {
         const carried = [...repeated(live, rows)];
         this.clock.restart();
-        return teller.moved(carried, this.audiences(), (who) => this.clock.deadlineOf(who));
+        return broadcaster.moved(carried, this.audiences(), (who) => this.clock.deadlineOf(who));
       })
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
@@ -224,7 +224,7 @@ export class LiveTable {
     return audiences;
   }
 
-  /** Spectators of a table with a delay are told by the follower. */
+  /** Spectators of a table with a delay are told by the delayed feed. */
   isLate(audience: Audience): boolean {
     return audience === null && isShownLate(this.row);
   }
@@ -294,7 +294,7 @@ export class LiveTable {
     this.touched = this.context.surroundings.now();
     if (watcher.audience !== null) this.agreements?.delete(watcher.audience);
     this.sendTable(watcher.connection);
-    if (this.live !== null && this.isLate(watcher.audience)) await this.follower.welcome(watcher, since);
+    if (this.live !== null && this.isLate(watcher.audience)) await this.delayedFeed.welcome(watcher, since);
     else if (this.live !== null) await this.sync(watcher, since, this.live, chat);
     this.tellTable();
   }
@@ -335,12 +335,12 @@ export class LiveTable {
 
   /** The last entry that an audience knows of. */
   headFor(audience: Audience): number {
-    return this.isLate(audience) ? this.follower.head : this.head;
+    return this.isLate(audience) ? this.delayedFeed.head : this.head;
   }
 
   /** The last entry that an audience may know of. */
   async headAllowed(audience: Audience): Promise<number> {
-    return this.isLate(audience) ? this.follower.due() : this.head;
+    return this.isLate(audience) ? this.delayedFeed.due() : this.head;
   }
 
   private async sync(
@@ -353,7 +353,7 @@ export class LiveTable {
     const chat = await newestLines(this, said);
     const message = await this.context.guard.run(() => {
       const deadline = this.clock.deadlineOf(audience);
-      return syncText(this.row.id, live, this.teller, { audience, since, deadline, seen, chat }, this.context);
+      return syncText(this.row.id, live, this.broadcaster, { audience, since, deadline, seen, chat }, this.context);
     });
     connection.send(message);
   }
@@ -369,7 +369,7 @@ export class LiveTable {
   leaveWatcher(watcher: Watcher): void {
     if (!this.watchers.delete(watcher)) return;
     const { audience } = watcher;
-    this.follower.checkNeeded();
+    this.delayedFeed.checkNeeded();
     if (audience !== null && this.head > 0) {
       const seat = this.seats[audience];
       const left = this.context.surroundings.now();
@@ -417,7 +417,7 @@ export class LiveTable {
   close(): void {
     this.isClosed = true;
     this.clock.stop();
-    this.follower.stop();
+    this.delayedFeed.stop();
     this.news.stop();
   }
 }

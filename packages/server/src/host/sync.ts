@@ -1,6 +1,6 @@
 import { eventFor } from '@benchtop/engine/host';
 import type { ServerMessage, WireChat } from '../wire/socket.ts';
-import { pastMoment, sightOf, Teller } from './audience.ts';
+import { Broadcaster, pastMoment, sightOf } from './audience.ts';
 import type { Audience } from './audience.ts';
 import type { Context } from './context.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -18,14 +18,14 @@ export interface Newcomer {
 export function syncText(
   table: string,
   live: LiveMatch,
-  teller: Teller | null,
+  broadcaster: Broadcaster | null,
   { audience, since, deadline, seen, chat }: Newcomer,
   { surroundings }: Context,
 ): string {
   const { match, seq, opening } = live;
   const known = since === seq;
   const recent = known ? [] : live.recent.after(since === null || since > seq ? 0 : since);
-  const stand = (teller ?? new Teller(table, live)).stand(audience, deadline);
+  const stand = (broadcaster ?? new Broadcaster(table, live)).stand(audience, deadline);
   const message: Omit<Extract<ServerMessage, { type: 'sync' }>, 'stand'> = {
     type: 'sync',
     table,

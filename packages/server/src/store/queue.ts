@@ -95,7 +95,7 @@ export class WriteQueue {
     const batch = this.waiting.splice(0, MOST_WRITES);
     const committed = await this.committed(batch.map(({ write }) => write));
     this.health?.wrote(committed);
-    settle(batch, committed);
+    answerBatch(batch, committed);
   }
 
   /** Whatever goes wrong with a batch, the queue goes on. */
@@ -117,15 +117,15 @@ export class WriteQueue {
   }
 }
 
-function settle(batch: readonly Waiting[], committed: Committed): void {
+function answerBatch(batch: readonly Waiting[], committed: Committed): void {
   for (const [index, waiting] of batch.entries()) {
-    if (committed.state === 'done') settleOne(waiting, committed.outcomes[index]);
+    if (committed.state === 'done') answerOne(waiting, committed.outcomes[index]);
     else if (committed.state === 'refused') waiting.reject(new StoreRefused(committed.words));
     else waiting.reject(new StoreUncertain(committed.words));
   }
 }
 
-function settleOne({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
+function answerOne({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
   if (outcome === undefined) reject(new StoreUncertain('The database did not say what became of a write.'));
   else if (outcome.ok) resolve(outcome.answer);
   else reject(new Error(outcome.failed));

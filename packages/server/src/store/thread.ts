@@ -62,7 +62,7 @@ export class ThreadWriter implements Writer {
 
   private start(): Worker {
     const worker = this.startWorker();
-    worker.on('message', (reply: Reply) => this.settle(reply));
+    worker.on('message', (reply: Reply) => this.passOn(reply));
     worker.on('error', () => this.lose(worker));
     worker.on('exit', () => this.lose(worker));
     return worker;
@@ -71,10 +71,10 @@ export class ThreadWriter implements Writer {
   private lose(worker: Worker): void {
     if (this.worker !== worker) return;
     this.worker = null;
-    this.settle(null);
+    this.passOn(null);
   }
 
-  private settle(reply: Reply): void {
+  private passOn(reply: Reply): void {
     const { answer } = this;
     this.answer = null;
     answer?.(reply);

@@ -20,7 +20,7 @@ export class BotThread {
   private readonly worker: Worker;
   private readonly patienceMs: number;
   private timer: NodeJS.Timeout | undefined;
-  private settle: ((answer: ThreadAnswer) => void) | null = null;
+  private resolve: ((answer: ThreadAnswer) => void) | null = null;
 
   constructor(file: URL, budgetMs: number, graceMs: number) {
     this.patienceMs = budgetMs + graceMs;
@@ -40,7 +40,7 @@ export class BotThread {
   /** Never rejects. Not to be called before the last question is answered. */
   async ask(question: BotQuestion): Promise<ThreadAnswer> {
     return new Promise((resolve) => {
-      this.settle = resolve;
+      this.resolve = resolve;
       this.await(START_MS, 'the thread did not start');
       try {
         this.worker.postMessage(question);
@@ -63,7 +63,7 @@ export class BotThread {
   private await(ms: number, fault: string): void {
     clearTimeout(this.timer);
     // An answer that lies here already counts: the event loop may be later than the bot.
-    this.timer = setTimeout(() => setImmediate(() => this.settle !== null && this.fail(fault)), ms);
+    this.timer = setTimeout(() => setImmediate(() => this.resolve !== null && this.fail(fault)), ms);
   }
 
   private fail(fault: string): void {
@@ -74,7 +74,7 @@ export class BotThread {
 
   private answer(answer: ThreadAnswer): void {
     clearTimeout(this.timer);
-    this.settle?.(answer);
-    this.settle = null;
+    this.resolve?.(answer);
+    this.resolve = null;
   }
 }

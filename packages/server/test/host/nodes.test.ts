@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Bus, Notice } from '../../src/bus/contract.ts';
 import { LocalBus } from '../../src/bus/local.ts';
-import { Teller } from '../../src/host/audience.ts';
+import { Broadcaster } from '../../src/host/audience.ts';
 import { openStore } from '../../src/store/open.ts';
 import { Client, dice, openHouse, playOne, sitDown } from './house.ts';
 
@@ -86,11 +86,11 @@ describe('two hosts on one database', () => {
     if (ann === undefined) throw new Error('two people play');
     const there = new Client(two.host, ann.person);
     await there.watch(id);
-    const { moved } = Teller.prototype;
+    const { moved } = Broadcaster.prototype;
     const spy = vi
-      .spyOn(Teller.prototype, 'moved')
+      .spyOn(Broadcaster.prototype, 'moved')
       // By the host that plays.
-      .mockImplementationOnce(function (this: Teller, ...args) {
+      .mockImplementationOnce(function (this: Broadcaster, ...args) {
         return moved.call(this, ...args);
       })
       // By the host that hears of it.

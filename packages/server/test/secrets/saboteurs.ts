@@ -4,9 +4,9 @@ import type { Core, Game, GameEvent, MatchRecord, Step } from '@benchtop/engine/
 import type { Tampering, Truths } from '../../../bench/src/secrets/side.ts';
 import { sitter } from '../../../bench/src/secrets/side.ts';
 import { looseDice } from '../../../bench/src/secrets/walk.ts';
-import { Teller } from '../../src/host/audience.ts';
+import { Broadcaster } from '../../src/host/audience.ts';
 import type { Host } from '../../src/host/contract.ts';
-import { Follower } from '../../src/host/follower.ts';
+import { DelayedFeed } from '../../src/host/delayed-feed.ts';
 import { storedHash } from '../../src/host/hash.ts';
 import { LiveMatch } from '../../src/host/live-match.ts';
 import { LiveTable } from '../../src/host/live-table.ts';
@@ -304,8 +304,8 @@ const inServer: readonly Saboteur[] = [
     name: 'how many options others have',
     game: 'snare',
     patch: () =>
-      replacing(Teller.prototype, 'stand', (old) => {
-        return function (this: Teller, audience, deadline) {
+      replacing(Broadcaster.prototype, 'stand', (old) => {
+        return function (this: Broadcaster, audience, deadline) {
           const stand = JSON.parse(old.call(this, audience, deadline)) as { awaited: { seat: number }[] };
           const { match } = Reflect.get(this, 'live') as LiveMatch;
           const awaited = stand.awaited.map((one) => ({ ...one, n: match.due(one.seat)?.options.length }));
@@ -378,8 +378,8 @@ const toTheLate: readonly Saboteur[] = [
     name: 'late spectators get their messages at once',
     game: 'arctic-cleanup',
     patch: () =>
-      replacing(Follower.prototype, 'due', () => {
-        return async function (this: Follower) {
+      replacing(DelayedFeed.prototype, 'due', () => {
+        return async function (this: DelayedFeed) {
           return (Reflect.get(this, 'table') as LiveTable).head;
         };
       }),

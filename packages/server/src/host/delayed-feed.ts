@@ -1,4 +1,4 @@
-import { Teller } from './audience.ts';
+import { Broadcaster } from './audience.ts';
 import { loadMatch, repeated } from './load.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { LiveTable, Watcher } from './live-table.ts';
@@ -13,10 +13,10 @@ const KEPT = 60_000;
  * Shows a match to spectators some time after it was played: a second match in memory that follows the log late. It is
  * there only while somebody watches.
  */
-export class Follower {
+export class DelayedFeed {
   private readonly table: LiveTable;
   private behind: LiveMatch | null = null;
-  private teller: Teller | null = null;
+  private broadcaster: Broadcaster | null = null;
   private timer: ReturnType<typeof setInterval> | null = null;
   private leaving: ReturnType<typeof setTimeout> | null = null;
   private busy = false;
@@ -46,14 +46,20 @@ export class Follower {
     if (this.behind === null) {
       const { live } = await loadMatch(context, row, true, await this.due());
       this.behind = live;
-      this.teller = live === null ? null : new Teller(row.id, live);
+      this.broadcaster = live === null ? null : new Broadcaster(row.id, live);
     }
     this.timer ??= setInterval(() => this.advance(), EVERY);
     this.timer.unref();
-    const { behind, teller } = this;
+    const { behind, broadcaster } = this;
     if (behind === null) return;
     const text = await context.guard.run(() =>
-      syncText(row.id, behind, teller, { audience: null, since, deadline: null, seen: behind.seq, chat: [] }, context),
+      syncText(
+        row.id,
+        behind,
+        broadcaster,
+        { audience: null, since, deadline: null, seen: behind.seq, chat: [] },
+        context,
+      ),
     );
     watcher.connection.send(text);
   }
@@ -82,7 +88,7 @@ export class Follower {
     if (this.timer !== null) clearInterval(this.timer);
     this.timer = null;
     this.behind = null;
-    this.teller = null;
+    this.broadcaster = null;
     this.endTold = false;
   }
 
@@ -98,13 +104,13 @@ export class Follower {
   }
 
   private async tell(): Promise<void> {
-    const { table, behind, teller } = this;
-    if (behind === null || teller === null) return;
+    const { table, behind, broadcaster } = this;
+    if (behind === null || broadcaster === null) return;
     const upTo = await this.due();
     if (upTo <= behind.seq) return;
     const rows = await table.context.store.commands(table.row.id, behind.seq + 1, upTo);
     const message = await table.context.guard.run(() =>
-      teller.moved([...repeated(behind, rows)], [null], () => null).get(null),
+      broadcaster.moved([...repeated(behind, rows)], [null], () => null).get(null),
     );
     for (const { audience, connection } of table.watchers)
       if (message !== undefined && table.isLate(audience)) connection.send(message);
