@@ -152,7 +152,9 @@ function addPassphrase(api: Api, services: Services): void {
     {
       schema: {
         summary: 'Change the passphrase',
-        description: 'The session goes on under a new cookie; all others of the account end, with their sockets.',
+        description:
+          'The session goes on under a new cookie; all others of the account end, with their sockets. No browser is ' +
+          'reminded any more until it asks for it again.',
         tags,
         querystring: noQuery,
         body: passphraseBody,
