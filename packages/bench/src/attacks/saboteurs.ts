@@ -209,8 +209,8 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
   'any number of tables in the lobby': {
     attack: 'full-lobby',
     file: 'server/dist/host/room.js',
-    find: 'listed < this.limits.listedTables',
-    replace: 'true',
+    find: 'listed >= this.limits.listedTables',
+    replace: 'listed < 0',
   },
   'back to the seat': {
     attack: 'sent-away',

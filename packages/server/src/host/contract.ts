@@ -14,6 +14,8 @@ export type Result<T> =
 export interface Person {
   readonly account: string;
   readonly name: string;
+  /** Where they ask from, where that is known. */
+  readonly address?: string;
 }
 
 /** One socket as the host sees it. */

@@ -89,7 +89,7 @@ class TableHost implements Host {
   constructor(store: Store, bots: BotPool, surroundings: HostSurroundings, options: HostOptions) {
     const { idleMs = 600_000, ruleMs, limits = usual } = options;
     this.idleMs = idleMs;
-    this.room = new Room(store, limits);
+    this.room = new Room(store, limits, () => surroundings.now());
     this.figures = {
       live: () => this.shelf.size,
       connections: () => this.conversations,
@@ -197,9 +197,10 @@ class TableHost implements Host {
 
   private async addTable(person: Person, { row, seats }: arrange.NewTable): Promise<Result<WireTable>> {
     const { account } = person;
-    const full = (await this.room.whyNoTable(account)) ?? (row.listed ? await this.room.whyNotListed(account) : null);
+    const full =
+      (await this.room.whyNoTable(account)) ?? (row.listed ? await this.room.whyNotListed(person, row.id) : null);
     if (full !== null) return full;
-    const added = await this.context.store.addTable(row, seats).catch(refusedByStore);
+    const added = await this.room.setUp(row, seats).catch(refusedByStore);
     if (added !== undefined) return added;
     const table = await this.shelf.open({ table: row, seats });
     return { ok: true, value: table.wire(person.account) };
@@ -261,14 +262,14 @@ class TableHost implements Host {
 
   /** A host who has enough tables in the lobby plays again without it. */
   private async openRematch(table: LiveTable, person: Person, again: Again): Promise<Result<LiveTable>> {
-    const { surroundings, store } = this.context;
+    const { surroundings } = this.context;
     const full = whyNoRematch(again, person.account) ?? (await this.room.whyNoTable(person.account));
     if (full !== null) return full;
     const rules = this.context.game(table.row.game)?.version ?? table.row.rules;
     const made = arrange.rematchTable(table, again.next, person, rules, surroundings.now());
-    const listed = made.row.listed && (await this.room.whyNotListed(person.account)) === null;
+    const listed = made.row.listed && (await this.room.whyNotListed(person, made.row.id)) === null;
     const row = { ...made.row, listed };
-    await store.addTable(row, made.seats);
+    await this.room.setUp(row, made.seats);
     table.rematch = row.id;
     table.tellTable();
     return { ok: true, value: await this.shelf.open({ table: row, seats: made.seats }) };
