@@ -13,6 +13,7 @@ import { fullLobby } from './full-lobby.ts';
 import { goneData } from './gone-data.ts';
 import { guesses } from './guesses.ts';
 import { longLists } from './long-lists.ts';
+import { longPast } from './long-past.ts';
 import { networks } from './networks.ts';
 import { pingFlood } from './ping-flood.ts';
 import { requestBurst } from './request-burst.ts';
@@ -35,6 +36,7 @@ export const attacks: { readonly [name: string]: Attack } = {
   guesses,
   'steering-text': steeringText,
   'long-lists': longLists,
+  'long-past': longPast,
   'forged-record': forgedRecord,
   'gone-data': goneData,
   'damaged-data': damagedData,
