@@ -20,6 +20,7 @@ import { requestBurst } from './request-burst.ts';
 import { saboteurs } from './saboteurs.ts';
 import { sentAway } from './sent-away.ts';
 import { spelled } from './spellings.ts';
+import { spoiledRematch } from './spoiled-rematch.ts';
 import { steeringText } from './steering-text.ts';
 import { stolenMatch } from './stolen-match.ts';
 import { watchFlood } from './watch-flood.ts';
@@ -41,6 +42,7 @@ export const attacks: { readonly [name: string]: Attack } = {
   'gone-data': goneData,
   'damaged-data': damagedData,
   'stolen-match': stolenMatch,
+  'spoiled-rematch': spoiledRematch,
   'clock-reset': clockReset,
   'chat-flood': chatFlood,
   'full-lobby': fullLobby,

@@ -217,6 +217,18 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'if (ended === null || commitment === null)',
     replace: "if (commitment === null || this.row.status !== 'over')",
   },
+  'one rematch and no other': {
+    attack: 'spoiled-rematch',
+    file: 'server/dist/host/rematch.js',
+    find: "found?.table.status !== 'abandoned'",
+    replace: "found?.table.status !== ''",
+  },
+  'rematches that one person uses up': {
+    attack: 'spoiled-rematch',
+    file: 'server/dist/host/rematch.js',
+    find: 'own < MOST_BY_ONE',
+    replace: 'own >= 0',
+  },
   'undo sets the clock back': {
     attack: 'clock-reset',
     file: 'server/dist/host/clock.js',
