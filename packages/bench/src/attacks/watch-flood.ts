@@ -43,13 +43,16 @@ async function flood(server: ServerProcess, call: AttackCall): Promise<Report> {
   const under = await players.latencies(ms);
   const slowest = await health;
   const cost = (spent(server) - before) / under.length / ((before - beginning) / calm.length);
+  // On a busy machine everything is slow: what is to be answered besides gets time to come.
+  const end = crowd.lasted + call.number('after', 4000);
+  while (crowd.answers <= allowedTo(crowd) && crowd.lasted < end) await pause(20);
+  const allowed = allowedTo(crowd);
   await crowd.end();
   players.leave();
   const ratio = quantile(under, 0.99) / quantile(calm, 0.99);
   const failures: string[] = [];
   if (!(ratio <= call.number('ratio', 5))) failures.push(`p99 of a move is ${ratio.toFixed(1)} times as long`);
   if (!(cost <= call.number('cost', 9))) failures.push(`a move of others costs ${cost.toFixed(1)} times as much`);
-  const allowed = AT_ONCE + PER_SECOND * (Math.ceil(crowd.lasted / 1000) + 1);
   if (crowd.answers > allowed) failures.push(`${crowd.answers} were answered, which is more than ${allowed}`);
   return {
     title: 'S-07 one guest opens a table with much chat on many sockets',
@@ -64,6 +67,11 @@ async function flood(server: ServerProcess, call: AttackCall): Promise<Report> {
     ],
     failures,
   };
+}
+
+/** What a crowd of one account may have been answered by now. */
+function allowedTo({ lasted }: Crowd): number {
+  return AT_ONCE + PER_SECOND * (Math.ceil(lasted / 1000) + 1);
 }
 
 function fillChat({ spec }: ServerProcess, table: string): void {
