@@ -43,6 +43,8 @@ export { outcomeOf, scoresOf } from './outcome.ts';
 export type { Outcome, Score } from './outcome.ts';
 export { Match } from './match.ts';
 export type { Decision, DueDecision, Entry, MatchMemory, Played, Refused, Undone } from './match.ts';
+export { Session } from './session.ts';
+export type { SessionEntry } from './session.ts';
 export { barrierWords } from './undo.ts';
 export type { Barrier } from './undo.ts';
 export { checkRecord, Recorder, recordOf, replayRecord, replaySteps } from './record.ts';

@@ -104,11 +104,11 @@ export function noWatchdog(): void {
 
 /** Believes that every entry of a log led to the state it leads to now. */
 export function noHash(): void {
-  const repeat = LiveMatch.prototype.repeat;
-  LiveMatch.prototype.repeat = function (this: LiveMatch, row) {
+  const follow = LiveMatch.prototype.follow;
+  LiveMatch.prototype.follow = function (this: LiveMatch, row) {
     const { seat, option, commandId } = row;
     const fork = this.match.fork();
     fork.repeat({ seat, step: '', option, auto: commandId === null });
-    return repeat.call(this, { ...row, hash: fork.hash().slice(0, 32) });
+    return follow.call(this, { ...row, hash: fork.hash().slice(0, 32) });
   };
 }

@@ -1,5 +1,5 @@
 /** The real match of one world beside the host's own, as a reference: what may be done, and what it would disclose. */
-import { gainedInformation, Match, Runner, createChance } from '@benchtop/engine/host';
+import { createChance, gainedInformation, Match, Runner, Session } from '@benchtop/engine/host';
 import type { Core, Game } from '@benchtop/engine/host';
 
 /** Who must learn nothing, and whether draws may be made: they fall alike only where the keys are the same. */
@@ -8,14 +8,9 @@ export interface Look {
   readonly drawing: boolean;
 }
 
-export class Truth {
+export class Truth extends Session {
   readonly game: Game;
   readonly seats: number;
-  match: Match;
-  /** The last entry of the log. */
-  seq = 0;
-  /** By seat: its last choice or undo of its own. */
-  own: number[];
   private readonly runner: Runner<Core>;
   private readonly codes: number[] = [];
 
@@ -24,10 +19,9 @@ export class Truth {
 
   constructor(game: Game, state: Readonly<Core>, key: string, look: Look) {
     const { seats, settings } = state;
+    super(Match.deal(game, seats, settings, key));
     this.game = game;
     this.seats = seats;
-    this.match = Match.deal(game, seats, settings, key);
-    this.own = Array.from({ length: seats }, () => 0);
     this.runner = new Runner(game, createChance(key), null, this.match.state);
     this.silent = this.playForced(look);
   }
@@ -60,38 +54,28 @@ export class Truth {
 
   /** Goes on from here, and the way back. */
   mark(): () => void {
-    const { match, seq, own } = this;
-    this.match = match.fork();
-    this.own = [...own];
-    return () => {
-      this.match = match;
-      this.seq = seq;
-      this.own = own;
-    };
+    const { match, seq } = this;
+    const own = [...this.own];
+    this.goTo(match.fork(), seq, own);
+    return () => this.goTo(match, seq, own);
   }
 
   /** Plays as the host does. True: the viewer learns nothing hidden by it. */
   play(seat: number, option: string, look: Look): boolean {
-    const before = this.state;
-    if (!this.match.play(seat, option).ok) return false;
-    this.own[seat] = ++this.seq;
-    const kept = !this.discloses(before, look);
+    const entry = this.choose(seat, option);
+    if ('code' in entry) return false;
+    const kept = !this.discloses(entry.before, look);
     return this.playForced(look) && kept;
   }
 
   undo(seat: number): void {
-    this.match.undo(seat);
-    this.own[seat] = ++this.seq;
+    this.takeBack(seat);
   }
 
   private playForced(look: Look): boolean {
     let kept = true;
-    for (let entry = this.match.forced(); entry !== null; entry = this.match.forced()) {
-      const before = this.state;
-      this.match.repeat(entry);
-      this.seq++;
-      if (this.discloses(before, look)) kept = false;
-    }
+    for (let entry = this.force(); entry !== null; entry = this.force())
+      if (this.discloses(entry.before, look)) kept = false;
     return kept;
   }
 

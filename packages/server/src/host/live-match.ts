@@ -1,15 +1,5 @@
-import { diffStates, Match } from '@benchtop/engine/host';
-import type {
-  Core,
-  Entry,
-  Game,
-  GameEvent,
-  MatchMemory,
-  Played,
-  Refused,
-  Undone,
-  ViewChange,
-} from '@benchtop/engine/host';
+import { diffStates, Match, Session } from '@benchtop/engine/host';
+import type { Core, Game, GameEvent, MatchMemory, Refused, SessionEntry, ViewChange } from '@benchtop/engine/host';
 import type { CommandRow } from '../store/contract.ts';
 import { DIGEST, digest, Hasher, storedHash } from './hash.ts';
 import { Recent } from './recent.ts';
@@ -54,24 +44,18 @@ interface SnapshotData {
  * A match in memory beside its log: turns commands into rows, and rows back into the match. Whoever calls it decides
  * when the rows are durable; until then nobody may hear of them.
  */
-export class LiveMatch {
-  private current: Match;
-  /** The last entry. */
-  seq = 0;
-  /** When it was written; 0 while there is none. */
+export class LiveMatch extends Session {
+  /** When the last entry was written; 0 while there is none. */
   at = 0;
-  /** By seat: its last choice or undo of its own. */
-  readonly own: number[];
   readonly recent = new Recent();
   /** What happened while the table was set. */
   readonly opening: readonly GameEvent[];
   private readonly hasher: Hasher;
 
   private constructor(match: Match, opening: readonly GameEvent[]) {
-    this.current = match;
+    super(match);
     this.hasher = new Hasher(match.game);
     this.opening = opening;
-    this.own = Array.from({ length: match.state.seats }, () => 0);
   }
 
   /** Deals the match that this key, these seats and settings always give. */
@@ -85,16 +69,12 @@ export class LiveMatch {
     const read = readSnapshot(data);
     if (read === null || read.form !== FORM || read.rules !== game.version) return null;
     if (storedHash(read.memory.state) !== hash) return null;
-    const live = new LiveMatch(Match.recall(game, key, read.memory), []);
-    live.seq = seq;
+    const match = Match.recall(game, key, read.memory);
+    const live = new LiveMatch(match, []);
+    live.goTo(match, seq, read.own);
     for (const moment of read.recent) live.recent.add(moment, JSON.stringify(moment.events));
     live.at = read.recent.at(-1)?.at ?? 0;
-    for (const [seat, own] of read.own.entries()) live.own[seat] = own;
     return live;
-  }
-
-  get match(): Match {
-    return this.current;
   }
 
   /** Remembers how things stand; calling what it returns brings them back. */
@@ -106,11 +86,9 @@ export class LiveMatch {
     const own = this.own.slice();
     const recent = this.recent.mark();
     return () => {
-      this.current = Match.recall(match.game, match.key, { ...memory, past: memory.past.slice(0, reach) });
-      this.seq = seq;
+      this.goTo(Match.recall(match.game, match.key, { ...memory, past: memory.past.slice(0, reach) }), seq, own);
       this.at = at;
       recent();
-      for (const [seat, last] of own.entries()) this.own[seat] = last;
     };
   }
 
@@ -122,77 +100,49 @@ export class LiveMatch {
   }
 
   /** Carries a command out, and the forced choices after it. Refused: nothing has changed. */
-  carryOut(order: CommandOrder, at: number): Turn | Refused {
+  carryOut({ commandId, seat, option, decision }: CommandOrder, at: number): Turn | Refused {
     // The store has it.
     this.match.stopLog();
-    const before = this.match.state;
-    const done =
-      order.option === null ? this.match.undo(order.seat) : this.match.play(order.seat, order.option, order.decision);
-    if (!done.ok) return done;
-    const turn = emptyTurn();
-    this.note(turn, order, this.carried(order, done, before, at));
-    this.playForced(turn, at);
+    const entry = option === null ? this.takeBack(seat) : this.choose(seat, option, decision);
+    if ('code' in entry) return entry;
+    const turn: OpenTurn = { rows: [], carried: [] };
+    this.note(turn, entry, commandId, decision, at);
+    this.forceAll(turn, at);
     return turn;
   }
 
   /** Forced choices at the very beginning, before anybody was asked. */
   begin(at: number): Turn {
-    const turn = emptyTurn();
-    this.playForced(turn, at);
+    const turn: OpenTurn = { rows: [], carried: [] };
+    this.forceAll(turn, at);
     return turn;
   }
 
   /** Repeats a row of the log; a sentence when it does not fit the match. */
-  repeat(row: CommandRow): Carried | string {
+  follow(row: CommandRow): Carried | string {
     if (row.seq !== this.seq + 1) return `Entry ${this.seq + 1} of its log is missing.`;
-    const entry: Entry = { seat: row.seat, step: '', option: row.option, auto: row.commandId === null };
-    const before = this.match.state;
-    const done = this.match.repeat(entry);
-    if (!done.ok) return `Entry ${row.seq} of its log is not allowed by these rules.`;
-    const carried = this.carried(row, done, before, row.at);
+    const entry = this.repeat({ seat: row.seat, step: '', option: row.option, auto: row.commandId === null });
+    if ('code' in entry) return `Entry ${row.seq} of its log is not allowed by these rules.`;
+    const carried = carriedBy(this.match.game, entry, row.at);
     if (this.hasher.of(carried.change.after) !== row.hash)
       return `After entry ${row.seq} of its log the match is not what it was when it was played.`;
     this.keep(carried);
     return carried;
   }
 
-  private playForced(turn: OpenTurn, at: number): void {
-    for (let entry = this.match.forced(); entry !== null; entry = this.match.forced()) {
-      const before = this.match.state;
-      const decision = this.match.decisionId(entry.seat) ?? '';
-      const done = this.match.repeat(entry);
-      if (!done.ok) throw new Error('a forced choice was refused');
-      const order = { commandId: null, seat: entry.seat, option: entry.option, decision };
-      this.note(turn, order, this.carried(order, done, before, at));
-    }
-  }
-
-  /** What the match has just done, before it counts as an entry. */
-  private carried(
-    { commandId, seat, option }: Origin,
-    done: Played | Undone,
-    before: Readonly<Core>,
-    at: number,
-  ): Carried {
-    const { game, state } = this.match;
-    const list = eventsOf(done);
-    const events = list.length === 0 ? '[]' : JSON.stringify(list);
-    const kind = option === null ? 'undo' : commandId === null ? 'forced' : 'choice';
-    const moment = { seq: this.seq + 1, seat, kind, open: list.every(isOpen), at, events: list } as const;
-    return { moment, events, change: diffStates(game, before, state) };
+  private forceAll(turn: OpenTurn, at: number): void {
+    for (let entry = this.force(); entry !== null; entry = this.force())
+      this.note(turn, entry, null, entry.decision, at);
   }
 
   private keep({ moment, events }: Carried): void {
-    const { seq, seat, kind, at } = moment;
     this.recent.add(moment, events);
-    this.seq = seq;
-    this.at = at;
-    if (kind !== 'forced') this.own[seat] = seq;
+    this.at = moment.at;
   }
 
-  private note(turn: OpenTurn, order: Origin & { readonly decision: string }, carried: Carried): void {
-    const { commandId, decision, seat, option } = order;
-    const { seq, at } = carried.moment;
+  private note(turn: OpenTurn, entry: SessionEntry, commandId: string | null, decision: string, at: number): void {
+    const { seq, seat, option } = entry;
+    const carried = carriedBy(this.match.game, entry, at);
     const { after } = carried.change;
     const { version: rules } = this.match.game;
     const hash = this.hasher.of(after);
@@ -202,22 +152,15 @@ export class LiveMatch {
   }
 }
 
-/** Who chose what; without a command id it was forced. */
-type Origin = Pick<CommandRow, 'commandId' | 'seat' | 'option'>;
-
 interface OpenTurn {
   readonly rows: CommandRow[];
   readonly carried: Carried[];
 }
 
-function emptyTurn(): OpenTurn {
-  return { rows: [], carried: [] };
-}
-
-const NO_EVENTS: readonly GameEvent[] = [];
-
-function eventsOf(done: Played | Undone): readonly GameEvent[] {
-  return 'events' in done ? done.events : NO_EVENTS;
+function carriedBy(game: Game, { seq, seat, kind, events: list, before, after }: SessionEntry, at: number): Carried {
+  const events = list.length === 0 ? '[]' : JSON.stringify(list);
+  const moment = { seq, seat, kind, open: list.every(isOpen), at, events: list };
+  return { moment, events, change: diffStates(game, before, after) };
 }
 
 function isOpen({ seen }: GameEvent): boolean {

@@ -101,7 +101,7 @@ async function repeatPortion(context: Context, live: LiveMatch, rows: readonly C
 function repeatOne(live: LiveMatch, row: CommandRow): Carried | string {
   const back = live.mark();
   try {
-    const carried = live.repeat(row);
+    const carried = live.follow(row);
     if (typeof carried === 'string') back();
     return carried;
   } catch (error) {
