@@ -1,7 +1,7 @@
 import type { Decision, Game } from '@benchtop/engine/host';
 import type { LoadedGame } from '../games/index.ts';
 import { guided, scripted, taught } from '../lesson/guide.ts';
-import type { Director, Doors } from '../table/director.ts';
+import type { Actions, Director } from '../table/director.ts';
 import { Presenter } from '../table/presenter.ts';
 import { canChoose, closedTable, useTable } from '../table/store.ts';
 import type { TableState } from '../table/store.ts';
@@ -42,7 +42,7 @@ function keepsSecret(field: Fields[string]): boolean {
  * on the screen, and keeps the match in the browser. It is the only writer of the match.
  */
 export class LocalDirector implements Director {
-  readonly doors: Doors;
+  readonly actions: Actions;
   private readonly local: LocalMatch;
   private readonly bots = new BotPlayer();
   private readonly presenter: Presenter;
@@ -53,7 +53,7 @@ export class LocalDirector implements Director {
     this.local = local;
     this.presenter = new Presenter(local);
     this.secrets = keepsSecrets(game.state.fields);
-    this.doors = {
+    this.actions = {
       rematch: async () => `/table/${rematch(local)}`,
       record: async () => local.record(),
       replay: () => `/replay/file?match=${local.id}`,

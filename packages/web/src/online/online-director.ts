@@ -4,7 +4,7 @@ import { api } from '../app/api.ts';
 import type { Reply } from '../app/api.ts';
 import type { LoadedGame } from '../games/index.ts';
 import { positionInAddress, putInAddress } from '../table/address.ts';
-import type { Director, Doors } from '../table/director.ts';
+import type { Actions, Director } from '../table/director.ts';
 import { Presenter } from '../table/presenter.ts';
 import { canChoose, closedTable, useTable } from '../table/store.ts';
 import type { Connection } from './connection.ts';
@@ -20,7 +20,7 @@ const MOST_SHOWN = 40;
 
 /** Runs one online match on the table: shows what the server tells, and sends what the player chooses. */
 export class OnlineDirector implements Director {
-  readonly doors: Doors;
+  readonly actions: Actions;
   private readonly match: OnlineMatch;
   private readonly line: Connection;
   readonly invite: string | null;
@@ -34,7 +34,7 @@ export class OnlineDirector implements Director {
     this.line = line;
     this.invite = invite;
     this.presenter = new Presenter(match);
-    this.doors = this.doorsOf();
+    this.actions = this.actionsOf();
     const news = match.seat !== null && !match.over && seen > 0 && seen < match.length;
     useTable.setState({
       ...closedTable,
@@ -274,7 +274,7 @@ export class OnlineDirector implements Director {
     return reply.ok;
   }
 
-  private doorsOf(): Doors {
+  private actionsOf(): Actions {
     const { id } = this.match;
     const seated = this.match.seat !== null;
     return {

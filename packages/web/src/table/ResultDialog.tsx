@@ -116,7 +116,7 @@ function Next() {
 /** What can be done with a match that is over. */
 function Deeds({ onVerdict }: { readonly onVerdict: (verdict: Verdict) => void }) {
   const { match } = useMatch();
-  const { rematch, record, replay } = useDirector().doors;
+  const { rematch, record, replay } = useDirector().actions;
   const [, go] = useLocation();
   const attempt = (work: Promise<void>): void => {
     work.catch((error: unknown) => onVerdict(failure(wordsOf(error))));
