@@ -66,7 +66,7 @@ export class LocalDirector implements Director {
       match: local,
       ui,
       viewer: first ?? 0,
-      eyes: first,
+      perspective: first,
       lesson: local.lesson,
       position: local.length,
       curtain: this.secrets && local.yours.length > 1 ? first : null,
@@ -146,7 +146,7 @@ export class LocalDirector implements Director {
   liftCurtain(): void {
     const seat = useTable.getState().curtain;
     if (seat === null) return;
-    useTable.setState({ curtain: null, viewer: seat, eyes: seat });
+    useTable.setState({ curtain: null, viewer: seat, perspective: seat });
     this.settle();
   }
 
@@ -240,7 +240,7 @@ export class LocalDirector implements Director {
   private handedTo(seat: number, viewer: number): Partial<TableState> {
     if (seat !== viewer && this.secrets) return { busy: true, open: null, curtain: seat };
     const legal = this.local.match.legalOptions(seat);
-    return { busy: false, open: legal === null ? null : guided(this.local, legal), viewer: seat, eyes: seat };
+    return { busy: false, open: legal === null ? null : guided(this.local, legal), viewer: seat, perspective: seat };
   }
 
   private keepSoon(): void {

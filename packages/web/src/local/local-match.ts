@@ -95,20 +95,20 @@ export class LocalMatch implements ShownMatch {
     return position in this.positions;
   }
 
-  moment(index: number, eyes: number | null): ShownMoment | null {
-    return this.timeline.moment(index, eyes);
+  moment(index: number, perspective: number | null): ShownMoment | null {
+    return this.timeline.moment(index, perspective);
   }
 
-  view(position: number, eyes: number | null): View {
-    return this.timeline.view(position, eyes);
+  view(position: number, perspective: number | null): View {
+    return this.timeline.view(position, perspective);
   }
 
   scores(position: number): readonly Score[] {
     return this.timeline.scores(position);
   }
 
-  opening(eyes: number | null): readonly SeenEvent[] {
-    return this.match.opening.map((event) => eventFor(event, eyes));
+  opening(perspective: number | null): readonly SeenEvent[] {
+    return this.match.opening.map((event) => eventFor(event, perspective));
   }
 
   awaited(): readonly AwaitedDecision[] {

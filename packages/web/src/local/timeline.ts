@@ -26,30 +26,30 @@ export class Timeline {
     this.positions.push(after);
   }
 
-  /** Made once for each position and pair of eyes: many parts of the screen ask for it. */
-  view(position: number, eyes: number | null): View {
+  /** Made once for each position and perspective: many parts of the screen ask for it. */
+  view(position: number, perspective: number | null): View {
     const state = this.state(position);
     const known = this.views.get(state) ?? [];
     this.views.set(state, known);
-    const place = eyes === null ? 0 : eyes + 1;
-    return (known[place] ??= viewOf(this.game, state, eyes));
+    const place = perspective === null ? 0 : perspective + 1;
+    return (known[place] ??= viewOf(this.game, state, perspective));
   }
 
   scores(position: number): readonly Score[] {
     return scoresOf(this.game, this.state(position));
   }
 
-  moment(index: number, eyes: number | null): ShownMoment | null {
+  moment(index: number, perspective: number | null): ShownMoment | null {
     const moment = this.moments[index];
     if (moment === undefined) return null;
-    const known = (this.seen[eyes === null ? 0 : eyes + 1] ??= []);
-    return (known[index] ??= this.masked(moment, index, eyes));
+    const known = (this.seen[perspective === null ? 0 : perspective + 1] ??= []);
+    return (known[index] ??= this.masked(moment, index, perspective));
   }
 
-  private masked({ entry, events }: Moment, index: number, eyes: number | null): ShownMoment {
+  private masked({ entry, events }: Moment, index: number, perspective: number | null): ShownMoment {
     const kind = entry.option === null ? 'undo' : entry.auto ? 'forced' : 'choice';
     const label = kind === 'forced' ? this.labelOf(entry, index) : null;
-    return { seat: entry.seat, kind, events: events.map((event) => eventFor(event, eyes)), label };
+    return { seat: entry.seat, kind, events: events.map((event) => eventFor(event, perspective)), label };
   }
 
   private labelOf(entry: Entry, index: number): string | null {

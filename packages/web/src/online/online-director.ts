@@ -41,7 +41,7 @@ export class OnlineDirector implements Director {
       match,
       ui,
       viewer: match.seat ?? 0,
-      eyes: match.seat,
+      perspective: match.seat,
       position: match.length,
       newsFrom: news ? Math.max(seen, match.first) : null,
     });
@@ -177,7 +177,7 @@ export class OnlineDirector implements Director {
     if (applied === 'anew' || behind > MOST_SHOWN) {
       this.presenter.interrupt();
       this.showing = false;
-      useTable.setState({ position: this.match.length, motion: null, eyes: this.match.seat });
+      useTable.setState({ position: this.match.length, motion: null, perspective: this.match.seat });
     }
     if (this.match.over) useTable.setState({ newsFrom: null });
     if (!this.showing) this.show();

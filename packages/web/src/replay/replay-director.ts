@@ -146,11 +146,11 @@ export class ReplayDirector implements Director {
     const { match } = this;
     match.at = position;
     const { knowledge } = useReplay.getState();
-    const eyes = knowledge === 'spectator' ? null : knowledge === 'actor' ? match.actor(position) : knowledge;
+    const perspective = knowledge === 'spectator' ? null : knowledge === 'actor' ? match.actor(position) : knowledge;
     useTable.setState(({ viewer, changes }) => ({
       position,
-      eyes,
-      viewer: eyes ?? viewer,
+      perspective,
+      viewer: perspective ?? viewer,
       motion: null,
       busy: false,
       changes: changes + 1,

@@ -4,7 +4,7 @@ import { Timeline } from '../local/timeline.ts';
 import type { AwaitedDecision, ShownMatch, ShownMoment, ShownSeat } from '../table/shown-match.ts';
 import { overWords } from '../table/status.ts';
 
-/** A finished (or broken off) match that is watched again: every position, through anybody's eyes. */
+/** A finished (or broken off) match that is watched again: every position, from any perspective. */
 export class ReplayMatch implements ShownMatch {
   readonly id: string;
   readonly game: Game;
@@ -58,20 +58,20 @@ export class ReplayMatch implements ShownMatch {
     return position >= 0 && position <= this.length;
   }
 
-  moment(index: number, eyes: number | null): ShownMoment | null {
-    return this.timeline.moment(index, eyes);
+  moment(index: number, perspective: number | null): ShownMoment | null {
+    return this.timeline.moment(index, perspective);
   }
 
-  view(position: number, eyes: number | null): View {
-    return this.timeline.view(position, eyes);
+  view(position: number, perspective: number | null): View {
+    return this.timeline.view(position, perspective);
   }
 
   scores(position: number): readonly Score[] {
     return this.timeline.scores(position);
   }
 
-  opening(eyes: number | null): readonly SeenEvent[] {
-    return this.dealt.opening.map((event) => eventFor(event, eyes));
+  opening(perspective: number | null): readonly SeenEvent[] {
+    return this.dealt.opening.map((event) => eventFor(event, perspective));
   }
 
   awaited(): readonly AwaitedDecision[] {

@@ -57,29 +57,35 @@ export function lastOwn(match: ShownMatch, viewer: number, upTo: number): number
   return match.first;
 }
 
-function momentsBetween(match: ShownMatch, from: number, upTo: number, eyes: number | null): ShownMoment[] {
+function momentsBetween(match: ShownMatch, from: number, upTo: number, perspective: number | null): ShownMoment[] {
   const moments: ShownMoment[] = [];
   for (let i = from; i < upTo; i++) {
-    const moment = match.moment(i, eyes);
+    const moment = match.moment(i, perspective);
     if (moment !== null) moments.push(moment);
   }
   return moments;
 }
 
 /** Everything that happened since the viewer last chose, masked for the viewer: what the board traces. */
-export function eventsSince(match: ShownMatch, viewer: number, eyes: number | null, upTo: number): SeenEvent[] {
+export function eventsSince(match: ShownMatch, viewer: number, perspective: number | null, upTo: number): SeenEvent[] {
   // For somebody who only watches it is the last choice.
   const from = match.yours.length === 0 ? Math.max(match.first, upTo - 1) : lastOwn(match, viewer, upTo);
-  return momentsBetween(match, from, upTo, eyes).flatMap(({ events }) => events);
+  return momentsBetween(match, from, upTo, perspective).flatMap(({ events }) => events);
 }
 
 /** The log as a viewer may read it, up to a position. */
-export function logOf(match: ShownMatch, ui: GameUi, viewer: number, eyes: number | null, upTo: number): LogTurn[] {
+export function logOf(
+  match: ShownMatch,
+  ui: GameUi,
+  viewer: number,
+  perspective: number | null,
+  upTo: number,
+): LogTurn[] {
   const since = match.yours.length === 0 ? upTo : lastOwn(match, viewer, upTo);
-  const turns: LogTurn[] = match.first === 0 ? [openingOf(match, eyes)] : [];
+  const turns: LogTurn[] = match.first === 0 ? [openingOf(match, perspective)] : [];
   let key = '';
   for (let i = match.first; i < upTo; i++) {
-    const moment = match.moment(i, eyes);
+    const moment = match.moment(i, perspective);
     if (moment === null) break;
     const { seat } = moment;
     // Where only the words are known, not how the table looked, there is no name for the turn.
@@ -97,10 +103,10 @@ export function logOf(match: ShownMatch, ui: GameUi, viewer: number, eyes: numbe
   return turns.filter(({ lines }) => lines.length > 0);
 }
 
-function openingOf(match: ShownMatch, eyes: number | null): LogTurn {
+function openingOf(match: ShownMatch, perspective: number | null): LogTurn {
   // The seal on the draws is shown before the first choice, so that nobody can say it was made up afterwards.
   const seal = `The draws are sealed: ${match.commitment.slice(0, 16)}…`;
-  const lines = [...sentences(match, match.opening(eyes)), seal].map((sentence): LogLine => ({
+  const lines = [...sentences(match, match.opening(perspective)), seal].map((sentence): LogLine => ({
     parts: partsOf(sentence),
     position: 0,
     kind: 'choice',
@@ -137,8 +143,8 @@ function linesOf(match: ShownMatch, moment: ShownMoment, index: number, fresh: b
 }
 
 /** The last sentence of a moment's story, for where there is room for one line; null when it has none. */
-export function lineOf(match: ShownMatch, index: number, eyes: number | null): readonly LinePart[] | null {
-  const moment = match.moment(index, eyes);
+export function lineOf(match: ShownMatch, index: number, perspective: number | null): readonly LinePart[] | null {
+  const moment = match.moment(index, perspective);
   return moment === null ? null : (wordsOf(match, moment)[0] ?? null);
 }
 
@@ -148,12 +154,12 @@ const AGAINST = ['target', 'victim', 'owner', 'against', 'loser'];
 export function recapOf(
   match: ShownMatch,
   viewer: number,
-  eyes: number | null,
+  perspective: number | null,
   upTo: number,
   all: boolean,
   from = lastOwn(match, viewer, upTo),
 ): LinePart[][] {
-  const foreign = momentsBetween(match, from, upTo, eyes)
+  const foreign = momentsBetween(match, from, upTo, perspective)
     .filter(({ seat }) => seat !== viewer)
     .flatMap(({ events }) => events);
   const touches = (event: SeenEvent): boolean => AGAINST.some((field) => event[field] === viewer);

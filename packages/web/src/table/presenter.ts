@@ -56,8 +56,8 @@ export class Presenter {
   }
 
   async show(index: number, wave: number): Promise<void> {
-    const { eyes } = useTable.getState();
-    const moment = this.match.moment(index, eyes);
+    const { perspective } = useTable.getState();
+    const moment = this.match.moment(index, perspective);
     const ms = moment === null ? 0 : this.timeFor(index, moment.seat, moment.events);
     if (moment !== null && ms > 0) {
       useTable.setState({ busy: true, motion: { id: this.travels++, events: moment.events, ms } });

@@ -26,7 +26,7 @@ export interface AwaitedDecision {
   readonly prompt: string;
 }
 
-/** All that the table shows of a match, wherever it runs. `eyes`: the seat that looks; null for a spectator. */
+/** All that the table shows of a match, wherever it runs. `perspective`: the seat that looks; null for a spectator. */
 export interface ShownMatch {
   readonly id: string;
   readonly game: Game;
@@ -46,12 +46,12 @@ export interface ShownMatch {
   /** Whether it is known how the table looked at a position. */
   shows(position: number): boolean;
   /** Null before {@link first} and after the end. */
-  moment(index: number, eyes: number | null): ShownMoment | null;
-  /** The same object for the same position and eyes. A position that is not there gives the nearest one. */
-  view(position: number, eyes: number | null): View;
+  moment(index: number, perspective: number | null): ShownMoment | null;
+  /** The same object for the same position and perspective. A position that is not there gives the nearest one. */
+  view(position: number, perspective: number | null): View;
   scores(position: number): readonly Score[];
   /** What happened while the match was set up. */
-  opening(eyes: number | null): readonly SeenEvent[];
+  opening(perspective: number | null): readonly SeenEvent[];
 
   /** Who owes a decision now. */
   awaited(): readonly AwaitedDecision[];
