@@ -188,7 +188,7 @@ describe('the replay bar', () => {
   });
 
   it('shows what a seat, a spectator or whoever acts next knows', () => {
-    expect(useTable.getState().perspective).toBe(replay.match.moment(7, null)?.seat);
+    expect(useTable.getState().perspective).toBe(replay.match.logEntry(7, null)?.seat);
     director.knowAs(1);
     expect(useTable.getState()).toMatchObject({ perspective: 1, viewer: 1 });
     director.knowAs('spectator');

@@ -1,9 +1,9 @@
 import { eventFor, scoresOf, viewOf } from '@benchtop/engine/host';
 import type { Core, Entry, Game, GameEvent, Score, View } from '@benchtop/engine/host';
-import type { ShownMoment } from '../table/shown-match.ts';
+import type { ShownLogEntry } from '../table/shown-match.ts';
 
 /** An entry of the log with what happened in it, unmasked. */
-export interface Moment {
+export interface LogEntry {
   readonly entry: Entry;
   readonly events: readonly GameEvent[];
 }
@@ -12,9 +12,9 @@ export interface Moment {
 export class Timeline {
   readonly game: Game;
   readonly positions: Readonly<Core>[];
-  readonly moments: Moment[] = [];
+  readonly logEntries: LogEntry[] = [];
   private readonly views = new WeakMap<Readonly<Core>, View[]>();
-  private readonly seen: ShownMoment[][] = [];
+  private readonly seen: ShownLogEntry[][] = [];
 
   constructor(game: Game, begin: Readonly<Core>) {
     this.game = game;
@@ -22,7 +22,7 @@ export class Timeline {
   }
 
   add(entry: Entry, events: readonly GameEvent[], after: Readonly<Core>): void {
-    this.moments.push({ entry, events });
+    this.logEntries.push({ entry, events });
     this.positions.push(after);
   }
 
@@ -39,14 +39,14 @@ export class Timeline {
     return scoresOf(this.game, this.state(position));
   }
 
-  moment(index: number, perspective: number | null): ShownMoment | null {
-    const moment = this.moments[index];
-    if (moment === undefined) return null;
+  logEntry(index: number, perspective: number | null): ShownLogEntry | null {
+    const logEntry = this.logEntries[index];
+    if (logEntry === undefined) return null;
     const known = (this.seen[perspective === null ? 0 : perspective + 1] ??= []);
-    return (known[index] ??= this.masked(moment, index, perspective));
+    return (known[index] ??= this.masked(logEntry, index, perspective));
   }
 
-  private masked({ entry, events }: Moment, index: number, perspective: number | null): ShownMoment {
+  private masked({ entry, events }: LogEntry, index: number, perspective: number | null): ShownLogEntry {
     const kind = entry.option === null ? 'undo' : entry.auto ? 'forced' : 'choice';
     const label = kind === 'forced' ? this.labelOf(entry, index) : null;
     return { seat: entry.seat, kind, events: events.map((event) => eventFor(event, perspective)), label };

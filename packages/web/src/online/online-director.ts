@@ -86,7 +86,7 @@ export class OnlineDirector implements Director {
     if (this.undoSeat() === null) return;
     this.goTo(null);
     useTable.setState({ note: null, pointed: null });
-    this.command('', this.line.send({ type: 'undo', table: this.match.id, after: this.match.stand.own }));
+    this.command('', this.line.send({ type: 'undo', table: this.match.id, after: this.match.turnInfo.own }));
   }
 
   /** What lies further back than is known here is fetched first. */

@@ -1,7 +1,7 @@
 import { eventFor } from '@benchtop/engine/host';
 import type { Core, Game, Match, MatchRecord, OnEntry, Outcome, Score, SeenEvent, View } from '@benchtop/engine/host';
 import { Timeline } from '../local/timeline.ts';
-import type { AwaitedDecision, ShownMatch, ShownMoment, ShownSeat } from '../table/shown-match.ts';
+import type { AwaitedDecision, ShownLogEntry, ShownMatch, ShownSeat } from '../table/shown-match.ts';
 import { overWords } from '../table/status.ts';
 
 /** A finished (or broken off) match that is watched again: every position, from any perspective. */
@@ -47,7 +47,7 @@ export class ReplayMatch implements ShownMatch {
   }
 
   get length(): number {
-    return this.timeline.moments.length;
+    return this.timeline.logEntries.length;
   }
 
   name(seat: number): string {
@@ -58,8 +58,8 @@ export class ReplayMatch implements ShownMatch {
     return position >= 0 && position <= this.length;
   }
 
-  moment(index: number, perspective: number | null): ShownMoment | null {
-    return this.timeline.moment(index, perspective);
+  logEntry(index: number, perspective: number | null): ShownLogEntry | null {
+    return this.timeline.logEntry(index, perspective);
   }
 
   view(position: number, perspective: number | null): View {
@@ -99,7 +99,7 @@ export class ReplayMatch implements ShownMatch {
 
   /** Who acts next at a position; the one who acted last at the end. */
   actor(position: number): number {
-    const moment = this.moment(Math.min(position, this.length - 1), null);
-    return moment?.seat ?? 0;
+    const logEntry = this.logEntry(Math.min(position, this.length - 1), null);
+    return logEntry?.seat ?? 0;
   }
 }

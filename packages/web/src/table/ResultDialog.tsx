@@ -40,7 +40,7 @@ export function ResultDialog() {
 
 /** The rank of a solo match, as the game announced it. */
 function Rank({ match }: { readonly match: ShownMatch }) {
-  const earned = match.moment(match.length - 1, null)?.events.find(({ type }) => type === 'rank-earned')?.['rank'];
+  const earned = match.logEntry(match.length - 1, null)?.events.find(({ type }) => type === 'rank-earned')?.['rank'];
   if (typeof earned !== 'string') return null;
   return (
     <p className={css.rank} data-testid="rank">

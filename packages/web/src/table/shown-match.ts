@@ -11,8 +11,8 @@ export interface ShownSeat {
   readonly here?: boolean;
 }
 
-/** An entry of the log as somebody may see it. Position `i + 1` of a match lies after moment `i`. */
-export interface ShownMoment {
+/** An entry of the log as somebody may see it. Position `i + 1` of a match lies after entry `i`. */
+export interface ShownLogEntry {
   readonly seat: number;
   readonly kind: 'choice' | 'forced' | 'undo';
   readonly events: readonly SeenEvent[];
@@ -35,7 +35,7 @@ export interface ShownMatch {
   readonly yours: readonly number[];
   readonly commitment: string;
   readonly over: boolean;
-  /** How many moments there are; the last position has this number. */
+  /** How many entries there are; the last position has this number. */
   readonly length: number;
   /** The first position after which the log is known; what lies before it has to be fetched. */
   readonly first: number;
@@ -46,7 +46,7 @@ export interface ShownMatch {
   /** Whether it is known how the table looked at a position. */
   shows(position: number): boolean;
   /** Null before {@link first} and after the end. */
-  moment(index: number, perspective: number | null): ShownMoment | null;
+  logEntry(index: number, perspective: number | null): ShownLogEntry | null;
   /** The same object for the same position and perspective. A position that is not there gives the nearest one. */
   view(position: number, perspective: number | null): View;
   scores(position: number): readonly Score[];
