@@ -147,14 +147,14 @@ export class LocalDirector implements Director {
     const seat = useTable.getState().curtain;
     if (seat === null) return;
     useTable.setState({ curtain: null, viewer: seat, perspective: seat });
-    this.settle();
+    this.handOver();
   }
 
   /** The match goes on without its lesson. */
   leaveLesson(): void {
     useTable.setState({ lesson: null });
     this.endLesson();
-    if (!useTable.getState().busy) this.settle();
+    if (!useTable.getState().busy) this.handOver();
   }
 
   keepNow(): void {
@@ -191,7 +191,7 @@ export class LocalDirector implements Director {
       }
       await presenter.showNew(wave);
     }
-    if (presenter.holds(wave)) this.settle();
+    if (presenter.holds(wave)) this.handOver();
   }
 
   /** Lets a bot answer in a world that its seat could be in. */
@@ -221,7 +221,7 @@ export class LocalDirector implements Director {
   }
 
   /** Everything has been shown: hands the decision to whom it belongs. */
-  private settle(): void {
+  private handOver(): void {
     this.presenter.rest();
     if (taught(this.local)) this.endLesson();
     if (this.keeping !== null) this.keepNow();

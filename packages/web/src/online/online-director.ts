@@ -49,7 +49,7 @@ export class OnlineDirector implements Director {
 
   start(): void {
     const at = positionInAddress();
-    this.settle();
+    this.handOver();
     void this.nameTurns();
     if (at !== null && at < this.match.length) {
       useTable.setState({ resultShown: false });
@@ -145,7 +145,7 @@ export class OnlineDirector implements Director {
   hearTable(table: WireTable): void {
     this.match.takeTable(table);
     useTable.setState(({ changes }) => ({ changes: changes + 1 }));
-    if (!this.showing) this.settle();
+    if (!this.showing) this.handOver();
   }
 
   hearSync(sync: SyncMessage): void {
@@ -194,11 +194,11 @@ export class OnlineDirector implements Director {
       .finally(() => {
         if (!this.presenter.holds(wave)) return;
         this.showing = false;
-        this.settle();
+        this.handOver();
       });
   }
 
-  private settle(): void {
+  private handOver(): void {
     this.presenter.rest();
     const { match } = this;
     const ended = match.over && this.freshlyOver();
