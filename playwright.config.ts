@@ -48,7 +48,7 @@ export default defineConfig({
     env: {
       BENCHTOP_DATA: path.join(tmpdir(), `benchtop-e2e-${process.pid}`),
       BENCHTOP_LIMITS:
-        'requests=100000,guests=10000,logins=1000,tables=10000,addressConnections=2000,addressSockets=1000',
+        'requests=100000,guests=10000,logins=1000,tables=10000,addressConnections=2000,addressSockets=1000,addressListedTables=1000',
     },
   },
 });

@@ -413,7 +413,7 @@ export class Match<S extends Core = Core> {
 
   /** The code of what must be chosen, -1 where there is a choice. */
   private forcedCode(frame: Frame): number {
-    if (frame.kind !== 'decision' || this.game.steps[frame.step]?.alwaysAsked === true) return -1;
+    if (frame.kind !== 'decision' || this.game.steps[frame.step]?.alwaysAsked(this.current, frame) === true) return -1;
     return this.runner.onlyOption(this.current, this.codes);
   }
 

@@ -45,10 +45,10 @@ export interface StepSpec<S extends Core, R, A extends Fields, O, Rule extends s
   /** A remark on a legal option that a player would regret. Called only when options are shown to somebody. */
   warn?(s: Readonly<S>, d: Asked<ArgsOf<A>>, option: O): string | null;
   /**
-   * True where the number of options depends on what is hidden from others: the decision is then asked even when only
-   * one answer is left, because a question that answers itself would tell them.
+   * Where the number of options depends on what is hidden from others: the decision is then asked even when only one
+   * answer is left, because a question that answers itself would tell them. It may look at open things only.
    */
-  readonly alwaysAsked?: boolean;
+  readonly alwaysAsked?: boolean | ((s: Readonly<S>, d: Asked<ArgsOf<A>>) => boolean);
   /** Why no match could have asked this here, in words, or null: for positions that are loaded. `depth` in the stack. */
   checkFrame?(s: Readonly<S>, d: Asked<ArgsOf<A>>, depth: number): string | null;
   /** Does it. The frame has been taken off the stack. Not called for simultaneous decisions. */
@@ -71,7 +71,7 @@ export interface Step<S extends Core = Core, A = unknown, O = unknown> {
   readonly narrows: boolean;
   /** The code of the option that ends a chain, which is always legal; -1 where there is none. */
   readonly stop: number;
-  readonly alwaysAsked: boolean;
+  alwaysAsked(s: Readonly<S>, d: Asked<unknown>): boolean;
   /** Whether one seat can be asked, and whether several at once. */
   readonly forOne: boolean;
   readonly forSeveral: boolean;
@@ -203,6 +203,7 @@ function normalized(
     for (let code = 0; code < size; code++) out[code] = code;
     return size;
   };
+  const always = spec.alwaysAsked ?? false;
   const missing = (): never => {
     throw new Error(`step ${spec.kind} was asked in a way it does not define`);
   };
@@ -214,7 +215,7 @@ function normalized(
     vocabulary: options,
     narrows: spec.candidates !== undefined,
     stop: -1,
-    alwaysAsked: spec.alwaysAsked ?? false,
+    alwaysAsked: typeof always === 'function' ? (always as Step['alwaysAsked']) : () => always,
     forOne: spec.apply !== undefined,
     forSeveral: spec.reveal !== undefined,
     candidates: (spec.candidates as Step['candidates'] | undefined) ?? everything,

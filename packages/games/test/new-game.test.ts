@@ -73,7 +73,7 @@ describe('npm run new-game', () => {
         env: { ...process.env, VITEST: '', NODE_ENV: '' },
       },
     );
-    expect(tests.stdout).toContain('what is said of Deep Sea');
+    expect(tests.stdout).toContain("what is said of 'Deep Sea'");
     expect(tests.status).toBe(0);
   });
 });

@@ -31,6 +31,8 @@ export interface Limits {
   readonly gatheringTables: number;
   /** Unfinished tables of one host in the lobby. */
   readonly listedTables: number;
+  /** Tables in the lobby that were set up from one address, since the server started. */
+  readonly addressListedTables: number;
 }
 
 export const usual: Limits = {
@@ -48,6 +50,7 @@ export const usual: Limits = {
   openTables: 200,
   gatheringTables: 20,
   listedTables: 5,
+  addressListedTables: 20,
 };
 
 const MOST = 1_000_000_000;

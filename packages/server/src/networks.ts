@@ -30,6 +30,11 @@ export function networksOf(address: string): readonly Network[] {
   return widths.map(({ bits, worth }) => ({ key: `${prefixOf(groups, bits)}/${bits}`, worth }));
 }
 
+/** By what an address has its turns among others: itself, or the narrowest network that is counted. */
+export function networkOf(address: string): string {
+  return networksOf(address)[0]?.key ?? address;
+}
+
 /** The eight groups of an IPv6 address; null when it is none. */
 function groupsOf(address: string): number[] | null {
   const [plain = ''] = address.split('%', 1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { networksOf, OpenByNetwork } from '../src/networks.ts';
+import { networkOf, networksOf, OpenByNetwork } from '../src/networks.ts';
 
 const keys = (address: string): string[] => networksOf(address).map(({ key }) => key);
 
@@ -21,6 +21,12 @@ describe('S-07 networks', () => {
   test('an address of IPv4 is one address, also when it is written as IPv6', () => {
     for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:c000:0201'])
       expect(networksOf(address), address).toEqual([{ key: '192.0.2.1', worth: 1 }]);
+  });
+
+  test('turns go by the narrowest of them', () => {
+    expect(networkOf('2001:db8:a:bc12::1')).toBe(networkOf('2001:db8:a:bc12:1:2:3:4'));
+    expect(networkOf('2001:db8:a:bc12::1')).not.toBe(networkOf('2001:db8:a:bc13::1'));
+    expect(['::ffff:192.0.2.1', 'unknown', ''].map(networkOf)).toEqual(['192.0.2.1', 'unknown', '']);
   });
 
   test('what is no address counts for itself', () => {

@@ -13,12 +13,14 @@ import { fullLobby } from './full-lobby.ts';
 import { goneData } from './gone-data.ts';
 import { guesses } from './guesses.ts';
 import { longLists } from './long-lists.ts';
+import { longPast } from './long-past.ts';
 import { networks } from './networks.ts';
 import { pingFlood } from './ping-flood.ts';
 import { requestBurst } from './request-burst.ts';
 import { saboteurs } from './saboteurs.ts';
 import { sentAway } from './sent-away.ts';
 import { spelled } from './spellings.ts';
+import { spoiledRematch } from './spoiled-rematch.ts';
 import { steeringText } from './steering-text.ts';
 import { stolenMatch } from './stolen-match.ts';
 import { watchFlood } from './watch-flood.ts';
@@ -35,10 +37,12 @@ export const attacks: { readonly [name: string]: Attack } = {
   guesses,
   'steering-text': steeringText,
   'long-lists': longLists,
+  'long-past': longPast,
   'forged-record': forgedRecord,
   'gone-data': goneData,
   'damaged-data': damagedData,
   'stolen-match': stolenMatch,
+  'spoiled-rematch': spoiledRematch,
   'clock-reset': clockReset,
   'chat-flood': chatFlood,
   'full-lobby': fullLobby,

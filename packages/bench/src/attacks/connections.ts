@@ -47,14 +47,16 @@ async function open(server: ServerProcess, call: AttackCall): Promise<Report> {
 }
 
 const SILENT = 100;
+const LOOK_MS = 100;
 
-/** Of connections on which nothing is said: how many are left after so many seconds. */
+/** Of connections on which nothing is said: how many are left after so many seconds at the most. */
 async function silent(port: number, seconds: number): Promise<number> {
   if (seconds === 0) return 0;
   const sockets = Array.from({ length: SILENT }, () => connect(port, '127.0.0.1').on('error', () => undefined));
   for (const socket of sockets) socket.resume();
-  await pause(seconds * 1000);
-  const left = sockets.filter((socket) => !socket.closed).length;
+  const open = (): number => sockets.filter((socket) => !socket.closed).length;
+  for (let ms = 0; ms < seconds * 1000 && open() > 0; ms += LOOK_MS) await pause(LOOK_MS);
+  const left = open();
   for (const socket of sockets) socket.destroy();
   return left;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '../faults/figures.ts';
@@ -8,6 +8,7 @@ import { spreadOf } from '../judge.ts';
 import { busy, calm, fill } from '../lists/crowd.ts';
 import type { Guest } from '../lists/crowd.ts';
 import type { Attack, AttackCall } from './attack.ts';
+import { spent } from './cpu.ts';
 
 /** What a stranger can ask for again and again; the server has to look at its tables for each. */
 const lists: readonly (readonly [name: string, address: string, who: Guest])[] = [
@@ -71,15 +72,6 @@ async function costOf(server: ServerProcess, address: string, { token }: Guest):
     if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
   }
   return (spent(server) - begin) / STRETCH;
-}
-
-/** The CPU time of the server's main thread, whatever else the machine does; where nobody tells it, the time itself. */
-function spent({ pid }: ServerProcess): number {
-  try {
-    return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1'), 10) / 1e6;
-  } catch {
-    return performance.now();
-  }
 }
 
 async function withServers(

@@ -18,8 +18,13 @@ export const requestBurst: Attack = {
   threats: ['S-07'],
   // A busy machine makes times longer, and not all alike: among the tests only what is answered counts.
   short: { ratio: 1_000_000, guests: 2, ms: 500 },
-  run: async (call) => attacked(call, async (server) => burst(server, call), { BENCHTOP_LIMITS: 'tables=1000' }),
+  run: async (call) => attacked(call, async (server) => burst(server, call), { BENCHTOP_LIMITS: roomIn(call) }),
 };
+
+/** The lobby is filled from one address here; servers before tables were counted by address do not know that limit. */
+function roomIn({ build }: AttackCall): string {
+  return build === null ? 'tables=1000,addressListedTables=1000' : 'tables=1000';
+}
 
 async function burst(server: ServerProcess, call: AttackCall): Promise<Report> {
   await fillLobby(server, call.number('guests', 20));

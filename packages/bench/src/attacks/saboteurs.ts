@@ -1,3 +1,5 @@
+import type { Attack } from './attack.ts';
+
 /**
  * A server without one of its guards: the same built code, in which one piece of text was exchanged while it was
  * loaded. The real server has no switch for any of this.
@@ -10,6 +12,8 @@ export interface Saboteur {
   /** What stands there, just once. A server in which it cannot be found does not start. */
   readonly find: string;
   readonly replace: string;
+  /** Numbers of the attack that finds it out, in the place of those for the run among the tests. */
+  readonly short?: Attack['short'];
 }
 
 export const saboteurs: { readonly [name: string]: Saboteur } = {
@@ -62,6 +66,13 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: '!open.hasRoom(networks)',
     replace: 'networks.length === 0',
   },
+  'connections that may be silent for ever': {
+    attack: 'connections',
+    file: 'server/dist/connections.js',
+    find: 'headersTimeout: patience.headers',
+    replace: 'headersTimeout: 0',
+    short: { connections: 0 },
+  },
   'every host its own origin': {
     attack: 'foreign-origin',
     file: 'server/dist/http/origin.js',
@@ -109,6 +120,12 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     file: 'server/dist/store/lists.js',
     find: 'ORDER BY ended DESC, match DESC LIMIT ?',
     replace: 'ORDER BY ended DESC, match DESC LIMIT max(?, 1000000)',
+  },
+  'rules that yield to nobody': {
+    attack: 'long-past',
+    file: 'server/dist/threads/watchdog.js',
+    find: 'const SLICE = 4;',
+    replace: 'const SLICE = 1_000_000;',
   },
   'start-unmarked': {
     attack: 'forged-record',
@@ -176,11 +193,41 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'if (deadline !== null)',
     replace: 'if (deadline !== null) return null; if (deadline === 0)',
   },
+  'a word that counts for all who are here': {
+    attack: 'stolen-match',
+    file: 'server/dist/host/stand-in.js',
+    find: 'return silent ?',
+    replace: 'return silent && false ?',
+  },
+  'seats that protect no match': {
+    attack: 'stolen-match',
+    file: 'server/dist/host/arrange.js',
+    find: "status === 'running' && still !== undefined",
+    replace: "status === '' && still !== undefined",
+  },
+  'bots by agreement that give up': {
+    attack: 'stolen-match',
+    file: 'server/dist/host/absence.js',
+    find: "why === 'left' || why === 'clock'",
+    replace: 'why !== null',
+  },
   'no record of what was given up': {
     attack: 'stolen-match',
     file: 'server/dist/host/live-table.js',
     find: 'if (ended === null || commitment === null)',
     replace: "if (commitment === null || this.row.status !== 'over')",
+  },
+  'one rematch and no other': {
+    attack: 'spoiled-rematch',
+    file: 'server/dist/host/rematch.js',
+    find: "found?.table.status !== 'abandoned'",
+    replace: "found?.table.status !== ''",
+  },
+  'rematches that one person uses up': {
+    attack: 'spoiled-rematch',
+    file: 'server/dist/host/rematch.js',
+    find: 'own < MOST_BY_ONE',
+    replace: 'own >= 0',
   },
   'undo sets the clock back': {
     attack: 'clock-reset',
@@ -209,8 +256,26 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
   'any number of tables in the lobby': {
     attack: 'full-lobby',
     file: 'server/dist/host/room.js',
-    find: 'listed < this.limits.listedTables',
-    replace: 'true',
+    find: 'listed >= this.limits.listedTables',
+    replace: 'listed < 0',
+  },
+  'any number of tables of an address in the lobby': {
+    attack: 'full-lobby',
+    file: 'server/dist/host/lobby-places.js',
+    find: 'tables.size >= this.most * worth',
+    replace: 'tables.size < 0',
+  },
+  'any number of tables that wait for players': {
+    attack: 'full-lobby',
+    file: 'server/dist/host/room.js',
+    find: 'gathering >= this.limits.gatheringTables',
+    replace: 'gathering < 0',
+  },
+  'any number of open tables': {
+    attack: 'full-lobby',
+    file: 'server/dist/host/room.js',
+    find: 'open < this.limits.openTables',
+    replace: 'open >= 0',
   },
   'back to the seat': {
     attack: 'sent-away',

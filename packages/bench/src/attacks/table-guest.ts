@@ -69,14 +69,17 @@ export class GuestSocket {
 /** Somebody with a session: asks what a browser asks, at the doors of tables. */
 export class TableGuest {
   readonly site: Site;
+  /** Where the guest says to come from, for servers that believe this program; null: from here. */
+  address: string | null = null;
   private cookie = '';
 
   private constructor(site: Site) {
     this.site = site;
   }
 
-  static async enter(site: Site, name: string): Promise<TableGuest> {
+  static async enter(site: Site, name: string, address: string | null = null): Promise<TableGuest> {
     const guest = new TableGuest(site);
+    guest.address = address;
     await guest.must('POST', '/api/me', { name });
     return guest;
   }
@@ -84,6 +87,7 @@ export class TableGuest {
   async ask(method: string, path: string, body: object | null = null): Promise<Reply> {
     const headers: { [name: string]: string } = { 'x-benchtop': '1', cookie: this.cookie };
     if (body !== null) headers['content-type'] = 'application/json';
+    if (this.address !== null) headers['x-forwarded-for'] = this.address;
     const init = { method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) };
     const response = await fetch(urlOf(this.site) + path, init);
     this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;

@@ -27,7 +27,12 @@ export const idleBots: BotPool = {
 
 /** A person of a benchmark sits at more tables than people do. */
 const MANY = 1_000_000;
-export const manyTables = { openTables: MANY, gatheringTables: MANY, listedTables: MANY } as const;
+export const manyTables = {
+  openTables: MANY,
+  gatheringTables: MANY,
+  listedTables: MANY,
+  addressListedTables: MANY,
+} as const;
 
 export function hostOn(store: Store, bots: BotPool = idleBots, now: () => number = Date.now): Host {
   const surroundings = { game: benchGame, now, remind: () => undefined, warn: failOn };

@@ -137,7 +137,7 @@ export const saboteurs: readonly Saboteur[] = [
   {
     name: 'a question that answers itself by a secret hand',
     law: 'no question answers itself by what is hidden',
-    game: { ...trap, steps: { ...trap.steps, 'lay-pair': { ...layPair, alwaysAsked: false } } },
+    game: { ...trap, steps: { ...trap.steps, 'lay-pair': { ...layPair, alwaysAsked: () => false } } },
   },
   {
     name: 'a doubled option text',

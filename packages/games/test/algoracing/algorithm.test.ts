@@ -1,4 +1,6 @@
-import { expect } from 'vitest';
+import { keyOfSeed, Match } from '@benchtop/engine/host';
+import { expect, test } from 'vitest';
+import { algoracing } from '../../src/algoracing/index.ts';
 import { rule } from '../table.ts';
 import { drive, full, over, pose, rover, script } from './position.ts';
 
@@ -154,4 +156,11 @@ rule('RAC-ALG-10', 'a hand of cycles alone on an empty algorithm can only pass',
   const t = full([{ hand: ['cycle-2', 'cycle-2', 'cycle-2', 'cycle-3', 'cycle-3'] }]);
   expect(t.options(0)).toEqual(['pass']);
   expect(t.refused(0)).toMatchObject({ 'pick cycle-2': 'RAC-CYC-01', 'pick cycle-3': 'RAC-CYC-01' });
+});
+
+test('a pass that a hand of cycles forces is asked for all the same: others must not read the hand from it', () => {
+  const cycles = ['cycle-2', 'cycle-2', 'cycle-2', 'cycle-3', 'cycle-3'] as const;
+  const race = full([{ hand: cycles }, {}], { commands: [] });
+  expect(race.options(0)).toEqual(['pass']);
+  expect(Match.from(algoracing, race.state, keyOfSeed('cycles'), true).forced()).toBeNull();
 });

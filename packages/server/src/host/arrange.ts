@@ -26,7 +26,7 @@ function freshCode(length: number): string {
   return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** The id of the rematch of a table: whoever asks first creates it, everybody finds it. */
+/** The id of the rematch of a table, or of the one after a rematch that was given up: everybody finds it. */
 export function rematchId({ id, invite }: TableRow): string {
   const hash = digest(`rematch ${id} ${invite}`);
   return Array.from({ length: 12 }, (_, i) => LETTERS[Number.parseInt(hash.slice(2 * i, 2 * i + 2), 16) % 32]).join('');
@@ -79,7 +79,13 @@ export function newTable(context: Context, person: Person, body: CreateBody): Re
 }
 
 /** The same people again, each one seat further. Whoever asks is its host: the old one may not come. */
-export function rematchTable({ row, seats }: LiveTable, person: Person, rules: string, now: number): NewTable {
+export function rematchTable(
+  { row, seats }: LiveTable,
+  id: string,
+  person: Person,
+  rules: string,
+  now: number,
+): NewTable {
   const reserve = (row.clock?.reserve ?? 0) * 1000;
   const moved = seats.map((_, seat): SeatRow => {
     const from = seats[(seat + seats.length - 1) % seats.length];
@@ -88,7 +94,6 @@ export function rematchTable({ row, seats }: LiveTable, person: Person, rules: s
     const bot = account === null ? from.bot : null;
     return { ...freeSeat(seat, reserve), account, name, bot, ready: account === null };
   });
-  const id = rematchId(row);
   return {
     row: {
       ...row,

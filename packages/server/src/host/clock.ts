@@ -58,6 +58,17 @@ export class Clock {
     this.arm();
   }
 
+  /** Remembers the times; what it returns gives them back, after a restart, to those who still owe something. */
+  mark(): () => void {
+    const { since, before, began } = this;
+    return () => {
+      for (const [seat, at] of since) if (this.since.has(seat)) this.since.set(seat, at);
+      this.before = before;
+      this.began = began;
+      this.arm();
+    };
+  }
+
   /** The times after a turn, which count once it is durable; null without a clock. */
   after(turn: Turn, waiting: readonly number[], now: number): Times | null {
     const { row, seats } = this.table;

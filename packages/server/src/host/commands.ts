@@ -114,9 +114,8 @@ export class Commands {
       return prepared.turn.rows[0]?.seq ?? this.table.head;
     } catch (error) {
       back();
-      this.table.clock.restart();
       if (error instanceof StoreRefused) return failure('unavailable', error.message);
-      return this.uncertain(prepared.append).catch(unread);
+      return this.uncertain(prepared).catch(unread);
     }
   }
 
@@ -158,15 +157,20 @@ export class Commands {
     return failure('stale', 'The table has moved on: look again.');
   }
 
-  /** Nobody knows whether the write happened: the log is asked. */
-  private async uncertain({ rows }: Append): Promise<number | Failure> {
+  /** Nobody knows whether the write happened: the log is asked. That the match was read again gives nobody time. */
+  private async uncertain(prepared: Prepared): Promise<number | Failure> {
     const { table } = this;
+    const { rows, after } = prepared.append;
     const { id } = table.row;
     table.context.surroundings.warn('The outcome of a write is unknown; the match is read again.', { table: id });
-    await table.load(false);
-    await table.resyncAll();
     const commandId = rows[0]?.commandId ?? null;
     const row = commandId === null ? null : await table.context.store.commandById(id, commandId);
+    const asBefore = table.clock.mark();
+    await table.load(false);
+    const written = row !== null && table.head === rows.at(-1)?.seq;
+    if (written || table.head === after) asBefore();
+    if (written) this.publish(prepared);
+    await table.resyncAll();
     return row?.seq ?? failure('unavailable', 'The server could not store your move. Try again in a moment.');
   }
 

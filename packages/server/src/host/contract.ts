@@ -14,6 +14,8 @@ export type Result<T> =
 export interface Person {
   readonly account: string;
   readonly name: string;
+  /** Where they ask from, where that is known. */
+  readonly address?: string;
 }
 
 /** One socket as the host sees it. */
@@ -62,7 +64,10 @@ export interface Host {
    * clock run out.
    */
   abandon(person: Person, table: string): Promise<Result<WireTable>>;
-  /** A new table with the same people, each one seat further; the first to ask creates it, the others join it. */
+  /**
+   * A new table with the same people, each one seat further; the first to ask creates it, the others join it. Where it
+   * was given up, the next to ask creates another.
+   */
   rematch(person: Person, table: string): Promise<Result<WireTable>>;
 
   table(person: Person | null, table: string, invite: string | null): Promise<Result<WireTable>>;

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { LocalBus } from '../bus/local.ts';
 import { StoreRefused, StoreUncertain } from '../store/contract.ts';
-import type { OwnList, PageWish, Store, TableStatus } from '../store/contract.ts';
+import type { OwnList, PageWish, Store, TableRow, TableStatus } from '../store/contract.ts';
 import { usual } from '../limits.ts';
 import type { BotPool } from '../threads/contract.ts';
 import type { CreateBody, WireTables } from '../wire/http.ts';
@@ -30,6 +30,8 @@ import { historyOf, recordOfTable } from './history.ts';
 import { NO_SPECTATORS, send } from './live-table.ts';
 import type { LiveTable } from './live-table.ts';
 import { OneByOne } from './one-by-one.ts';
+import { againOf, whyNoRematch } from './rematch.ts';
+import type { Again } from './rematch.ts';
 import { Room } from './room.ts';
 import type { TableLimits } from './room.ts';
 import { Signer } from './signer.ts';
@@ -87,7 +89,7 @@ class TableHost implements Host {
   constructor(store: Store, bots: BotPool, surroundings: HostSurroundings, options: HostOptions) {
     const { idleMs = 600_000, ruleMs, limits = usual } = options;
     this.idleMs = idleMs;
-    this.room = new Room(store, limits);
+    this.room = new Room(store, limits, () => surroundings.now());
     this.figures = {
       live: () => this.shelf.size,
       connections: () => this.conversations,
@@ -195,9 +197,10 @@ class TableHost implements Host {
 
   private async addTable(person: Person, { row, seats }: arrange.NewTable): Promise<Result<WireTable>> {
     const { account } = person;
-    const full = (await this.room.whyNoTable(account)) ?? (row.listed ? await this.room.whyNotListed(account) : null);
+    const full =
+      (await this.room.whyNoTable(account)) ?? (row.listed ? await this.room.whyNotListed(person, row.id) : null);
     if (full !== null) return full;
-    const added = await this.context.store.addTable(row, seats).catch(refusedByStore);
+    const added = await this.room.setUp(row, seats).catch(refusedByStore);
     if (added !== undefined) return added;
     const table = await this.shelf.open({ table: row, seats });
     return { ok: true, value: table.wire(person.account) };
@@ -248,8 +251,9 @@ class TableHost implements Host {
     if (table.row.status !== 'over') return no('not-running', 'The match is not over yet.');
     const next = await this.turns.take(person.account, () =>
       table.mailbox.add(async (): Promise<Result<LiveTable>> => {
-        const existing = await this.find(arrange.rematchId(table.row));
-        return existing === null ? this.openRematch(table, person) : { ok: true, value: existing };
+        const again = await againOf(this.context.store, table.row);
+        const existing = again.present === null ? null : await this.find(again.present);
+        return existing === null ? this.openRematch(table, person, again) : { ok: true, value: existing };
       }),
     );
     if (!next.ok) return next;
@@ -257,15 +261,15 @@ class TableHost implements Host {
   }
 
   /** A host who has enough tables in the lobby plays again without it. */
-  private async openRematch(table: LiveTable, person: Person): Promise<Result<LiveTable>> {
-    const { surroundings, store } = this.context;
-    const full = await this.room.whyNoTable(person.account);
+  private async openRematch(table: LiveTable, person: Person, again: Again): Promise<Result<LiveTable>> {
+    const { surroundings } = this.context;
+    const full = whyNoRematch(again, person.account) ?? (await this.room.whyNoTable(person.account));
     if (full !== null) return full;
     const rules = this.context.game(table.row.game)?.version ?? table.row.rules;
-    const made = arrange.rematchTable(table, person, rules, surroundings.now());
-    const listed = made.row.listed && (await this.room.whyNotListed(person.account)) === null;
+    const made = arrange.rematchTable(table, again.next, person, rules, surroundings.now());
+    const listed = made.row.listed && (await this.room.whyNotListed(person, made.row.id)) === null;
     const row = { ...made.row, listed };
-    await store.addTable(row, made.seats);
+    await this.room.setUp(row, made.seats);
     table.rematch = row.id;
     table.tellTable();
     return { ok: true, value: await this.shelf.open({ table: row, seats: made.seats }) };
@@ -281,7 +285,16 @@ class TableHost implements Host {
     if (!found.ok) return found;
     const { value: table } = found;
     const done = await table.mailbox.add(() => act(table)).catch(refusedByStore);
+    if (table.row.status === 'abandoned') this.forgetRematch(table.row);
     return done.ok ? { ok: true, value: table.wire(person.account) } : done;
+  }
+
+  /** A rematch was given up: those who look at the match before it can ask for another. */
+  private forgetRematch({ id, rematchOf }: TableRow): void {
+    const first = rematchOf === null ? null : this.present(rematchOf);
+    if (first?.rematch !== id) return;
+    first.rematch = null;
+    first.tellTable();
   }
 
   private async visible(person: Person | null, id: string, invite: string | null): Promise<Result<LiveTable>> {

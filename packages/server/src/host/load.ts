@@ -11,7 +11,8 @@ export interface LoadedMatch {
   readonly trouble: string | null;
 }
 
-/** So many rows are replayed before other work gets its turn. */
+/** So many rows are read, and of them so many replayed, before other work gets its turn. */
+const READ_AT_ONCE = 400;
 const AT_ONCE = 40;
 
 const nothing = (trouble: string): LoadedMatch => ({ live: null, trouble });
@@ -29,8 +30,7 @@ export async function loadMatch(context: Context, table: TableRow, full: boolean
   const found = full ? 'none' : await fromSnapshot(context, game, table, key);
   const live = typeof found === 'string' ? await deal(context, game, table, key) : found;
   if (typeof live === 'string') return nothing(live);
-  const rows = await store.commands(table.id, live.seq + 1, upTo ?? null);
-  const trouble = await repeatAll(context, live, rows);
+  const trouble = await repeatLog(context, live, table.id, upTo ?? (await store.head(table.id)));
   // The next visit need not go through the whole log again.
   if (found === 'unusable' && trouble === null && upTo === undefined)
     store.keepSnapshot(table.id, live.seq, () => live.snapshot());
@@ -61,6 +61,16 @@ async function fromSnapshot(
   if (live !== null) return live;
   context.surroundings.warn('A snapshot was not usable; the match is rebuilt from its log.', { id });
   return 'unusable';
+}
+
+/** Replays the log after the match's last entry, up to entry `last`. */
+async function repeatLog(context: Context, live: LiveMatch, table: string, last: number): Promise<string | null> {
+  for (let first = live.seq + 1; first <= last; first += READ_AT_ONCE) {
+    const rows = await context.store.commands(table, first, Math.min(last, first + READ_AT_ONCE - 1));
+    const trouble = await repeatAll(context, live, rows);
+    if (trouble !== null) return trouble;
+  }
+  return null;
 }
 
 /** Replays rows in small portions. The sentence says at which entry the log stops to fit. */

@@ -1,7 +1,7 @@
 import type { TableWithSeats } from '../store/contract.ts';
-import { rematchId } from './arrange.ts';
 import type { Context } from './context.ts';
 import { LiveTable } from './live-table.ts';
+import { againOf } from './rematch.ts';
 
 /** The tables that are in memory, and the way they get there and leave. */
 export class Shelf {
@@ -56,10 +56,7 @@ export class Shelf {
     const table = new LiveTable(this.context, row, seats);
     await table.recallExpelled();
     await table.load(row.status === 'running' && !this.checked.has(row.id));
-    if (row.status === 'over') {
-      const next = rematchId(row);
-      table.rematch = (await this.context.store.table(next)) === null ? null : next;
-    }
+    if (row.status === 'over') table.rematch = (await againOf(this.context.store, row)).present;
     this.checked.add(row.id);
     this.tables.set(row.id, table);
     return table;

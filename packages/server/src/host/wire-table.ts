@@ -28,6 +28,12 @@ export function isSecret(table: TableRow, now: number): boolean {
   return isShownLate(table) && !lateIsOver(table, now);
 }
 
+/** True for a table that everybody finds: it gathers or runs, or seems to run for those who see it late. */
+export function isInLobby(table: TableRow, now: number): boolean {
+  const { listed, status } = table;
+  return listed && (status === 'gathering' || status === 'running' || isSecret(table, now));
+}
+
 /** A table as one account (null: nobody we know) may see it. */
 export function wireTable(
   table: TableRow,

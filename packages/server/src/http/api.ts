@@ -64,7 +64,7 @@ export function visitOf({ visit }: FastifyRequest): Visit {
 
 export function personOf(request: FastifyRequest): Person {
   const { account } = visitOf(request);
-  return { account: account.id, name: account.name };
+  return { account: account.id, name: account.name, address: request.ip };
 }
 
 export function personOrNull(request: FastifyRequest): Person | null {

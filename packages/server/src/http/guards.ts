@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SOCKET } from '../socket/socket-route.ts';
 import type { Api, Door, Services } from './api.ts';
-import { networksOf } from '../networks.ts';
+import { networkOf } from '../networks.ts';
 import { Entrance } from './entrance.ts';
 import { refuseForged } from './origin.ts';
 import { tooFast } from './rate.ts';
@@ -23,7 +23,7 @@ export function addGuards(app: Api, services: Services, limits: RateLimits): voi
     const refused = (await limit(request, reply)) ?? refuseStranger(request, reply, services);
     if (refused !== null) return refused;
     // A socket is opened once; what it says waits for turns of its own.
-    if (door === 'page' || request.ws || (await entrance.enter(networksOf(request.ip)[0]?.key ?? ''))) return undefined;
+    if (door === 'page' || request.ws || (await entrance.enter(networkOf(request.ip)))) return undefined;
     return tooFast(reply, 1);
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -1,8 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '../wire/schema.ts';
 import type { Begun, Origin } from '../accounts/accounts.ts';
 import { cleanName } from '../accounts/names.ts';
+import { networkOf } from '../networks.ts';
 import type { AccountRow } from '../store/contract.ts';
 import { accountBody, guestBody, me, passphraseBody } from '../wire/http.ts';
 import type { Me } from '../wire/http.ts';
@@ -46,7 +46,7 @@ function begun(services: Services, request: FastifyRequest, reply: FastifyReply,
 
 /** One network of IPv6 counts as one address, as it does for requests. */
 function originOf({ deviceCookie }: Services, request: FastifyRequest): Origin {
-  return { address: rateLimit.normalizeIP(request.ip), device: deviceCookie.read(request) };
+  return { address: networkOf(request.ip), device: deviceCookie.read(request) };
 }
 
 function addWho(api: Api, services: Services): void {
@@ -152,7 +152,9 @@ function addPassphrase(api: Api, services: Services): void {
     {
       schema: {
         summary: 'Change the passphrase',
-        description: 'The session goes on under a new cookie; all others of the account end, with their sockets.',
+        description:
+          'The session goes on under a new cookie; all others of the account end, with their sockets. No browser is ' +
+          'reminded any more until it asks for it again.',
         tags,
         querystring: noQuery,
         body: passphraseBody,

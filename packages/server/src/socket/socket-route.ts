@@ -5,7 +5,7 @@ import { personOf, visitOf } from '../http/api.ts';
 import type { Api, Services } from '../http/api.ts';
 import { refuseForeignSocket } from '../http/origin.ts';
 import { refuse } from '../http/refusal.ts';
-import { networksOf } from '../networks.ts';
+import { networkOf, networksOf } from '../networks.ts';
 import type { Owner } from './sockets.ts';
 
 /** Where sockets open. */
@@ -44,7 +44,6 @@ export function addSocket(api: Api, { accounts, config, sockets }: Services): vo
 
 function ownerOf(request: FastifyRequest): Owner {
   const { session } = visitOf(request);
-  const networks = networksOf(request.ip);
-  const address = networks[0]?.key ?? request.ip;
+  const [address, networks] = [networkOf(request.ip), networksOf(request.ip)];
   return { person: personOf(request), session: session.id, expires: session.expires, address, networks };
 }

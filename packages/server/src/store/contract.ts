@@ -320,8 +320,8 @@ export interface Store {
   /** False: the name belongs to somebody else with a passphrase, and the account has one, too. */
   renameAccount(id: string, name: string): Promise<boolean>;
   /**
-   * Sets name and passphrase, ends all sessions of the new one's account but that, and forgets the browsers it knew; in
-   * one piece. The sessions that ended; null: the name belongs to somebody else, the passphrase is no longer what it
+   * Sets name and passphrase, ends all sessions of the new one's account but that and all its reminders, and forgets the
+   * browsers it knew; in one piece. The sessions that ended; null: the name belongs to somebody else, the passphrase is no longer what it
    * was, or the session that asks has ended. Nothing was changed then.
    */
   setPassphrase(change: NewPassphrase): Promise<readonly string[] | null>;

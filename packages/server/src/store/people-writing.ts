@@ -36,6 +36,7 @@ export class PeopleWriting {
     if (this.connection.run(sql, name, folded, passphrase, id, was, by) === 0) return null;
     const ended = this.dropAll(id);
     this.connection.run('DELETE FROM devices WHERE account = ?', id);
+    this.connection.run('DELETE FROM pushes WHERE account = ?', id);
     this.addSession(session, passphrase);
     return ended;
   }

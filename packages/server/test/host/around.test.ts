@@ -102,6 +102,44 @@ describe('a rematch', () => {
     expect(await house.host.rematch(cyd, id)).toMatchObject({ ok: false });
     await house.host.stop();
   });
+
+  it('S-07 that was given up leaves room for another, and nobody can give up more than a few', async () => {
+    const house = await openHouse();
+    const { id, clients } = await sitDown(house);
+    const roll = dice(1);
+    while (await playOne(clients, roll));
+    const [spoiler, other] = clients;
+    if (spoiler === undefined || other === undefined) throw new Error('two people play');
+    const { host } = house;
+    const opened = new Set<string>();
+    for (let n = 0; n < 3; n++) {
+      const given = must(await host.rematch(spoiler.person, id));
+      opened.add(given.id);
+      await expect.poll(() => other.table?.rematch).toBe(given.id);
+      must(await host.abandon(spoiler.person, given.id));
+      await expect.poll(() => other.table?.rematch).toBeNull();
+    }
+    expect(opened.size).toBe(3);
+    expect(await host.rematch(spoiler.person, id)).toMatchObject({ ok: false, code: 'refused' });
+    const later = await house.restart();
+    const again = must(await later.host.rematch(other.person, id));
+    expect(opened).not.toContain(again.id);
+    expect(must(await later.host.rematch(spoiler.person, id))).toMatchObject({ id: again.id, status: 'running' });
+    await later.host.stop();
+  });
+
+  it('from which all have gone leaves room for another', async () => {
+    const house = await openHouse();
+    const { id, clients } = await sitDown(house);
+    const roll = dice(1);
+    while (await playOne(clients, roll));
+    const [one, two] = clients.map((client) => client.person);
+    if (one === undefined || two === undefined) throw new Error('two people play');
+    const first = must(await house.host.rematch(one, id));
+    for (const who of [one, two]) must(await house.host.leave(who, first.id));
+    expect(must(await house.host.rematch(two, id)).id).not.toBe(first.id);
+    await house.host.stop();
+  });
 });
 
 describe('spectators', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StoreRefused, StoreUncertain } from '../../src/store/contract.ts';
 import { Client, dice, must, openHouse, playOne, sitDown } from './house.ts';
 import type { House } from './house.ts';
 
@@ -86,6 +87,33 @@ describe('S-07 a clock', () => {
       expect(again.stand?.deadline ?? 0).toBeLessThanOrEqual(started + 11 * MINUTE);
     }
     await later.host.stop();
+  });
+
+  it.each([
+    ['refused', new StoreRefused('The disk is full.'), false],
+    ['unknown, and did not happen', new StoreUncertain('The writer died.'), false],
+    ['unknown, and happened', new StoreUncertain('The writer died.'), true],
+  ])('gives nobody time by a write whose outcome is %s', async (_, fault, written) => {
+    const house = await openHouse();
+    const { id, clients } = await sitDown(house, { clock: { perMove: 60, reserve: 600 } });
+    const owing = clients.find(({ stand }) => (stand?.due ?? null) !== null);
+    if (owing === undefined) throw new Error('nobody owes anything');
+    const before = owing.stand?.deadline;
+    const { store } = house;
+    const append = store.append.bind(store);
+    store.append = async (entries) => {
+      store.append = append;
+      if (written) await append(entries);
+      throw fault;
+    };
+    house.clock.now += 3 * MINUTE;
+    expect(await owing.play(owing.stand?.due?.options[0]?.id ?? '')).toMatchObject({ ok: written });
+    const again = new Client(house.host, owing.person);
+    await again.watch(id);
+    // Two minutes of the three are more than the time for one choice.
+    if (written) expect(again.table?.seats[owing.seat ?? 0]?.reserve).toBe(8 * MINUTE);
+    else expect(again.stand?.deadline).toBe(before);
+    await house.host.stop();
   });
 
   it('goes on while somebody leaves and returns', async () => {

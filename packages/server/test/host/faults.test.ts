@@ -59,6 +59,23 @@ describe('a store that fails', () => {
     await house.host.stop();
   });
 
+  it('so is one that ended the match', async () => {
+    const { store, control, real } = await fickle();
+    const house = await openHouse({ store });
+    const { id, clients } = await sitDown(house);
+    const unknown = async (append: Append): Promise<never> => {
+      await real(append);
+      control.next = unknown;
+      throw new StoreUncertain('the writer died');
+    };
+    control.next = unknown;
+    const roll = dice(1);
+    while (await playOne(clients, roll));
+    const [ann] = clients;
+    expect(must(await house.host.table(ann?.person ?? null, id, null)).status).toBe('over');
+    await house.host.stop();
+  });
+
   it.each([true, false])('and by the next move where the log cannot be read (written: %s)', async (written) => {
     const { store, control, real } = await fickle();
     const house = await openHouse({ store });

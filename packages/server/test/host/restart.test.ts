@@ -47,6 +47,35 @@ describe('after a restart', () => {
     await next.host.stop();
   });
 
+  it('S-07 a long log is read in portions, and what is missing between two of them is noticed', async () => {
+    const house = await openHouse();
+    const sitting = await playSome(house, 0);
+    const { clients, id } = sitting;
+    while ((await house.store.head(id)) < 900) {
+      const able = clients.find(({ stand }) => stand?.undo === null);
+      if (able === undefined) await playOne(clients, dice(1));
+      else await able.undo();
+    }
+    await house.host.stop();
+    const reads: number[] = [];
+    let gone = false;
+    const commands: Store['commands'] = async (...range) => {
+      const rows = await house.store.commands(...range);
+      reads.push(rows.length);
+      return gone ? rows.filter(({ seq }) => seq < 390 || seq > 410) : rows;
+    };
+    const store = with_(house.store, { commands, snapshot: async () => Promise.resolve(null) });
+    const next = await openHouse({ store, now: house.clock.now });
+    const again = await backAt(next, sitting);
+    expect(again[0]?.seq).toBe(clients[0]?.seq);
+    expect(Math.max(...reads)).toBeLessThanOrEqual(400);
+    await next.host.stop();
+    gone = true;
+    const last = await openHouse({ store, now: house.clock.now });
+    await expect.poll(() => last.warnings).toContain('A match is in quarantine.');
+    await last.host.stop();
+  });
+
   it('a client goes on from the last entry it has', async () => {
     const house = await openHouse();
     const sitting = await playSome(house, 30);

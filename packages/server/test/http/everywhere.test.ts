@@ -150,6 +150,21 @@ describe('S-07 guesses at an account from many addresses', () => {
     await guarded.close();
   });
 
+  test.each([
+    ['a new passphrase', async (here: Visitor) => void (await change(here, old)), next],
+    ['logging out everywhere', async (here: Visitor) => void (await here.must('POST', '/api/logout-everywhere')), old],
+  ])('by %s all browsers but this one become strangers', async (_, act, passphrase) => {
+    const guarded = await openServer({ limits: 'guesses=3', trustProxy: 'loopback' });
+    const [here, there] = [await guest(guarded, 'Ada'), new Visitor(guarded)];
+    await here.must('POST', '/api/account', { name: 'Ada', passphrase: old });
+    await there.must('POST', '/api/login', { name: 'Ada', passphrase: old });
+    await act(here);
+    for (let n = 0; n < 4; n++) await login(new Visitor(guarded), 'Ada', 'wrong wrong wrong', n);
+    const back = [await login(there, 'Ada', passphrase, 98), await login(here, 'Ada', passphrase, 99)];
+    expect(back.map(({ status }) => status)).toEqual([429, 200]);
+    await guarded.close();
+  });
+
   test('a browser is known by a cookie that scripts cannot read, of which only a hash is kept', async () => {
     const visitor = await guest(server, 'Mary');
     const { headers } = await visitor.post('/api/account', { name: 'Mary', passphrase: old });

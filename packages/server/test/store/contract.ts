@@ -407,11 +407,14 @@ function peopleTests(open: () => Promise<Store>): void {
     ] as const)
       expect(await store.addSession(session(id, account), null)).toBe(true);
     await store.addDevice({ id: 'laptop', account: 'a', expires: 500 }, null);
+    for (const account of ['a', 'b']) await store.addPush({ endpoint: account, account, p256dh: 'p', auth: 'a' });
     expect(await store.setPassphrase({ ...kept('a', 'Ada'), was: 'another' })).toBeNull();
     expect(await store.setPassphrase({ ...kept('a', 'Ada'), by: 'b0' })).toBeNull();
     expect(await store.account('a')).toEqual(person('a'));
+    expect(await store.pushesOf('a')).toHaveLength(1);
     expect((await store.setPassphrase(kept('a', 'Ada')))?.toSorted()).toEqual(['a0', 'a1']);
     expect(await store.setPassphrase(kept('a', 'Ada'))).toBeNull();
+    expect([await store.pushesOf('a'), (await store.pushesOf('b')).length]).toEqual([[], 1]);
     const found = await Promise.all(['a0', 'a1', 'a new', 'b0'].map((id) => store.session(id, 0)));
     expect(found.map((each) => each?.id ?? null)).toEqual([null, null, 'a new', 'b0']);
     expect(await store.knowsDevice('laptop', 'a', 0)).toBe(false);

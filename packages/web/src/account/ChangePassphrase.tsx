@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '../app/api.ts';
 import controls from '../app/controls.module.css';
+import { tellAgain } from '../notify/push.ts';
 import css from './account.module.css';
 import { setMe, SHORTEST } from './me.ts';
 import { Field, passphraseProblem } from './PassphraseForm.tsx';
@@ -24,6 +25,7 @@ export function ChangePassphrase({ name }: { readonly name: string }) {
     setSaid({ ok: reply.ok, words: reply.ok ? CHANGED : reply.reason });
     if (!reply.ok) return;
     setMe(reply.value);
+    void tellAgain();
     setPresent('');
     setNext('');
   };

@@ -2,6 +2,7 @@ import type { Me } from '@benchtop/server/wire';
 import { create } from 'zustand';
 import { api, whenSessionIsLost } from '../app/api.ts';
 import type { Reply } from '../app/api.ts';
+import { tellAgain } from '../notify/push.ts';
 
 export const SHORTEST = 10;
 
@@ -53,7 +54,9 @@ export async function becomeNamed(name: string, passphrase: string): Promise<Rep
   const somebody = await becomeSomebody(name);
   if (!somebody.ok) return somebody;
   const reply = await api.account(name, passphrase);
-  if (reply.ok) setMe(reply.value);
+  if (!reply.ok) return reply;
+  setMe(reply.value);
+  void tellAgain();
   return reply;
 }
 

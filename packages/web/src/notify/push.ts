@@ -50,6 +50,17 @@ export async function startTelling(key: string): Promise<string | null> {
   }
 }
 
+/** A new passphrase has ended all reminders: where this browser had them, they go on. */
+export async function tellAgain(): Promise<void> {
+  try {
+    const subscription = (await isTold()) ? await subscribed() : null;
+    const body = subscription === null ? null : bodyOf(subscription);
+    if (body !== null) await api.addPush(body);
+  } catch {
+    // A browser that cannot be told anything.
+  }
+}
+
 /** Signs this browser off. A sentence when it does not work. */
 export async function stopTelling(): Promise<string | null> {
   const subscription = await subscribed();

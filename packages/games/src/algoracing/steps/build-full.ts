@@ -52,6 +52,8 @@ export const buildFull = step({
     out[n++] = options.pick.pass();
     return n;
   },
+  // Whether a card could still be picked depends on a hand that others do not see.
+  alwaysAsked: (s) => s.used < PER_TURN,
   refuse(s, d, o) {
     switch (o.do) {
       case 'pick':

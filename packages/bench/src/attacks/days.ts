@@ -1,0 +1,15 @@
+import type { ServerProcess } from '../faults/server-process.ts';
+import { until } from '../faults/steps.ts';
+
+/** What days-ahead.ts says. */
+const LATER = 'It is two days later.';
+
+/** For a server that is told when days have passed; as always it is the built one. */
+export const byDays = { NODE_OPTIONS: `--import ${new URL('../../dist/attacks/days-ahead.js', import.meta.url).href}` };
+
+/** Lets two days pass for a server that was started with {@link byDays}; those who play there notice nothing. */
+export async function twoDaysPass(server: ServerProcess): Promise<void> {
+  const said = server.complaints.length;
+  process.kill(server.pid, 'SIGUSR2');
+  await until(() => server.complaints.includes(LATER, said), 'the day after tomorrow');
+}
