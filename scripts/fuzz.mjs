@@ -44,7 +44,7 @@ function tablesOf(game) {
 function faultOf(game, s, options, decisions, due) {
   if (options === 0) return 'there is no option';
   if (options > MOST_OPTIONS) return `there are ${options} options`;
-  if (decisions > game.maxDecisions) return 'the match is longer than its cap';
+  if (decisions > game.maxDecisions) return 'the match is longer than maxDecisions';
   const broken = game.checkInvariants(s);
   if (broken !== null) return broken;
   return JSON.stringify(game.componentCounts(s)) === due ? null : 'components were lost or made';

@@ -86,7 +86,7 @@ export class Lookahead {
   }
 
   /** True where the game says that what was begun can be judged as it stands. */
-  rests(s: Core): boolean {
+  isQuiet(s: Core): boolean {
     const { quietSteps } = this.game;
     return quietSteps.length === 0 || quietSteps.includes(topOf(s).step);
   }

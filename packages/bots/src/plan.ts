@@ -54,7 +54,7 @@ function grown(
       if (found.length > 0 && budget.left <= 0 && first === null) return;
       const chain = [...codes, code];
       const { state, goesOn } = ahead.step(s, code);
-      if (goesOn && depth < DEEPEST && !ahead.rests(state)) grow(chain, state, ahead.options(state), depth + 1);
+      if (goesOn && depth < DEEPEST && !ahead.isQuiet(state)) grow(chain, state, ahead.options(state), depth + 1);
       else found.push({ codes: chain, reached: ahead.judge(state, goesOn) });
     }
   };

@@ -4,7 +4,7 @@ import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import type { ArcticView } from '@benchtop/games/arctic-cleanup';
 import { expect, test } from 'vitest';
 import { arcticView, drawnTokens, playedCard } from '../src/games/arctic-cleanup/model.ts';
-import { settle } from '../src/games/arctic-cleanup/stage.ts';
+import { stageAfter } from '../src/games/arctic-cleanup/stage.ts';
 
 const SEATS = 3;
 
@@ -36,7 +36,7 @@ test('events played on the board lead to the very table that the match shows nex
     const before = arcticView(match.view(null));
     const events = answer(match, decision, turn);
     const after = arcticView(match.view(null));
-    const shown = settle(
+    const shown = stageAfter(
       { view: before, drawn: drawnTokens(before), played: playedCard(before) },
       events,
       events.length,
@@ -67,7 +67,7 @@ test('the view that the board was given is never changed', () => {
     const before = arcticView(match.view(null));
     const copy = structuredClone(before);
     const events = answer(match, decision, turn);
-    settle({ view: before, drawn: drawnTokens(before), played: playedCard(before) }, events, events.length);
+    stageAfter({ view: before, drawn: drawnTokens(before), played: playedCard(before) }, events, events.length);
     expect(before).toEqual(copy);
   }
 });

@@ -40,13 +40,13 @@ describe('a local match', () => {
     expect(resumed.value.match.hash()).toBe(local.match.hash());
     expect(resumed.value.match.log).toEqual(local.match.log);
     expect(resumed.value.positions).toEqual(local.positions);
-    expect(resumed.value.moments).toEqual(local.moments);
+    expect(resumed.value.logEntries).toEqual(local.logEntries);
   });
 
-  it('marks forced choices and has one position after every moment', () => {
+  it('marks forced choices and has one position after every entry of the log', () => {
     const local = playOn(dealt(), 60);
-    expect(local.moments.some(({ entry }) => entry.auto)).toBe(true);
-    expect(local.positions).toHaveLength(local.moments.length + 1);
+    expect(local.logEntries.some(({ entry }) => entry.auto)).toBe(true);
+    expect(local.positions).toHaveLength(local.logEntries.length + 1);
     expect(local.positions.at(-1)).toBe(local.match.state);
   });
 
@@ -68,7 +68,7 @@ describe('a local match', () => {
     local.play(decision, option);
     expect(local.undo(decision.seat)).toBeNull();
     expect(local.match.hash()).toBe(before);
-    expect(local.moments.at(-1)?.entry.option).toBeNull();
+    expect(local.logEntries.at(-1)?.entry.option).toBeNull();
     expect(LocalMatch.resume(arcticCleanup, throughText(local.saved('', 0))).ok).toBe(true);
   });
 

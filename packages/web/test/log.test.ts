@@ -42,7 +42,7 @@ describe('the log', () => {
 
   it('groups what happened by turn, in order, without raw names of events', () => {
     const local = played(60);
-    const turns = logOf(local, ui, 0, 0, local.moments.length);
+    const turns = logOf(local, ui, 0, 0, local.logEntries.length);
     const numbers = turns.flatMap(({ heading }) => (heading.startsWith('Turn ') ? [Number(heading.slice(5))] : []));
     expect(numbers.length).toBeGreaterThan(3);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
@@ -61,12 +61,12 @@ describe('the log', () => {
   it('marks forced choices and choices taken back', () => {
     const local = played(60);
     const kinds = (): string[] =>
-      logOf(local, ui, 0, 0, local.moments.length).flatMap(({ lines }) => lines.map(({ kind }) => kind));
+      logOf(local, ui, 0, 0, local.logEntries.length).flatMap(({ lines }) => lines.map(({ kind }) => kind));
     expect(kinds()).toContain('forced');
     expect(kinds()).not.toContain('undo');
     const seat = [0, 1].find((each) => local.match.undoBarrier(each) === null);
     if (seat === undefined) throw new Error('this match should end where a choice can be taken back');
-    const headings = (): string[] => logOf(local, ui, 0, 0, local.moments.length).map(({ heading }) => heading);
+    const headings = (): string[] => logOf(local, ui, 0, 0, local.logEntries.length).map(({ heading }) => heading);
     const before = headings();
     local.undo(seat);
     expect(kinds().at(-1)).toBe('undo');
@@ -78,10 +78,12 @@ describe('the log', () => {
 describe('the recap', () => {
   it('tells only what others did since the viewer last chose', () => {
     const local = played(41);
-    const upTo = local.moments.length;
+    const upTo = local.logEntries.length;
     for (const viewer of [0, 1]) {
       const since = lastOwn(local, viewer, upTo);
-      const foreign = local.moments.slice(since).filter(({ entry }) => entry.seat !== viewer && entry.option !== null);
+      const foreign = local.logEntries
+        .slice(since)
+        .filter(({ entry }) => entry.seat !== viewer && entry.option !== null);
       const recap = recapOf(local, viewer, viewer, upTo, true);
       const worded = foreign
         .flatMap(({ events }) => events)
@@ -93,9 +95,9 @@ describe('the recap', () => {
 
   it('puts what was done to the viewer first, and repeats only that where the log is in sight', () => {
     const local = played(30);
-    const upTo = local.moments.length + 2;
+    const upTo = local.logEntries.length + 2;
     const entry = { seat: 1, step: 'x', option: 'x', auto: false };
-    local.moments.push(
+    local.logEntries.push(
       { entry, events: [{ type: 'ship-moved', seat: 1, ship: 1, face: 1, to: 'pole' }] },
       { entry, events: [{ type: 'token-loaded', seat: 1, ship: 1, colour: 'red', victim: 0 }] },
     );

@@ -170,8 +170,8 @@ describe('an online table', () => {
     await line.answer(done(server.steps.length));
     expect(director.undoSeat()).toBe(seat);
     director.undo();
-    expect(line.commands.at(-1)).toEqual({ type: 'undo', table: match.id, after: match.stand.own });
-    expect(match.stand.own).toBeGreaterThan(0);
+    expect(line.commands.at(-1)).toEqual({ type: 'undo', table: match.id, after: match.turnInfo.own });
+    expect(match.turnInfo.own).toBeGreaterThan(0);
   });
 
   it('says who took a choice back when that takes a decision away', async () => {

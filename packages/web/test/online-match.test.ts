@@ -86,14 +86,14 @@ describe('an online match', () => {
     server.play();
     expect(match.takeSync(server.sync(0, before))).toBe('anew');
     expect(match.first).toBe(0);
-    expect(match.moment(before)).not.toBeNull();
+    expect(match.logEntry(before)).not.toBeNull();
     expect(match.view(match.length)).toEqual(server.sight(0).view);
     const since = match.length;
     for (let i = 0; i < 30; i++) server.play(i);
     expect(match.takeSync(server.sync(0, since, 10))).toBe('anew');
     expect(match.first).toBe(server.steps.length - 10);
-    expect(match.moment(match.first - 1)).toBeNull();
-    expect(match.moment(match.first)).not.toBeNull();
+    expect(match.logEntry(match.first - 1)).toBeNull();
+    expect(match.logEntry(match.first)).not.toBeNull();
   });
 
   it('fills in its past page by page, and then shows every position of it', () => {
@@ -120,7 +120,7 @@ describe('an online match', () => {
     match.takeHistory(server.history(2, 1, 5));
     expect(match.first).toBe(first);
     expect(match.shows(4)).toBe(true);
-    expect(match.moment(4)).toBeNull();
+    expect(match.logEntry(4)).toBeNull();
   });
 
   it('makes the sentences of refusals itself, the same as the rules make', () => {
@@ -157,7 +157,7 @@ describe('an online match', () => {
     expect(match.status()).toMatch(/cannot go on/);
   });
 
-  it('keeps an undo as a moment of its own', () => {
+  it('keeps an undo as an entry of its own', () => {
     const server = arctic();
     const seat = server.match.decisions()[0]?.seat ?? 0;
     const match = opened(server, seat);
@@ -169,7 +169,7 @@ describe('an online match', () => {
     const now = server.steps.length;
     server.undo(seat);
     expect(match.takeMoved(server.moved(now, seat))).toBe('on');
-    expect(match.moment(match.length - 1)?.kind).toBe('undo');
+    expect(match.logEntry(match.length - 1)?.kind).toBe('undo');
     expect(match.view(match.length)).toEqual(server.sight(seat).view);
   });
 });

@@ -39,11 +39,12 @@ async function reasonFor(value: unknown, promised: string | null = null): Promis
 }
 
 describe('a record that is watched again', () => {
-  it('shows every position through anybody’s eyes', async () => {
+  it('shows every position from every perspective', async () => {
     const played = playedMatch(60);
     const { match } = await replayOf(recordOf(played, true));
     expect(match.length).toBe(played.log.length);
-    for (const eyes of [0, 1, null]) expect(match.view(match.length, eyes)).toEqual(played.view(eyes));
+    for (const perspective of [0, 1, null])
+      expect(match.view(match.length, perspective)).toEqual(played.view(perspective));
     const begin = Match.deal(arcticCleanup, 2, { tempo: 'none', solo: false }, keyOfSeed('replay'));
     expect(match.view(0, 1)).toEqual(viewOf(arcticCleanup, begin.state, 1));
   });
@@ -187,11 +188,11 @@ describe('the replay bar', () => {
   });
 
   it('shows what a seat, a spectator or whoever acts next knows', () => {
-    expect(useTable.getState().eyes).toBe(replay.match.moment(7, null)?.seat);
+    expect(useTable.getState().perspective).toBe(replay.match.logEntry(7, null)?.seat);
     director.knowAs(1);
-    expect(useTable.getState()).toMatchObject({ eyes: 1, viewer: 1 });
+    expect(useTable.getState()).toMatchObject({ perspective: 1, viewer: 1 });
     director.knowAs('spectator');
-    expect(useTable.getState().eyes).toBeNull();
+    expect(useTable.getState().perspective).toBeNull();
   });
 
   it('has keys', () => {

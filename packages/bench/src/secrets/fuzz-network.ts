@@ -13,7 +13,7 @@ import { FuzzTable } from './fuzz-table.ts';
 import { Fuzzer } from './fuzz.ts';
 import type { FuzzReport } from './fuzz.ts';
 import { anyOf, damaged, nonsense, oddField, oddValue } from './fuzz-values.ts';
-import { looseDice } from './walk.ts';
+import { fastDice } from './walk.ts';
 
 const PEOPLE = 7;
 const LIMITS = 'all=100000000';
@@ -103,7 +103,7 @@ const bodies: readonly object[] = [
 export async function fuzzRequests(requests: number, seed: string): Promise<HttpReport> {
   const report: HttpReport = { requests: 0, byStatus: new Map(), faults: [] };
   const place = await openPlace();
-  const dice = looseDice(seed);
+  const dice = fastDice(seed);
   const strangers = crowd.map((person) => ({ ...person, account: `stranger-${person.account}` }));
   const doors = { people: strangers, bots: false };
   const tables = await Promise.all(games.map(async (game, n) => FuzzTable.plant(game, n, place.store, doors)));
@@ -120,7 +120,7 @@ export async function fuzzRequests(requests: number, seed: string): Promise<Http
   return report;
 }
 
-async function oneRequest(place: Place, dice: ReturnType<typeof looseDice>, report: HttpReport): Promise<void> {
+async function oneRequest(place: Place, dice: ReturnType<typeof fastDice>, report: HttpReport): Promise<void> {
   report.requests++;
   const [method, pattern] = anyOf(place.server.routes, dice).split(' ');
   const address = pattern.replaceAll(/:\w+/g, () =>
@@ -146,7 +146,7 @@ async function oneRequest(place: Place, dice: ReturnType<typeof looseDice>, repo
   }
 }
 
-function oddBody(dice: ReturnType<typeof looseDice>): string {
+function oddBody(dice: ReturnType<typeof fastDice>): string {
   const right = { ...anyOf(bodies, dice) };
   const text = JSON.stringify(right);
   const fields = Object.entries(right).map(([name, value]) => [name, JSON.stringify(value)]);

@@ -5,7 +5,7 @@ import { FIRST } from './rows.ts';
 import { COMMITMENT, Ear, INVITE, Side, sitter } from './side.ts';
 import { Truth } from './truth.ts';
 import { VirtualTime } from './virtual-time.ts';
-import { anyWaiting, looseDice, walkOf } from './walk.ts';
+import { anyWaiting, fastDice, walkOf } from './walk.ts';
 
 export interface KeyReport {
   matches: number;
@@ -45,7 +45,7 @@ async function lookAtMatch(game: Game, seed: string, time: VirtualTime, report: 
   const ears = [...people, { account: 'watcher', name: 'Watcher' }].map((person) => new Ear(side.host, person));
   for (const [n, ear] of ears.entries())
     await ear.send(idOf(n), { type: 'watch', table: TABLE, since: null, invite: INVITE });
-  await playOut(truth, ears, looseDice(seed), time);
+  await playOut(truth, ears, fastDice(seed), time);
   const { host } = side;
   for (const person of people) {
     ears[0].note('history', JSON.stringify(await host.history(person, TABLE, INVITE, 0)));
@@ -58,7 +58,7 @@ async function lookAtMatch(game: Game, seed: string, time: VirtualTime, report: 
   if (!record.ok || !JSON.stringify(record.value).includes(key)) report.faults.push(`${game.id}: no key at the end`);
 }
 
-async function playOut(truth: Truth, ears: readonly Ear[], dice: ReturnType<typeof looseDice>, time: VirtualTime) {
+async function playOut(truth: Truth, ears: readonly Ear[], dice: ReturnType<typeof fastDice>, time: VirtualTime) {
   for (let n = 100; truth.state.over === null; n++) {
     const seat = anyWaiting(truth.state, dice);
     const options = truth.options(seat);

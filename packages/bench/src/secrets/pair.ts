@@ -7,7 +7,7 @@ import { Ear, INVITE, sitter, waitingIn } from './side.ts';
 import type { Heard, Side } from './side.ts';
 import { Truth } from './truth.ts';
 import type { Look } from './truth.ts';
-import { anyWaiting, looseDice } from './walk.ts';
+import { anyWaiting, fastDice } from './walk.ts';
 import type { Position, Walk } from './walk.ts';
 
 /** Which position is looked at by whom. */
@@ -51,7 +51,7 @@ export class Pair {
 
   constructor(plan: PairPlan, sides: readonly [Side, Side]) {
     this.plan = plan;
-    this.dice = looseDice(`pair ${plan.seed}`);
+    this.dice = fastDice(`pair ${plan.seed}`);
     const { walk, position, viewer } = plan;
     const { state } = position;
     const world = sampleWorld(walk.game, state, viewer, this.dice);

@@ -6,7 +6,7 @@ import { FIRST } from './rows.ts';
 import { Side } from './side.ts';
 import type { Heard, Tampering } from './side.ts';
 import { drainTasks, finished, VirtualTime } from './virtual-time.ts';
-import { looseDice, walkOf } from './walk.ts';
+import { fastDice, walkOf } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** A message that was not the same in two worlds that its receiver cannot tell apart. */
@@ -119,7 +119,7 @@ async function playAll(pairs: readonly Pair[], time: VirtualTime, choices: numbe
 
 /** Every kind of decision of the match as often as any other, and those most often that were seen least. */
 function plansFor(walk: Walk, seed: string, n: number, count: number, { byKind }: PairReport): PairPlan[] {
-  const dice = looseDice(`plans ${seed} ${n}`);
+  const dice = fastDice(`plans ${seed} ${n}`);
   const kinds = [...walk.byKind.keys()];
   const rarest = kinds.reduce((a, b) => ((byKind.get(b) ?? 0) < (byKind.get(a) ?? 0) ? b : a));
   return Array.from({ length: count }, (_, i) => {

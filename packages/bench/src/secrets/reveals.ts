@@ -8,7 +8,7 @@ import { Ear, INVITE, Side, sitter } from './side.ts';
 import type { Tampering } from './side.ts';
 import { Truth } from './truth.ts';
 import { VirtualTime } from './virtual-time.ts';
-import { anyWaiting, looseDice, walkOf } from './walk.ts';
+import { anyWaiting, fastDice, walkOf } from './walk.ts';
 
 export const tricks = ['crash', 'refresh', 'leave', 'undo'] as const;
 export type Trick = (typeof tricks)[number];
@@ -51,7 +51,7 @@ class RevealMatch {
   private sent = 0;
 
   constructor(game: Game, seed: string, time: VirtualTime, tampering: Tampering, report: RevealReport) {
-    this.dice = looseDice(seed);
+    this.dice = fastDice(seed);
     this.time = time;
     this.report = report;
     const { positions } = walkOf(game, seed, this.dice.randomInt(1000));

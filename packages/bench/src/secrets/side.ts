@@ -143,7 +143,7 @@ export class Ear {
     return answered;
   }
 
-  /** What was learnt by another way than the socket. */
+  /** What was heard by another way than the socket. */
   note(channel: string, text: string): void {
     this.heard.push({ channel, text });
   }

@@ -19,14 +19,14 @@ export interface Walk {
   readonly byKind: ReadonlyMap<string, readonly Position[]>;
 }
 
-export function looseDice(seed: string): Dice {
+export function fastDice(seed: string): Dice {
   return createDice(fastRandom(fastSeed(seed)));
 }
 
 /** Match number `n` of a seed: any number of seats, any settings, every other match by choices the game thinks good. */
 export function walkOf(game: Game, seed: string, n: number): Walk {
   const key = keyOfSeed(`${seed} ${n}`);
-  const dice = looseDice(`walk ${seed} ${n}`);
+  const dice = fastDice(`walk ${seed} ${n}`);
   const seats = game.seats.min + dice.randomInt(game.seats.max - game.seats.min + 1);
   const setups = setupsOf(game).filter((setup) => setup.seats === seats);
   const { settings } = setups[dice.randomInt(setups.length)];

@@ -3,7 +3,7 @@ import type { Phase } from '@benchtop/engine/author';
 import type { Core, Game, GameEvent, MatchRecord, Step } from '@benchtop/engine/host';
 import type { Tampering, Truths } from '../../../bench/src/secrets/side.ts';
 import { sitter } from '../../../bench/src/secrets/side.ts';
-import { looseDice } from '../../../bench/src/secrets/walk.ts';
+import { fastDice } from '../../../bench/src/secrets/walk.ts';
 import { Broadcaster } from '../../src/host/audience.ts';
 import type { Host } from '../../src/host/contract.ts';
 import { DelayedFeed } from '../../src/host/delayed-feed.ts';
@@ -342,7 +342,7 @@ const inServer: readonly Saboteur[] = [
     patch: () =>
       replacing(Match.prototype, 'sample', () => {
         return function (this: Match, seat, seed) {
-          return Match.from(this.game, sampleWorld(this.game, this.state, seat, looseDice(seed)), this.key);
+          return Match.from(this.game, sampleWorld(this.game, this.state, seat, fastDice(seed)), this.key);
         };
       }),
   },

@@ -21,7 +21,7 @@ export function LessonStrip({ local, director }: LessonStripProps) {
   if (lesson === null) return null;
   const place = lessonPlace(
     lesson,
-    local.moments.slice(0, position).map(({ entry }) => entry),
+    local.logEntries.slice(0, position).map(({ entry }) => entry),
   );
   if (place === null) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Decision, Game } from '@benchtop/engine/host';
 import type { LoadedGame } from '../games/index.ts';
 import { guided, scripted, taught } from '../lesson/guide.ts';
-import type { Director, Doors } from '../table/director.ts';
+import type { Actions, Director } from '../table/director.ts';
 import { Presenter } from '../table/presenter.ts';
 import { canChoose, closedTable, useTable } from '../table/store.ts';
 import type { TableState } from '../table/store.ts';
@@ -42,7 +42,7 @@ function keepsSecret(field: Fields[string]): boolean {
  * on the screen, and keeps the match in the browser. It is the only writer of the match.
  */
 export class LocalDirector implements Director {
-  readonly doors: Doors;
+  readonly actions: Actions;
   private readonly local: LocalMatch;
   private readonly bots = new BotPlayer();
   private readonly presenter: Presenter;
@@ -53,7 +53,7 @@ export class LocalDirector implements Director {
     this.local = local;
     this.presenter = new Presenter(local);
     this.secrets = keepsSecrets(game.state.fields);
-    this.doors = {
+    this.actions = {
       rematch: async () => `/table/${rematch(local)}`,
       record: async () => local.record(),
       replay: () => `/replay/file?match=${local.id}`,
@@ -66,7 +66,7 @@ export class LocalDirector implements Director {
       match: local,
       ui,
       viewer: first ?? 0,
-      eyes: first,
+      perspective: first,
       lesson: local.lesson,
       position: local.length,
       curtain: this.secrets && local.yours.length > 1 ? first : null,
@@ -146,15 +146,15 @@ export class LocalDirector implements Director {
   liftCurtain(): void {
     const seat = useTable.getState().curtain;
     if (seat === null) return;
-    useTable.setState({ curtain: null, viewer: seat, eyes: seat });
-    this.settle();
+    useTable.setState({ curtain: null, viewer: seat, perspective: seat });
+    this.handOver();
   }
 
   /** The match goes on without its lesson. */
   leaveLesson(): void {
     useTable.setState({ lesson: null });
     this.endLesson();
-    if (!useTable.getState().busy) this.settle();
+    if (!useTable.getState().busy) this.handOver();
   }
 
   keepNow(): void {
@@ -191,7 +191,7 @@ export class LocalDirector implements Director {
       }
       await presenter.showNew(wave);
     }
-    if (presenter.holds(wave)) this.settle();
+    if (presenter.holds(wave)) this.handOver();
   }
 
   /** Lets a bot answer in a world that its seat could be in. */
@@ -221,7 +221,7 @@ export class LocalDirector implements Director {
   }
 
   /** Everything has been shown: hands the decision to whom it belongs. */
-  private settle(): void {
+  private handOver(): void {
     this.presenter.rest();
     if (taught(this.local)) this.endLesson();
     if (this.keeping !== null) this.keepNow();
@@ -240,7 +240,7 @@ export class LocalDirector implements Director {
   private handedTo(seat: number, viewer: number): Partial<TableState> {
     if (seat !== viewer && this.secrets) return { busy: true, open: null, curtain: seat };
     const legal = this.local.match.legalOptions(seat);
-    return { busy: false, open: legal === null ? null : guided(this.local, legal), viewer: seat, eyes: seat };
+    return { busy: false, open: legal === null ? null : guided(this.local, legal), viewer: seat, perspective: seat };
   }
 
   private keepSoon(): void {

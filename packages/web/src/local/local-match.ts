@@ -15,12 +15,12 @@ import type {
   Settings,
   View,
 } from '@benchtop/engine/host';
-import type { AwaitedDecision, ShownMatch, ShownMoment } from '../table/shown-match.ts';
+import type { AwaitedDecision, ShownLogEntry, ShownMatch } from '../table/shown-match.ts';
 import { statusOf } from '../table/status.ts';
 import { previewOf } from './preview.ts';
 import type { SavedMatch, SavedSeat } from './saves.ts';
 import { Timeline } from './timeline.ts';
-import type { Moment } from './timeline.ts';
+import type { LogEntry } from './timeline.ts';
 
 /**
  * A match that runs wholly in this page. It plays forced choices one by one, so that each can be shown and marked,
@@ -79,8 +79,8 @@ export class LocalMatch implements ShownMatch {
     return this.match.commitment;
   }
 
-  get moments(): Moment[] {
-    return this.timeline.moments;
+  get logEntries(): LogEntry[] {
+    return this.timeline.logEntries;
   }
 
   get positions(): readonly Readonly<Core>[] {
@@ -88,27 +88,27 @@ export class LocalMatch implements ShownMatch {
   }
 
   get length(): number {
-    return this.moments.length;
+    return this.logEntries.length;
   }
 
   shows(position: number): boolean {
     return position in this.positions;
   }
 
-  moment(index: number, eyes: number | null): ShownMoment | null {
-    return this.timeline.moment(index, eyes);
+  logEntry(index: number, perspective: number | null): ShownLogEntry | null {
+    return this.timeline.logEntry(index, perspective);
   }
 
-  view(position: number, eyes: number | null): View {
-    return this.timeline.view(position, eyes);
+  view(position: number, perspective: number | null): View {
+    return this.timeline.view(position, perspective);
   }
 
   scores(position: number): readonly Score[] {
     return this.timeline.scores(position);
   }
 
-  opening(eyes: number | null): readonly SeenEvent[] {
-    return this.match.opening.map((event) => eventFor(event, eyes));
+  opening(perspective: number | null): readonly SeenEvent[] {
+    return this.match.opening.map((event) => eventFor(event, perspective));
   }
 
   awaited(): readonly AwaitedDecision[] {

@@ -1,9 +1,9 @@
 import { eventFor, scoresOf, viewOf } from '@benchtop/engine/host';
 import type { Core, Entry, Game, GameEvent, Score, View } from '@benchtop/engine/host';
-import type { ShownMoment } from '../table/shown-match.ts';
+import type { ShownLogEntry } from '../table/shown-match.ts';
 
 /** An entry of the log with what happened in it, unmasked. */
-export interface Moment {
+export interface LogEntry {
   readonly entry: Entry;
   readonly events: readonly GameEvent[];
 }
@@ -12,9 +12,9 @@ export interface Moment {
 export class Timeline {
   readonly game: Game;
   readonly positions: Readonly<Core>[];
-  readonly moments: Moment[] = [];
+  readonly logEntries: LogEntry[] = [];
   private readonly views = new WeakMap<Readonly<Core>, View[]>();
-  private readonly seen: ShownMoment[][] = [];
+  private readonly seen: ShownLogEntry[][] = [];
 
   constructor(game: Game, begin: Readonly<Core>) {
     this.game = game;
@@ -22,34 +22,34 @@ export class Timeline {
   }
 
   add(entry: Entry, events: readonly GameEvent[], after: Readonly<Core>): void {
-    this.moments.push({ entry, events });
+    this.logEntries.push({ entry, events });
     this.positions.push(after);
   }
 
-  /** Made once for each position and pair of eyes: many parts of the screen ask for it. */
-  view(position: number, eyes: number | null): View {
+  /** Made once for each position and perspective: many parts of the screen ask for it. */
+  view(position: number, perspective: number | null): View {
     const state = this.state(position);
     const known = this.views.get(state) ?? [];
     this.views.set(state, known);
-    const place = eyes === null ? 0 : eyes + 1;
-    return (known[place] ??= viewOf(this.game, state, eyes));
+    const place = perspective === null ? 0 : perspective + 1;
+    return (known[place] ??= viewOf(this.game, state, perspective));
   }
 
   scores(position: number): readonly Score[] {
     return scoresOf(this.game, this.state(position));
   }
 
-  moment(index: number, eyes: number | null): ShownMoment | null {
-    const moment = this.moments[index];
-    if (moment === undefined) return null;
-    const known = (this.seen[eyes === null ? 0 : eyes + 1] ??= []);
-    return (known[index] ??= this.masked(moment, index, eyes));
+  logEntry(index: number, perspective: number | null): ShownLogEntry | null {
+    const logEntry = this.logEntries[index];
+    if (logEntry === undefined) return null;
+    const known = (this.seen[perspective === null ? 0 : perspective + 1] ??= []);
+    return (known[index] ??= this.masked(logEntry, index, perspective));
   }
 
-  private masked({ entry, events }: Moment, index: number, eyes: number | null): ShownMoment {
+  private masked({ entry, events }: LogEntry, index: number, perspective: number | null): ShownLogEntry {
     const kind = entry.option === null ? 'undo' : entry.auto ? 'forced' : 'choice';
     const label = kind === 'forced' ? this.labelOf(entry, index) : null;
-    return { seat: entry.seat, kind, events: events.map((event) => eventFor(event, eyes)), label };
+    return { seat: entry.seat, kind, events: events.map((event) => eventFor(event, perspective)), label };
   }
 
   private labelOf(entry: Entry, index: number): string | null {

@@ -4,7 +4,7 @@ import { api } from '../app/api.ts';
 import type { Reply } from '../app/api.ts';
 import type { LoadedGame } from '../games/index.ts';
 import { positionInAddress, putInAddress } from '../table/address.ts';
-import type { Director, Doors } from '../table/director.ts';
+import type { Actions, Director } from '../table/director.ts';
 import { Presenter } from '../table/presenter.ts';
 import { canChoose, closedTable, useTable } from '../table/store.ts';
 import type { Connection } from './connection.ts';
@@ -20,7 +20,7 @@ const MOST_SHOWN = 40;
 
 /** Runs one online match on the table: shows what the server tells, and sends what the player chooses. */
 export class OnlineDirector implements Director {
-  readonly doors: Doors;
+  readonly actions: Actions;
   private readonly match: OnlineMatch;
   private readonly line: Connection;
   readonly invite: string | null;
@@ -34,14 +34,14 @@ export class OnlineDirector implements Director {
     this.line = line;
     this.invite = invite;
     this.presenter = new Presenter(match);
-    this.doors = this.doorsOf();
+    this.actions = this.actionsOf();
     const news = match.seat !== null && !match.over && seen > 0 && seen < match.length;
     useTable.setState({
       ...closedTable,
       match,
       ui,
       viewer: match.seat ?? 0,
-      eyes: match.seat,
+      perspective: match.seat,
       position: match.length,
       newsFrom: news ? Math.max(seen, match.first) : null,
     });
@@ -49,7 +49,7 @@ export class OnlineDirector implements Director {
 
   start(): void {
     const at = positionInAddress();
-    this.settle();
+    this.handOver();
     void this.nameTurns();
     if (at !== null && at < this.match.length) {
       useTable.setState({ resultShown: false });
@@ -86,7 +86,7 @@ export class OnlineDirector implements Director {
     if (this.undoSeat() === null) return;
     this.goTo(null);
     useTable.setState({ note: null, pointed: null });
-    this.command('', this.line.send({ type: 'undo', table: this.match.id, after: this.match.stand.own }));
+    this.command('', this.line.send({ type: 'undo', table: this.match.id, after: this.match.turnInfo.own }));
   }
 
   /** What lies further back than is known here is fetched first. */
@@ -145,7 +145,7 @@ export class OnlineDirector implements Director {
   hearTable(table: WireTable): void {
     this.match.takeTable(table);
     useTable.setState(({ changes }) => ({ changes: changes + 1 }));
-    if (!this.showing) this.settle();
+    if (!this.showing) this.handOver();
   }
 
   hearSync(sync: SyncMessage): void {
@@ -177,7 +177,7 @@ export class OnlineDirector implements Director {
     if (applied === 'anew' || behind > MOST_SHOWN) {
       this.presenter.interrupt();
       this.showing = false;
-      useTable.setState({ position: this.match.length, motion: null, eyes: this.match.seat });
+      useTable.setState({ position: this.match.length, motion: null, perspective: this.match.seat });
     }
     if (this.match.over) useTable.setState({ newsFrom: null });
     if (!this.showing) this.show();
@@ -194,11 +194,11 @@ export class OnlineDirector implements Director {
       .finally(() => {
         if (!this.presenter.holds(wave)) return;
         this.showing = false;
-        this.settle();
+        this.handOver();
       });
   }
 
-  private settle(): void {
+  private handOver(): void {
     this.presenter.rest();
     const { match } = this;
     const ended = match.over && this.freshlyOver();
@@ -274,7 +274,7 @@ export class OnlineDirector implements Director {
     return reply.ok;
   }
 
-  private doorsOf(): Doors {
+  private actionsOf(): Actions {
     const { id } = this.match;
     const seated = this.match.seat !== null;
     return {

@@ -2,7 +2,7 @@ import { patched, sentence } from '@benchtop/engine/host';
 import type { Barrier, Game, Outcome, Score, SeenEvent, View } from '@benchtop/engine/host';
 import type { HistoryPage, Moment, ServerMessage, Sight, Stand, WireTable } from '@benchtop/server/wire';
 import { keptCommitment } from '../history/commitments.ts';
-import type { AwaitedDecision, ShownMatch, ShownMoment, ShownSeat } from '../table/shown-match.ts';
+import type { AwaitedDecision, ShownLogEntry, ShownMatch, ShownSeat } from '../table/shown-match.ts';
 import { statusOf } from '../table/status.ts';
 import type { OpenDecision } from '../table/store.ts';
 
@@ -30,7 +30,7 @@ export class OnlineMatch implements ShownMatch {
   private end: number;
   private begin: number;
   private dealt: readonly SeenEvent[];
-  private readonly moments: ShownMoment[] = [];
+  private readonly logEntries: ShownLogEntry[] = [];
   private readonly sights = new Map<number, Sight>();
 
   /** `sync` must hold a sight: it is the first one. */
@@ -52,7 +52,7 @@ export class OnlineMatch implements ShownMatch {
     return this.wire;
   }
 
-  get stand(): Stand {
+  get turnInfo(): Stand {
     return this.now;
   }
 
@@ -106,7 +106,7 @@ export class OnlineMatch implements ShownMatch {
     }
     const jumped = sync.from > this.end;
     this.now = sync.stand;
-    this.takeMoments(moments, sync.from, sight);
+    this.takeLogEntries(moments, sync.from, sight);
     return jumped ? 'anew' : 'on';
   }
 
@@ -114,8 +114,8 @@ export class OnlineMatch implements ShownMatch {
     if (seq <= this.end) return 'old';
     if ((moments[0]?.seq ?? 0) > this.end + 1 || moments.at(-1)?.seq !== seq) return 'gap';
     this.now = stand;
-    this.takeMoments(
-      moments.filter((moment) => moment.seq > this.end),
+    this.takeLogEntries(
+      moments.filter((entry) => entry.seq > this.end),
       this.end,
       this.seen,
     );
@@ -126,11 +126,11 @@ export class OnlineMatch implements ShownMatch {
   takeHistory({ from, sight, moments }: HistoryPage): void {
     let at = sight;
     this.sights.set(from, at);
-    for (const moment of moments) {
-      if (moment.patch === null || moment.seq > this.end) break;
-      at = patched(at, moment.patch);
-      if (!this.sights.has(moment.seq)) this.sights.set(moment.seq, at);
-      this.moments[moment.seq - 1] ??= shownMoment(moment);
+    for (const entry of moments) {
+      if (entry.patch === null || entry.seq > this.end) break;
+      at = patched(at, entry.patch);
+      if (!this.sights.has(entry.seq)) this.sights.set(entry.seq, at);
+      this.logEntries[entry.seq - 1] ??= shownLogEntry(entry);
     }
     const reaches = from + moments.length;
     if (from < this.begin && reaches >= this.begin) this.begin = from;
@@ -144,8 +144,8 @@ export class OnlineMatch implements ShownMatch {
     return this.sights.has(position);
   }
 
-  moment(index: number): ShownMoment | null {
-    return index < this.begin ? null : (this.moments[index] ?? null);
+  logEntry(index: number): ShownLogEntry | null {
+    return index < this.begin ? null : (this.logEntries[index] ?? null);
   }
 
   view(position: number): View {
@@ -203,29 +203,29 @@ export class OnlineMatch implements ShownMatch {
 
   private takeAnew(sync: SyncMessage, sight: Sight): void {
     this.sights.clear();
-    this.moments.length = 0;
+    this.logEntries.length = 0;
     this.mine = sync.seat === null ? [] : [sync.seat];
     this.now = sync.stand;
     this.begin = Math.max(0, (sync.moments[0]?.seq ?? sync.from + 1) - 1);
-    this.takeMoments(sync.moments, sync.from, sight);
+    this.takeLogEntries(sync.moments, sync.from, sight);
   }
 
-  /** Moments up to `from` are for the log; those after it lead on from `sight`. */
-  private takeMoments(moments: readonly Moment[], from: number, sight: Sight): void {
+  /** Entries up to `from` are for the log; those after it lead on from `sight`. */
+  private takeLogEntries(moments: readonly Moment[], from: number, sight: Sight): void {
     this.sights.set(from, sight);
     this.seen = sight;
     this.end = Math.max(from, 0);
-    for (const moment of moments) {
-      this.moments[moment.seq - 1] ??= shownMoment(moment);
-      if (moment.seq <= from || moment.patch === null) continue;
-      this.seen = patched(this.seen, moment.patch);
-      this.end = moment.seq;
+    for (const entry of moments) {
+      this.logEntries[entry.seq - 1] ??= shownLogEntry(entry);
+      if (entry.seq <= from || entry.patch === null) continue;
+      this.seen = patched(this.seen, entry.patch);
+      this.end = entry.seq;
       this.sights.set(this.end, this.seen);
     }
   }
 }
 
-function shownMoment({ seat, kind, events }: Moment): ShownMoment {
+function shownLogEntry({ seat, kind, events }: Moment): ShownLogEntry {
   return { seat, kind, events, label: null };
 }
 

@@ -21,15 +21,21 @@ export interface ReplayPanelProps {
 /** Instead of a decision: what happens here, whose knowledge is shown, and that the record was checked. */
 export function ReplayPanel({ match, director, verdict }: ReplayPanelProps) {
   const at = useTable((table) => table.position);
-  const eyes = useTable((table) => table.eyes);
+  const perspective = useTable((table) => table.perspective);
   return (
     <div className={decision.panel}>
       <h2 className={decision.prompt}>Replay</h2>
       <dl className={css.happens} data-testid="replay-lines">
         <dt>Before</dt>
-        <dd>{at === 0 ? 'The table is set.' : <Told match={match} index={at - 1} eyes={eyes} />}</dd>
+        <dd>{at === 0 ? 'The table is set.' : <Told match={match} index={at - 1} perspective={perspective} />}</dd>
         <dt>Next</dt>
-        <dd>{at >= match.length ? 'This is the end of the match.' : <Told match={match} index={at} eyes={eyes} />}</dd>
+        <dd>
+          {at >= match.length ? (
+            'This is the end of the match.'
+          ) : (
+            <Told match={match} index={at} perspective={perspective} />
+          )}
+        </dd>
       </dl>
       <KnowledgeField match={match} director={director} />
       <div className={css.verified} data-tone={verdict.tone} data-testid="replay-verified">
@@ -42,8 +48,8 @@ export function ReplayPanel({ match, director, verdict }: ReplayPanelProps) {
   );
 }
 
-function Told({ match, index, eyes }: { match: ReplayMatch; index: number; eyes: number | null }) {
-  const parts = lineOf(match, index, eyes);
+function Told({ match, index, perspective }: { match: ReplayMatch; index: number; perspective: number | null }) {
+  const parts = lineOf(match, index, perspective);
   return parts === null ? <>A choice that changes nothing in sight.</> : <Parts parts={parts} />;
 }
 

@@ -2,7 +2,7 @@ import type { SeenEvent } from '@benchtop/engine/host';
 import { speedNow } from '../app/preferences.ts';
 import { positionInAddress, putInAddress } from '../table/address.ts';
 import type { GameUi } from '../table/contract.ts';
-import type { Director, Doors } from '../table/director.ts';
+import type { Actions, Director } from '../table/director.ts';
 import { Presenter } from '../table/presenter.ts';
 import { closedTable, useTable } from '../table/store.ts';
 import type { Replay } from './load-replay.ts';
@@ -26,7 +26,7 @@ class EvenPresenter extends Presenter {
 
 /** Runs a match that is watched again: there and back, step by step or by itself. */
 export class ReplayDirector implements Director {
-  readonly doors: Doors;
+  readonly actions: Actions;
   private readonly match: ReplayMatch;
   private readonly ui: GameUi;
   private readonly presenter: EvenPresenter;
@@ -36,7 +36,7 @@ export class ReplayDirector implements Director {
     this.match = match;
     this.ui = ui;
     this.presenter = new EvenPresenter(match);
-    this.doors = { rematch: null, replay: null, record: async () => match.record };
+    this.actions = { rematch: null, replay: null, record: async () => match.record };
     useReplay.setState({ playing: false, knowledge: 'actor' });
     useTable.setState({ ...closedTable, match, ui, busy: false, logTo: match.length });
   }
@@ -146,11 +146,11 @@ export class ReplayDirector implements Director {
     const { match } = this;
     match.at = position;
     const { knowledge } = useReplay.getState();
-    const eyes = knowledge === 'spectator' ? null : knowledge === 'actor' ? match.actor(position) : knowledge;
+    const perspective = knowledge === 'spectator' ? null : knowledge === 'actor' ? match.actor(position) : knowledge;
     useTable.setState(({ viewer, changes }) => ({
       position,
-      eyes,
-      viewer: eyes ?? viewer,
+      perspective,
+      viewer: perspective ?? viewer,
       motion: null,
       busy: false,
       changes: changes + 1,

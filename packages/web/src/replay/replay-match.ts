@@ -1,10 +1,10 @@
 import { eventFor } from '@benchtop/engine/host';
 import type { Core, Game, Match, MatchRecord, OnEntry, Outcome, Score, SeenEvent, View } from '@benchtop/engine/host';
 import { Timeline } from '../local/timeline.ts';
-import type { AwaitedDecision, ShownMatch, ShownMoment, ShownSeat } from '../table/shown-match.ts';
+import type { AwaitedDecision, ShownLogEntry, ShownMatch, ShownSeat } from '../table/shown-match.ts';
 import { overWords } from '../table/status.ts';
 
-/** A finished (or broken off) match that is watched again: every position, through anybody's eyes. */
+/** A finished (or broken off) match that is watched again: every position, from any perspective. */
 export class ReplayMatch implements ShownMatch {
   readonly id: string;
   readonly game: Game;
@@ -47,7 +47,7 @@ export class ReplayMatch implements ShownMatch {
   }
 
   get length(): number {
-    return this.timeline.moments.length;
+    return this.timeline.logEntries.length;
   }
 
   name(seat: number): string {
@@ -58,20 +58,20 @@ export class ReplayMatch implements ShownMatch {
     return position >= 0 && position <= this.length;
   }
 
-  moment(index: number, eyes: number | null): ShownMoment | null {
-    return this.timeline.moment(index, eyes);
+  logEntry(index: number, perspective: number | null): ShownLogEntry | null {
+    return this.timeline.logEntry(index, perspective);
   }
 
-  view(position: number, eyes: number | null): View {
-    return this.timeline.view(position, eyes);
+  view(position: number, perspective: number | null): View {
+    return this.timeline.view(position, perspective);
   }
 
   scores(position: number): readonly Score[] {
     return this.timeline.scores(position);
   }
 
-  opening(eyes: number | null): readonly SeenEvent[] {
-    return this.dealt.opening.map((event) => eventFor(event, eyes));
+  opening(perspective: number | null): readonly SeenEvent[] {
+    return this.dealt.opening.map((event) => eventFor(event, perspective));
   }
 
   awaited(): readonly AwaitedDecision[] {
@@ -99,7 +99,7 @@ export class ReplayMatch implements ShownMatch {
 
   /** Who acts next at a position; the one who acted last at the end. */
   actor(position: number): number {
-    const moment = this.moment(Math.min(position, this.length - 1), null);
-    return moment?.seat ?? 0;
+    const logEntry = this.logEntry(Math.min(position, this.length - 1), null);
+    return logEntry?.seat ?? 0;
   }
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export const replaySpeeds = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof replaySpeeds)[number];
 
-/** Through whose eyes: a seat's, a spectator's, or always those of whoever acts next. */
+/** The perspective: a seat's, a spectator's, or always that of whoever acts next. */
 export type Knowledge = number | 'spectator' | 'actor';
 
 export interface ReplayState {

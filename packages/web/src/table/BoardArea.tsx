@@ -64,10 +64,10 @@ function Board() {
   const director = useDirector();
   const { match, ui } = useMatch();
   const { view, index } = useShown();
-  const { viewer, eyes, past, pointed, motion } = useTable();
+  const { viewer, perspective, past, pointed, motion } = useTable();
   const { seats } = match;
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
-  const trace = useMemo(() => eventsSince(match, viewer, eyes, index), [match, viewer, eyes, index]);
+  const trace = useMemo(() => eventsSince(match, viewer, perspective, index), [match, viewer, perspective, index]);
   const choose = useMemo(() => director.choose.bind(director), [director]);
   const asked = useTable(live);
   return (

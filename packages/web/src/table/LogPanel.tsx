@@ -13,13 +13,13 @@ export function LogPanel() {
   const { match, ui, changes } = useMatch();
   const { first } = match;
   const viewer = useTable((table) => table.viewer);
-  const eyes = useTable((table) => table.eyes);
+  const perspective = useTable((table) => table.perspective);
   const position = useTable(({ logTo, position: shown }) => logTo ?? shown);
   const list = useRef<HTMLDivElement>(null);
   const turns = useMemo(
-    () => logOf(match, ui, viewer, eyes, position),
+    () => logOf(match, ui, viewer, perspective, position),
     // oxlint-disable-next-line react/exhaustive-deps -- more of the past may have become known
-    [match, ui, viewer, eyes, position, first, changes],
+    [match, ui, viewer, perspective, position, first, changes],
   );
   useEffect(() => {
     const element = list.current;

@@ -14,7 +14,7 @@ import { useMatch } from './use-table.ts';
 export function Recap({ always }: { readonly always: boolean }) {
   const { match } = useMatch();
   const viewer = useTable((table) => table.viewer);
-  const eyes = useTable((table) => table.eyes);
+  const perspective = useTable((table) => table.perspective);
   const position = useTable((table) => table.position);
   const newsFrom = useTable((table) => table.newsFrom);
   const due = useTable(({ open, busy, past }) => open !== null && !busy && past === null);
@@ -22,8 +22,9 @@ export function Recap({ always }: { readonly always: boolean }) {
   const seen = useTable((table) => table.recapSeen >= position || (always && table.lesson !== null));
   const told = (due || newsFrom !== null) && !seen;
   const sentences = useMemo(
-    () => (told ? recapOf(match, viewer, eyes, position, always || newsFrom !== null, newsFrom ?? undefined) : []),
-    [match, viewer, eyes, position, told, always, newsFrom],
+    () =>
+      told ? recapOf(match, viewer, perspective, position, always || newsFrom !== null, newsFrom ?? undefined) : [],
+    [match, viewer, perspective, position, told, always, newsFrom],
   );
   const heading = newsFrom === null ? 'Since your last choice' : 'Since you were last here';
   if (sentences.length === 0) return null;

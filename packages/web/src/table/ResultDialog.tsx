@@ -40,7 +40,7 @@ export function ResultDialog() {
 
 /** The rank of a solo match, as the game announced it. */
 function Rank({ match }: { readonly match: ShownMatch }) {
-  const earned = match.moment(match.length - 1, null)?.events.find(({ type }) => type === 'rank-earned')?.['rank'];
+  const earned = match.logEntry(match.length - 1, null)?.events.find(({ type }) => type === 'rank-earned')?.['rank'];
   if (typeof earned !== 'string') return null;
   return (
     <p className={css.rank} data-testid="rank">
@@ -116,7 +116,7 @@ function Next() {
 /** What can be done with a match that is over. */
 function Deeds({ onVerdict }: { readonly onVerdict: (verdict: Verdict) => void }) {
   const { match } = useMatch();
-  const { rematch, record, replay } = useDirector().doors;
+  const { rematch, record, replay } = useDirector().actions;
   const [, go] = useLocation();
   const attempt = (work: Promise<void>): void => {
     work.catch((error: unknown) => onVerdict(failure(wordsOf(error))));

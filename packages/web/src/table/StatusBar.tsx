@@ -133,7 +133,7 @@ function TableMenu({ onOverlay }: StatusBarProps) {
             <Menu.Item className={css.item} onClick={() => onOverlay('keys')}>
               <KeyboardIcon /> Keys
             </Menu.Item>
-            {director.doors.record !== null && (
+            {director.actions.record !== null && (
               <Menu.Item className={css.item} onClick={() => fetchRecord(director, match.id)}>
                 <DownloadIcon /> Download the record
               </Menu.Item>
@@ -153,7 +153,7 @@ function TableMenu({ onOverlay }: StatusBarProps) {
   );
 }
 
-function fetchRecord({ doors: { record } }: Director, id: string): void {
+function fetchRecord({ actions: { record } }: Director, id: string): void {
   record?.().then(
     (file) => downloadRecord(id, file),
     (error: unknown) => useTable.setState({ note: wordsOf(error) }),

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@benchtop/engine/host';
 
 /** What can be done with a match besides playing it. What fails rejects with an error whose message is a sentence. */
-export interface Doors {
+export interface Actions {
   /** Another match among the same players, by its address; null where there can be none. */
   readonly rematch: (() => Promise<string>) | null;
   /** With its key when whoever asks may know everything; null where nobody gets it. */
@@ -12,7 +12,7 @@ export interface Doors {
 
 /** Runs the match that is on the table: takes what people do there, and is the only one who writes what is shown. */
 export interface Director {
-  readonly doors: Doors;
+  readonly actions: Actions;
   /** Begins, or goes on after a reload. */
   start(): void;
   /** Ends the show, not the match. */

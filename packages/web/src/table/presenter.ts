@@ -4,7 +4,7 @@ import { Pace } from '../local/pace.ts';
 import type { ShownMatch } from './shown-match.ts';
 import { useTable } from './store.ts';
 
-/** Gives every moment of a match its time on the screen. */
+/** Gives every entry of the log its time on the screen. */
 export class Presenter {
   readonly pace = new Pace();
   protected readonly match: ShownMatch;
@@ -49,18 +49,18 @@ export class Presenter {
     return `${seat} ${ui?.turn?.(this.match.view(position, null)) ?? ''}`;
   }
 
-  /** Shows every moment that is not on the screen yet. */
+  /** Shows every entry that is not on the screen yet. */
   async showNew(wave: number): Promise<void> {
     while (this.holds(wave) && useTable.getState().position < this.match.length)
       await this.show(useTable.getState().position, wave);
   }
 
   async show(index: number, wave: number): Promise<void> {
-    const { eyes } = useTable.getState();
-    const moment = this.match.moment(index, eyes);
-    const ms = moment === null ? 0 : this.timeFor(index, moment.seat, moment.events);
-    if (moment !== null && ms > 0) {
-      useTable.setState({ busy: true, motion: { id: this.travels++, events: moment.events, ms } });
+    const { perspective } = useTable.getState();
+    const logEntry = this.match.logEntry(index, perspective);
+    const ms = logEntry === null ? 0 : this.timeFor(index, logEntry.seat, logEntry.events);
+    if (logEntry !== null && ms > 0) {
+      useTable.setState({ busy: true, motion: { id: this.travels++, events: logEntry.events, ms } });
       await this.wait(ms);
     }
     if (this.holds(wave)) useTable.setState({ position: index + 1, motion: null });

@@ -11,8 +11,8 @@ export interface ShownSeat {
   readonly here?: boolean;
 }
 
-/** An entry of the log as somebody may see it. Position `i + 1` of a match lies after moment `i`. */
-export interface ShownMoment {
+/** An entry of the log as somebody may see it. Position `i + 1` of a match lies after entry `i`. */
+export interface ShownLogEntry {
   readonly seat: number;
   readonly kind: 'choice' | 'forced' | 'undo';
   readonly events: readonly SeenEvent[];
@@ -26,7 +26,7 @@ export interface AwaitedDecision {
   readonly prompt: string;
 }
 
-/** All that the table shows of a match, wherever it runs. `eyes`: the seat that looks; null for a spectator. */
+/** All that the table shows of a match, wherever it runs. `perspective`: the seat that looks; null for a spectator. */
 export interface ShownMatch {
   readonly id: string;
   readonly game: Game;
@@ -35,7 +35,7 @@ export interface ShownMatch {
   readonly yours: readonly number[];
   readonly commitment: string;
   readonly over: boolean;
-  /** How many moments there are; the last position has this number. */
+  /** How many entries there are; the last position has this number. */
   readonly length: number;
   /** The first position after which the log is known; what lies before it has to be fetched. */
   readonly first: number;
@@ -46,12 +46,12 @@ export interface ShownMatch {
   /** Whether it is known how the table looked at a position. */
   shows(position: number): boolean;
   /** Null before {@link first} and after the end. */
-  moment(index: number, eyes: number | null): ShownMoment | null;
-  /** The same object for the same position and eyes. A position that is not there gives the nearest one. */
-  view(position: number, eyes: number | null): View;
+  logEntry(index: number, perspective: number | null): ShownLogEntry | null;
+  /** The same object for the same position and perspective. A position that is not there gives the nearest one. */
+  view(position: number, perspective: number | null): View;
   scores(position: number): readonly Score[];
   /** What happened while the match was set up. */
-  opening(eyes: number | null): readonly SeenEvent[];
+  opening(perspective: number | null): readonly SeenEvent[];
 
   /** Who owes a decision now. */
   awaited(): readonly AwaitedDecision[];

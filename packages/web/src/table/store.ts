@@ -31,7 +31,7 @@ export interface TableState {
   /** The seat whose own board is shown large. */
   readonly viewer: number;
   /** Who looks: a seat, or null for somebody who does not play. */
-  readonly eyes: number | null;
+  readonly perspective: number | null;
   /** Which position is "now" on the screen; it lags behind the match while pieces travel. */
   readonly position: number;
   /** The log reaches to here whatever the board shows; null: to the position on the screen. */
@@ -68,7 +68,7 @@ export const closedTable: TableState = {
   changes: 0,
   ui: null,
   viewer: 0,
-  eyes: null,
+  perspective: null,
   position: 0,
   logTo: null,
   motion: null,

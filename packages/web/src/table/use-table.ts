@@ -54,8 +54,8 @@ export function useMatch(): { readonly match: ShownMatch; readonly ui: GameUi; r
 export function useShown(): { readonly index: number; readonly view: View; readonly scores: readonly Score[] } {
   const { match } = useMatch();
   const index = useTable(({ past, position }) => past ?? position);
-  const eyes = useTable((table) => table.eyes);
-  const view = match.view(index, eyes);
+  const perspective = useTable((table) => table.perspective);
+  const view = match.view(index, perspective);
   return useMemo(() => ({ index, view, scores: match.scores(index) }), [match, index, view]);
 }
 

@@ -20,7 +20,7 @@ interface Waiting {
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Platforms that nobody stands on stay where they were. */
-function settled(before: Field, field: Field): Field {
+function keepRaised(before: Field, field: Field): Field {
   return before.map === field.map ? { ...field, raised: new Map([...before.raised, ...field.raised]) } : field;
 }
 
@@ -52,7 +52,7 @@ export class Stage {
   /** Puts a field on the stage; ends whatever is being played. */
   set(field: Field): void {
     this.skip();
-    this.field = settled(this.field, field);
+    this.field = keepRaised(this.field, field);
     this.show(atRest(this.field));
   }
 

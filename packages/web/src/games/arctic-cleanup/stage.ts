@@ -93,17 +93,17 @@ function msOf(motion: Motion, event: SeenEvent): number {
 function staged(view: ArcticView, motion: Motion | null, index: number): { stage: Stage; passage: Passage | null } {
   const still = { view, drawn: drawnTokens(view), played: playedCard(view) };
   if (motion === null || motion.ms <= 0) return { stage: still, passage: null };
-  const before = settle(still, motion.events, index);
+  const before = stageAfter(still, motion.events, index);
   const event = motion.events[index];
   if (event === undefined) return { stage: before, passage: null };
-  const stage = settle(still, motion.events, index);
+  const stage = stageAfter(still, motion.events, index);
   lift(stage, event);
-  const after = settle(still, motion.events, index + 1);
+  const after = stageAfter(still, motion.events, index + 1);
   return { stage, passage: { key: `${motion.id}-${index}`, event, ms: msOf(motion, event), before, after } };
 }
 
 /** A copy of the table with the first events done. */
-export function settle(still: Stage, events: readonly SeenEvent[], done: number): Moving {
+export function stageAfter(still: Stage, events: readonly SeenEvent[], done: number): Moving {
   // The copy belongs to the stage, which may change it.
   const view = structuredClone(still.view) as MovingView;
   const copy: Moving = { view, drawn: [...still.drawn], played: still.played };
