@@ -30,7 +30,9 @@ export class Players {
   async latencies(ms: number): Promise<number[]> {
     this.times = [];
     await pause(ms);
-    return this.times;
+    const { times } = this;
+    this.times = [];
+    return times;
   }
 
   leave(): void {
