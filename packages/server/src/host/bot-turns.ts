@@ -54,10 +54,9 @@ export class BotTurns {
   /** A bot that failed or overran must not hold up the table: its first option is played. */
   private async fallBack(id: string, seat: number, bot: string): Promise<void> {
     const { table } = this;
-    const due = await table.context.guard.run(() => table.live?.match.due(seat) ?? null);
-    const first = due?.options[0];
-    if (due === null || first === undefined || due.decision.id !== id) return;
+    const first = await table.context.guard.run(() => table.live?.firstOption(seat) ?? null);
+    if (first === null || table.live?.match.decisionId(seat) !== id) return;
     table.context.surroundings.warn('A bot did not answer; its first option is played.', { table: table.row.id, bot });
-    await table.commands.playForBot(seat, bot, id, first.id);
+    await table.commands.playForBot(seat, bot, id, first);
   }
 }

@@ -214,9 +214,9 @@ export class LocalDirector implements Director {
 
   /** A bot that fails must not hold up the table: its first option is played. */
   private playFirst(decision: Decision): void {
-    const first = this.local.match.legalOptions(decision.seat)?.options[0];
-    if (first === undefined) throw new Error('a decision has no option');
-    this.local.play(decision, first.id);
+    const first = this.local.firstOption(decision.seat);
+    if (first === null) throw new Error('a decision has no option');
+    this.local.play(decision, first);
     useTable.setState({ note: `${this.local.name(decision.seat)} did not answer; its first option was played.` });
   }
 

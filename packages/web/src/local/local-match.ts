@@ -1,17 +1,16 @@
-import { eventFor, Match, Recorder, replayRecord } from '@benchtop/engine/host';
+import { eventFor, Match, Recorder, replayRecord, Session } from '@benchtop/engine/host';
 import type {
   Barrier,
   Checked,
   Core,
   Decision,
-  Entry,
   Game,
-  GameEvent,
   MatchRecord,
   Outcome,
   Refused,
   Score,
   SeenEvent,
+  SessionEntry,
   Settings,
   View,
 } from '@benchtop/engine/host';
@@ -26,12 +25,11 @@ import type { LogEntry } from './timeline.ts';
  * A match that runs wholly in this page. It plays forced choices one by one, so that each can be shown and marked,
  * and remembers every position, so that the past can be looked at.
  */
-export class LocalMatch implements ShownMatch {
+export class LocalMatch extends Session implements ShownMatch {
   readonly id: string;
   readonly game: Game;
   readonly seats: readonly SavedSeat[];
   readonly yours: readonly number[];
-  readonly match: Match;
   readonly first = 0;
   readonly previews = true;
   /** The id of the lesson it follows; null from the moment the lesson is left. */
@@ -40,11 +38,12 @@ export class LocalMatch implements ShownMatch {
   private readonly recorder: Recorder<Core>;
 
   private constructor(id: string, seats: readonly SavedSeat[], match: Match, timeline: Timeline) {
+    super(match);
+    this.goTo(match, timeline.logEntries.length, []);
     this.id = id;
     this.game = match.game;
     this.seats = seats;
     this.yours = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-    this.match = match;
     this.timeline = timeline;
     this.recorder = new Recorder(match);
   }
@@ -140,27 +139,17 @@ export class LocalMatch implements ShownMatch {
   }
 
   play(decision: Decision, option: string): Refused | null {
-    const played = this.match.play(decision.seat, option, decision.id);
-    if (!played.ok) return played;
-    this.add(played.events);
-    return null;
+    return this.shown(this.choose(decision.seat, option, decision.id));
   }
 
   /** Plays the open decision when it leaves no choice; false when it does. */
   playForced(): boolean {
-    const forced: Entry | null = this.match.forced();
-    if (forced === null) return false;
-    const played = this.match.repeat(forced);
-    if (!played.ok) return false;
-    this.add('events' in played ? played.events : []);
-    return true;
+    const forced = this.force();
+    return forced !== null && this.shown(forced) === null;
   }
 
   undo(seat: number): Refused | null {
-    const undone = this.match.undo(seat);
-    if (!undone.ok) return undone;
-    this.add([]);
-    return null;
+    return this.shown(this.takeBack(seat));
   }
 
   /** With its key: whoever plays at this device may know everything. */
@@ -183,8 +172,11 @@ export class LocalMatch implements ShownMatch {
     };
   }
 
-  private add(events: readonly GameEvent[]): void {
-    const entry = this.match.log.at(-1);
-    if (entry !== undefined) this.timeline.add(entry, events, this.match.state);
+  /** What was carried out goes on the timeline; what was refused is handed on. */
+  private shown(entry: SessionEntry | Refused): Refused | null {
+    if ('code' in entry) return entry;
+    const { seat, step, option, kind, events, after } = entry;
+    this.timeline.add({ seat, step, option, auto: kind === 'forced' }, events, after);
+    return null;
   }
 }
