@@ -50,7 +50,14 @@ function checkPlaces(spec: FieldSpec, path: string, ofSeat: boolean, inList: boo
     case 'record':
       for (const [key, field] of Object.entries(spec.fields)) checkPlaces(field, `${path}.${key}`, ofSeat, inList);
       return;
+    case 'int':
+    case 'flag':
+    case 'word':
+    case 'seat':
+    case 'seat-set':
+      return;
     default:
+      assertNever(spec);
   }
 }
 

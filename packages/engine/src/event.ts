@@ -40,7 +40,7 @@ export function eventFor(event: GameEvent, seat: number | null): SeenEvent {
   for (const [field, value] of Object.entries(event)) {
     if (field === 'seen' || value === undefined) continue;
     const bits = event.seen?.[field] ?? EVERYBODY;
-    seen[field] = (bits & eyes) !== 0 ? (value as Json) : null;
+    seen[field] = (bits & eyes) !== 0 ? value : null;
   }
   return seen;
 }

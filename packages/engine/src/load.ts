@@ -42,7 +42,7 @@ export function loadState<S extends Core>(game: Game<S>, value: unknown): Checke
   const wrong = stateShape(game, seats)(value, '');
   if (wrong !== null) return bad(wrong);
   const ordered = { ...(value as unknown as S), settings: settings.value, stack: framesOf(value['stack']) };
-  const s = game.clone(copyState<S>(game.state.fields, ordered as S));
+  const s = game.clone(copyState<S>(game.state.fields, ordered));
   const fault = faultOf(game, s);
   return fault === null ? { ok: true, value: s } : bad(fault);
 }

@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 import { eyesOf, onlySeat } from './pieces.ts';
 import { partsOf } from './spots.ts';
 import type { HiddenSpec } from './spots.ts';
+import { assertNever } from './state.ts';
 import type { Args, Core, Frame, Settings } from './state.ts';
 
 /** A place that is hidden as a whole: a list of pieces, or one value. */
@@ -49,7 +50,7 @@ export function viewOf<S extends Core>(game: Game<S>, s: Readonly<S>, seat: numb
     over: s.over,
     pending: s.stack.map((frame) => seenFrame(frame, seat)),
   };
-  showFields(view, game.state.fields, s as unknown as Record<string, unknown>, -1, seat);
+  showFields(view, game.state.fields, s, -1, seat);
   return view as View;
 }
 
@@ -79,8 +80,17 @@ function seen(spec: FieldSpec, value: unknown, owner: number, seat: number | nul
       return (value as readonly unknown[]).map((item, i) => seen(spec.of, item, i, seat));
     case 'times':
       return (value as readonly unknown[]).map((item) => seen(spec.of, item, owner, seat));
-    default:
+    case 'int':
+    case 'flag':
+    case 'word':
+    case 'seat':
+    case 'seat-set':
+    case 'nullable':
+    case 'list':
+    case 'frozen':
       return value;
+    default:
+      return assertNever(spec);
   }
 }
 

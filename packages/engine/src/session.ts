@@ -103,7 +103,7 @@ export class Session<S extends Core = Core> {
     if (kind !== 'forced') this.own[seat] = seq;
     const events = 'events' in done ? done.events : NO_EVENTS;
     // States that a match hands out never change: whoever compares two of them may let them share what is equal.
-    return { seq, seat, kind, step, decision, option, events, before, after: this.match.state as S };
+    return { seq, seat, kind, step, decision, option, events, before, after: this.match.state };
   }
 }
 

@@ -100,8 +100,15 @@ function isShared(spec: FieldSpec): boolean {
     case 'nullable':
     case 'hidden':
       return isShared(spec.of);
-    default:
+    case 'seat-set':
+    case 'list':
+    case 'times':
+    case 'record':
+    case 'pieces':
+    case 'per-seat':
       return false;
+    default:
+      return assertNever(spec);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FieldSpec, FieldSpecs } from './fields.ts';
 import { same } from './patch.ts';
-import { at } from './state.ts';
+import { assertNever, at } from './state.ts';
 import type { Core } from './state.ts';
 
 /** What a hidden place is declared as. */
@@ -95,8 +95,19 @@ function collectNested(spec: FieldSpec, keys: readonly string[], owner: number, 
       const entries = Array.from({ length: spec.length }, (_, i) => [`${i}`, spec.of] as const);
       return collect(Object.fromEntries(entries), keys, owner, seats, out);
     }
-    default:
+    case 'int':
+    case 'flag':
+    case 'word':
+    case 'seat':
+    case 'seat-set':
+    case 'nullable':
+    case 'list':
+    case 'frozen':
+    case 'hidden':
+    case 'pieces':
       throw new TypeError(`hidden places cannot lie in a ${spec.kind}`);
+    default:
+      assertNever(spec);
   }
 }
 
@@ -110,8 +121,17 @@ function hidesSomething(spec: FieldSpec): boolean {
     case 'per-seat':
     case 'times':
       return hidesSomething(spec.of);
-    default:
+    case 'int':
+    case 'flag':
+    case 'word':
+    case 'seat':
+    case 'seat-set':
+    case 'nullable':
+    case 'list':
+    case 'frozen':
       return false;
+    default:
+      return assertNever(spec);
   }
 }
 

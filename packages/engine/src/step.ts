@@ -188,8 +188,8 @@ const makers = {
   phase: (spec: PhaseSpec<Core, AnyRules, Fields>): Phase => ({
     name: spec.name,
     args: specsOf(spec.args ?? {}),
-    checkFrame: spec.checkFrame === undefined ? () => null : (spec.checkFrame as Phase['checkFrame']),
-    run: spec.run as Phase['run'],
+    checkFrame: spec.checkFrame === undefined ? () => null : spec.checkFrame,
+    run: spec.run,
   }),
 };
 
@@ -215,22 +215,22 @@ function normalized(
     vocabulary: options,
     narrows: spec.candidates !== undefined,
     stop: -1,
-    alwaysAsked: typeof always === 'function' ? (always as Step['alwaysAsked']) : () => always,
+    alwaysAsked: typeof always === 'function' ? always : () => always,
     forOne: spec.apply !== undefined,
     forSeveral: spec.reveal !== undefined,
-    candidates: (spec.candidates as Step['candidates'] | undefined) ?? everything,
-    refuse: spec.refuse as Step['refuse'],
-    facts: (spec.facts as Step['facts'] | undefined) ?? (() => none),
+    candidates: spec.candidates ?? everything,
+    refuse: spec.refuse,
+    facts: spec.facts ?? (() => none),
     sentence(rule, facts) {
       const sentence = sentences[rule] ?? null;
       return typeof sentence === 'function' ? sentence(facts) : sentence;
     },
-    prompt: typeof prompt === 'string' ? () => prompt : (prompt as Step['prompt']),
-    label: spec.label as Step['label'],
-    warn: (spec.warn as Step['warn'] | undefined) ?? (() => null),
-    checkFrame: (spec.checkFrame as Step['checkFrame'] | undefined) ?? (() => null),
-    apply: (spec.apply as Step['apply'] | undefined) ?? missing,
-    reveal: (spec.reveal as Step['reveal'] | undefined) ?? missing,
+    prompt: typeof prompt === 'string' ? () => prompt : prompt,
+    label: spec.label,
+    warn: spec.warn ?? (() => null),
+    checkFrame: spec.checkFrame ?? (() => null),
+    apply: spec.apply ?? missing,
+    reveal: spec.reveal ?? missing,
   };
 }
 

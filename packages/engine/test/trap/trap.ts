@@ -13,7 +13,7 @@ import {
   takePiece,
   takeTop,
 } from '../../src/author.ts';
-import type { ArgsIn, Asked, Context, EventWords, Game, OptionOf } from '../../src/author.ts';
+import type { ArgsIn, Asked, Context, EventWords, Game } from '../../src/author.ts';
 import { cardIds, omens, player, state, stones } from './state.ts';
 import type { TrapState } from './state.ts';
 
@@ -329,7 +329,6 @@ export const steps = {
   'lay-pair': layPair,
 };
 export const phases = { setup, 'new-round': newRound };
-export type TrapOption = OptionOf<typeof steps>;
 
 const plain = (e: OfSeat<string>, name: (seat: number) => string): string =>
   `${name(e.seat)}: ${e.type.replace('-', ' ')}`;

@@ -1,3 +1,4 @@
+import { assertNever } from '@benchtop/engine/host';
 import type { Decision, Game } from '@benchtop/engine/host';
 import type { LoadedGame } from '../games/index.ts';
 import { guided, scripted, taught } from '../lesson/guide.ts';
@@ -32,8 +33,17 @@ function keepsSecret(field: Fields[string]): boolean {
     case 'per-seat':
     case 'times':
       return keepsSecret(field.of);
-    default:
+    case 'int':
+    case 'flag':
+    case 'word':
+    case 'seat':
+    case 'seat-set':
+    case 'nullable':
+    case 'list':
+    case 'frozen':
       return false;
+    default:
+      return assertNever(field);
   }
 }
 
