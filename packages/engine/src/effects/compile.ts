@@ -68,7 +68,7 @@ export function compile<S extends Core>(spec: AnySpec<S>): Book<S> {
       if (maps.rows.has(id)) throw new TypeError(`two rows are called ${id}`);
       // Tables take states of their own game only; the book hands them on as they come.
       const known = table as unknown as RowEntry['table'];
-      maps.rows.set(id, { id, table: known, row, name: table.name(id), list: null, abilities: [], conditions: [] });
+      maps.rows.set(id, { id, table: known, row, name: row.name, list: null, abilities: [], conditions: [] });
     }
   for (const row of maps.rows.values()) fillRow(maps, row);
   return { ...maps, scored: [...maps.abilities.values()].filter(({ ability }) => 'score' in ability) };

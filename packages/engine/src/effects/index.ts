@@ -58,3 +58,5 @@ export {
   your,
 } from './phrase.ts';
 export type { Noun, Part, Phrase } from './phrase.ts';
+export { stepsFor } from './steps.ts';
+export type { ConfirmSpec, NumberSpec, OrderSpec, Picked, PickSpec, SecretSpec, SharedSteps } from './steps.ts';

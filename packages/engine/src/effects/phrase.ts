@@ -111,10 +111,9 @@ export function counted(n: number, { one, many, sign }: Noun): string {
 }
 
 /** "A, B and C". */
-export function listed(phrases: readonly Phrase[], word: 'and' | 'or' | 'then' = 'and'): Phrase {
+export function listed(phrases: readonly Phrase[], word: 'and' | 'or' = 'and'): Phrase {
   return phrases.flatMap((phrase, i) => {
     if (i === 0) return phrase;
-    if (word === 'then') return [', then', icon('then'), ...phrase];
     const joint = i === phrases.length - 1 ? word : ',';
     return word === 'or' ? [joint, icon('slash'), ...phrase] : [joint, ...phrase];
   });

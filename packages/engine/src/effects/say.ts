@@ -33,12 +33,29 @@ function rowPhrases<S extends Core>(book: Book<S>, { row, abilities }: RowEntry)
   ];
 }
 
-/** A list of effects. */
+/** A list of effects. What comes after a choice is a sentence of its own, so that nobody takes it for a part of it. */
 export function sayEffects<S extends Core>(book: Book<S>, effects: Effects<AnyLexicon>): Phrase {
-  return listed(
-    effects.map((effect) => sayEffect(book, effect)),
-    'then',
-  );
+  return effects.flatMap((effect, i) => {
+    const before = effects[i - 1];
+    const joint = before === undefined ? [] : [isOpen(before) ? '. Then' : ', then', icon('then')];
+    return [...joint, ...sayEffect(book, effect)];
+  });
+}
+
+function isOpen(effect: AnyEffect): boolean {
+  if ('upTo' in effect) return effect.least === 0 || effect.upTo > 1;
+  if ('oneOf' in effect) return gainsIn(effect.oneOf) === null;
+  const last = 'pay' in effect ? effect.for.at(-1) : undefined;
+  return last !== undefined && ('upTo' in last || 'oneOf' in last) && isOpen(last);
+}
+
+/** The goods of alternatives that are all single gains, else null. */
+function gainsIn(alternatives: readonly Effects<AnyLexicon>[]): readonly Goods<AnyLexicon>[] | null {
+  const gains = alternatives.flatMap((list) => {
+    const [only] = list;
+    return list.length === 1 && only !== undefined && 'gain' in only ? [only.gain] : [];
+  });
+  return gains.length === alternatives.length ? gains : null;
 }
 
 function sayEffect<S extends Core>(book: Book<S>, effect: AnyEffect): Phrase {
@@ -60,21 +77,20 @@ function sayPay<S extends Core>(book: Book<S>, cost: Goods<AnyLexicon>, effects:
   return [...paid, free ? ', then' : 'to', icon('arrow'), ...sayEffects(book, effects)];
 }
 
-/** Alternatives that are all gains share their verb. */
+/** Alternatives that are all gains share their verb; others are told apart by semicolons. */
 function sayOneOf<S extends Core>(book: Book<S>, alternatives: readonly Effects<AnyLexicon>[]): Phrase {
-  const gains = alternatives.flatMap((list) => {
-    const [only] = list;
-    return list.length === 1 && only !== undefined && 'gain' in only ? [only.gain] : [];
-  });
+  const gains = gainsIn(alternatives) ?? [];
   const verbs = new Set(gains.flatMap((goods) => Object.keys(goods).map((id) => verbOf(book, id, 'gain'))));
-  if (gains.length === alternatives.length && verbs.size === 1) {
+  if (verbs.size === 1) {
     const goods = gains.map((each) => sayGoods(book, each));
-    return [verb([...verbs][0] ?? 'gain'), ...listed(goods, 'or')];
+    return [verb([...verbs].join('')), ...listed(goods, 'or')];
   }
-  return listed(
-    alternatives.map((list) => sayEffects(book, list)),
-    'or',
-  );
+  const last = alternatives.length - 1;
+  const each = alternatives.map((list, i) => [
+    ...(i === 0 ? [] : [i === last ? '; or' : ';', icon('slash')]),
+    ...sayEffects(book, list),
+  ]);
+  return ['choose:', ...each.flat()];
 }
 
 function sayUpTo<S extends Core>(book: Book<S>, most: number, least: number, effects: Effects<AnyLexicon>): Phrase {

@@ -171,7 +171,6 @@ export interface TableSpec<S, L extends Lexicon, Rows extends { readonly [id: st
   readonly rows: Rows;
   /** Whether a seat holds a row, so that its abilities work. Leave it out for rows without abilities. */
   held?(s: Readonly<S>, seat: number, id: keyof Rows & string): boolean;
-  name(id: keyof Rows & string): string;
   /** How the log says where something came from: "at", "with". */
   readonly by: string;
   /** The ledger rule of points from these rows. */

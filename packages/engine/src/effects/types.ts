@@ -144,6 +144,8 @@ export type Occasion<L extends Lexicon> = { readonly [T in keyof L['trait']]?: L
 
 /** A row of a table. Tables have columns of their own beside these. */
 export interface Row<L extends Lexicon> {
+  /** As the log says it: "Hidden Vat", "the Bank". */
+  readonly name: string;
   /** What it does when a rule says so: a space that is used, a face that is rolled. */
   readonly do?: Effects<L>;
   /** What it does for whoever holds it. */

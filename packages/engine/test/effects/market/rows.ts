@@ -34,7 +34,6 @@ const { gain, pay, oneOf, may, upTo, oneTo, on, add, to, less, instead, score, p
   rowsFor<MarketLexicon>();
 
 export interface Card extends Row<MarketLexicon> {
-  readonly name: string;
   readonly trade: Trade;
   readonly price: number;
 }
@@ -93,10 +92,6 @@ export const cards = {
 export type CardId = keyof typeof cards;
 export const cardIds = Object.keys(cards) as CardId[];
 
-export interface Space extends Row<MarketLexicon> {
-  readonly name: string;
-}
-
 export const spaces = {
   square: { name: 'the Square', do: [gain({ coin: asMany('wages') })] },
   yard: {
@@ -113,7 +108,7 @@ export const spaces = {
   tavern: { name: 'the Tavern', do: [{ act: 'scout', cards: 2 }, gain({ fame: 1 })] },
   court: { name: 'the Court', do: [{ act: 'deliver' }] },
   guild: { name: 'the Guild', do: [pay({ favour: 1, coin: 1 }, oneOf(gain({ fame: 3 }), { act: 'scout', cards: 3 }))] },
-} as const satisfies { readonly [id: string]: Space };
+} as const satisfies { readonly [id: string]: Row<MarketLexicon> };
 
 export type SpaceId = keyof typeof spaces;
 export const spaceIds = Object.keys(spaces) as SpaceId[];
@@ -121,7 +116,7 @@ export const spaceIds = Object.keys(spaces) as SpaceId[];
 export const prizes = {
   masters: { name: 'Masters', is: [match('card', { trade: 'craft' }, { trade: 'craft' }, { trade: 'commerce' })] },
   magnates: { name: 'Magnates', is: [least(2, 'card', { price: { least: 3 } })] },
-} as const satisfies { readonly [id: string]: Space };
+} as const satisfies { readonly [id: string]: Row<MarketLexicon> };
 
 export type PrizeId = keyof typeof prizes;
 export const prizeIds = Object.keys(prizes) as PrizeId[];
