@@ -6,12 +6,21 @@ import type { PointWords, SaidChange } from './spec.ts';
  * Words for the usual kinds of numbers that rows change. A number that reads otherwise has a `say` of its own.
  */
 
+/** Words that belong to one of several numbers of a kind: "transport" and "over distance 2". */
+interface OfKind {
+  /** Which of the kind: stands behind the subject. */
+  readonly of?: string;
+  /** The subject where only the first occasion counts: "the first tile you place". */
+  readonly first?: string;
+}
+
 /** A price: "a tile costs you 1 science point less, but at least 1". */
-export function price(subject: string, unit: Noun, { first = subject }: { readonly first?: string } = {}): PointWords {
+export function price(subject: string, unit: Noun, { of, first = subject }: OfKind = {}): PointWords {
   return {
+    ...(of === undefined ? {} : { head: subject }),
     say(change) {
       const { by, to, may } = change;
-      const start: Part[] = [whose(subject, first, change), may ? 'may cost' : 'costs', you];
+      const start: Part[] = [of ?? whose(subject, first, change), may ? 'may cost' : 'costs', you];
       if (to !== null) return [...start, icon('equals'), ...(to === 0 ? ['nothing', icon('0')] : [amount(to, unit)])];
       const n = by ?? 0;
       return [
@@ -45,19 +54,15 @@ export function number(doing: string, unit: Noun): PointWords {
 }
 
 /** A worth: "the market value of foil becomes 3". */
-export function worth(subject: string, mark: string): PointWords {
+export function worth(subject: string, mark: string, { of }: Pick<OfKind, 'of'> = {}): PointWords {
   return {
+    ...(of === undefined ? {} : { head: subject }),
     say({ by, to }) {
-      if (to !== null) return [subject, icon(mark), 'becomes', icon('equals'), `${to}`, icon(`${to}`)];
+      const start: Part[] = [of ?? subject, icon(mark)];
+      if (to !== null) return [...start, 'becomes', icon('equals'), `${to}`, icon(`${to}`)];
       const n = by ?? 0;
-      return [
-        subject,
-        icon(mark),
-        n < 0 ? 'falls by' : 'rises by',
-        icon(n < 0 ? 'minus' : 'plus'),
-        `${Math.abs(n)}`,
-        icon(`${Math.abs(n)}`),
-      ];
+      const size = `${Math.abs(n)}`;
+      return [...start, n < 0 ? 'falls by' : 'rises by', icon(n < 0 ? 'minus' : 'plus'), size, icon(size)];
     },
   };
 }

@@ -28,7 +28,7 @@ export function rowIcons<S extends Core>(book: Book<S>, row: RowEntry): string[]
 function rowPhrases<S extends Core>(book: Book<S>, { row, abilities }: RowEntry): Phrase[] {
   return [
     ...(row.do === undefined ? [] : [sayEffects(book, row.do)]),
-    ...abilities.map((a) => sayAbility(book, a)),
+    ...sayAbilities(book, abilities),
     ...(row.is === undefined ? [] : [listed(row.is.map((condition) => sayCondition(book, condition)))]),
   ];
 }
@@ -37,9 +37,13 @@ function rowPhrases<S extends Core>(book: Book<S>, { row, abilities }: RowEntry)
 export function sayEffects<S extends Core>(book: Book<S>, effects: Effects<AnyLexicon>): Phrase {
   return effects.flatMap((effect, i) => {
     const before = effects[i - 1];
-    const joint = before === undefined ? [] : [isOpen(before) ? '. Then' : ', then', icon('then')];
-    return [...joint, ...sayEffect(book, effect)];
+    return [...(before === undefined ? [] : [jointOf(before, effect), icon('then')]), ...sayEffect(book, effect)];
   });
+}
+
+function jointOf(before: AnyEffect, effect: AnyEffect): string {
+  if ('upTo' in effect && effect.upTo > 1) return '. Then,';
+  return isOpen(before) ? '. Then' : ', then';
 }
 
 function isOpen(effect: AnyEffect): boolean {
@@ -150,7 +154,7 @@ function sayTally<S extends Core>(book: Book<S>, noun: Noun, tally: Tally<AnyLex
     'per',
     icon('per'),
     ...sayMeasure(book, per, every),
-    ...(most === undefined ? [] : [`, at most ${most}`]),
+    ...(most === undefined ? [] : [`, at most ${most + plus}`]),
   ];
 }
 
@@ -231,11 +235,24 @@ function traitIn<S extends Core>(
   return keyed(book.spec.traits, 'sum' in by ? by.sum : 'most' in by ? by.most : by.values);
 }
 
-/** An ability: how often, when, on what condition, where, what. */
-export function sayAbility<S extends Core>(book: Book<S>, a: AbilityEntry): Phrase {
-  const lead = leadOf(book, a);
-  const before = lead.flatMap((phrase) => [...phrase, ',']);
-  return [...before, ...sayCore(book, a)];
+/** Abilities one by one; changes of numbers that begin alike share a sentence. */
+function sayAbilities<S extends Core>(book: Book<S>, abilities: readonly AbilityEntry[]): Phrase[] {
+  const sentences: { readonly head: Phrase; readonly cores: Phrase[] }[] = [];
+  for (const a of abilities) {
+    const head = headOf(book, a);
+    const last = sentences.at(-1);
+    const shared = head.length > 0 && textOf(head) === textOf(last?.head ?? []) && 'change' in a.ability;
+    if (shared) last?.cores.push(sayCore(book, a));
+    else sentences.push({ head, cores: [sayCore(book, a)] });
+  }
+  return sentences.map(({ head, cores }) => [...head, ...listed(cores)]);
+}
+
+/** How often, when, on what condition, where; and what a number is called. */
+function headOf<S extends Core>(book: Book<S>, a: AbilityEntry): Phrase {
+  const before = leadOf(book, a).flatMap((phrase) => [...phrase, ',']);
+  const head = 'change' in a.ability ? keyed(book.spec.points, a.ability.change).head : undefined;
+  return head === undefined ? before : [...before, head];
 }
 
 function leadOf<S extends Core>(book: Book<S>, { ability }: AbilityEntry): Phrase[] {

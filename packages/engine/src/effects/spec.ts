@@ -91,6 +91,9 @@ export interface SaidChange {
 
 /** The words of a number that rows change. */
 export interface PointWords {
+  /** How its sentence begins; numbers of a row that begin alike share one: "the market value". */
+  readonly head?: string;
+  /** The rest of the sentence: "of foil becomes 3". */
   say(change: SaidChange): Phrase;
 }
 

@@ -101,8 +101,12 @@ function said<S extends Core>(book: Book<S>, goods: SaidGoods): Phrase {
 }
 
 function wasted<S extends Core>(book: Book<S>, goods: SaidGoods): string {
-  const total = Object.values(goods).reduce((sum, n) => sum + n, 0);
-  return total === 0 ? '' : `; ${textOf(said(book, goods))} ${total === 1 ? 'was' : 'were'} wasted`;
+  const [only, ...others] = Object.keys(goods);
+  if (only === undefined) return '';
+  const { one, many } = nounOf(book, only);
+  // "1 gene was", "2 genes were"; but "2 electricity was".
+  const single = others.length === 0 && (goods[only] === 1 || one === many);
+  return `; ${textOf(said(book, goods))} ${single ? 'was' : 'were'} wasted`;
 }
 
 function source<S extends Core>(book: Book<S>, from: string | null): Phrase {
