@@ -7,7 +7,7 @@ import type {
   ExtraSpec,
   GoodSpec,
   GroupSpec,
-  SetSpec,
+  KitRules,
   TableSpec,
   Tables,
 } from './spec.ts';
@@ -31,7 +31,10 @@ export interface Good {
   readonly index: number;
   readonly spec: GoodSpec;
   readonly cap: number;
+  readonly least: number;
   readonly supply: boolean;
+  /** True where nothing happens at its door but the cap. */
+  plain: boolean;
   /** What each unit over the cap becomes. */
   over: readonly Priced[];
   /** What each missing unit is paid with. */
@@ -68,8 +71,15 @@ export interface Test {
   readonly most: number;
 }
 
+/** A set: only counted, or with members. */
+export interface CompiledSet {
+  readonly count: ((s: never, seat: number) => number) | null;
+  readonly members: ((s: never, seat: number) => readonly (string | number)[]) | null;
+  readonly linked: ((a: never, b: never) => boolean) | null;
+}
+
 export interface CompiledMeasure {
-  readonly set: SetSpec<never, string>;
+  readonly set: CompiledSet;
   readonly tests: readonly Test[];
   readonly by: 'count' | 'sum' | 'most' | 'values' | 'linked';
   /** The trait that is summed or shared. */
@@ -94,7 +104,7 @@ export interface CompiledCondition {
   readonly least: number;
   /** One different member for each list of tests. */
   readonly match: readonly (readonly Test[])[];
-  readonly set: SetSpec<never, string>;
+  readonly set: CompiledSet;
   readonly source: AnyCondition;
 }
 
@@ -133,8 +143,8 @@ export interface Node {
   readonly spec: ActSpec<Core, AnyLexicon, AnyRules, AnyAct> | null;
   /** The arguments of frames that name it. */
   readonly args: Args;
-  /** The arguments of `again`, by how often it is left. */
-  readonly againArgs: readonly Args[];
+  /** The same for a question or a link of a chain, by how often it is left. */
+  readonly linkArgs: readonly Args[];
   /** The chain whose body begins with it, else null. */
   chain: Node | null;
 }
@@ -152,6 +162,8 @@ export interface AbilityEntry {
   /** Row and place in it: `mara-quist:0`. */
   readonly id: string;
   readonly row: RowEntry;
+  /** Whether a seat holds the row. */
+  readonly held: ((s: Core, seat: number, id: string) => boolean) | null;
   readonly ability: AnyAbility;
   readonly list: NodeList | null;
   readonly may: boolean;
@@ -207,6 +219,10 @@ export interface MomentEntry {
 /** All of it. */
 export interface Book<S extends Core = Core> {
   readonly spec: AnySpec<S>;
+  // What is read most stands here, so that the books of all games have one hidden shape.
+  readonly holding: AnySpec<S>['holding'];
+  readonly supply: NonNullable<AnySpec<S>['supply']> | null;
+  readonly rules: KitRules;
   readonly goods: readonly Good[];
   readonly good: ReadonlyMap<string, Good>;
   readonly groups: ReadonlyMap<string, Group>;
@@ -217,8 +233,10 @@ export interface Book<S extends Core = Core> {
   readonly costs: ReadonlyMap<string, CostEntry>;
   readonly moments: ReadonlyMap<string, MomentEntry>;
   readonly scored: readonly AbilityEntry[];
-  /** Whether costs may be paid with other tokens. */
+  /** Whether costs may be paid with other goods. */
   readonly exchanges: boolean;
+  /** What may be given up for what is missing. */
+  readonly tokens: readonly Good[];
   /** What a payment needs, by index of good: written anew by each. */
   readonly need: number[];
 }

@@ -2,8 +2,9 @@ import { at } from '../state.ts';
 import type { Core } from '../state.ts';
 import type { Facts } from '../step.ts';
 import type { Book, Good, Node, NodeList } from './book.ts';
+import { purseOf, room } from './gain.ts';
+import { billOf, shortOf, spareIn } from './pay.ts';
 import { amountNow } from './points.ts';
-import { billOf, has, room, shortOf, spareIn } from './purse.ts';
 
 /*
  * Whether something can begin. A list can when its first part can, because nothing behind it may fail: that is checked
@@ -18,9 +19,9 @@ export function checkList<S extends Core>(book: Book<S>, s: Readonly<S>, seat: n
 export function checkNode<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, node: Node): string | null {
   switch (node.kind) {
     case 'gain':
-      return suppliesSomething(book, s, seat, node) ? null : book.spec.rules.gain;
+      return suppliesSomething(book, s, seat, node) ? null : book.rules.gain;
     case 'pay':
-      return canPay(book, s, seat, node) ? checkList(book, s, seat, node.body) : book.spec.rules.pay;
+      return canPay(book, s, seat, node) ? checkList(book, s, seat, node.body) : book.rules.pay;
     case 'one-of':
       return anyOf(book, s, seat, node);
     case 'up-to':
@@ -101,5 +102,5 @@ function billFacts<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, 
 export function shortFacts<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number): Facts | null {
   const good = shortOf(book, s, seat);
   if (good === null) return null;
-  return { good: good.id, need: book.need[good.index] ?? 0, have: has(book, s, seat, good) };
+  return { good: good.id, need: book.need[good.index] ?? 0, have: purseOf(book, s, seat)[good.id] ?? 0 };
 }

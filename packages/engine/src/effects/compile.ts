@@ -10,6 +10,7 @@ import type {
   CompiledAmount,
   CompiledCondition,
   CompiledMeasure,
+  CompiledSet,
   CostEntry,
   Extra,
   Good,
@@ -23,7 +24,6 @@ import type {
   Test,
 } from './book.ts';
 import { entry, keyed } from './book.ts';
-import type { SetSpec } from './spec.ts';
 import type { AbilityTerms, Amount, AnyAct, Effects, Goods, Measure, Range, Row } from './types.ts';
 
 /*
@@ -40,8 +40,9 @@ type Maps<S extends Core> = Omit<Book<S>, 'scored' | 'rows' | 'nodes' | 'abiliti
 /** Makes the book. It does not check rows: see `faults.ts`. */
 export function compile<S extends Core>(spec: AnySpec<S>): Book<S> {
   const goods = Object.entries(spec.goods).map(([id, good], index): Good => {
-    const { cap = Infinity, supply = false } = good;
-    return { id, index, spec: good, cap, supply, over: [], missing: [], rate: 0, give: [], dear: false, instead: [] };
+    const { cap = Infinity, least = 0, supply = false } = good;
+    const door = { plain: false, over: [], missing: [], rate: 0, give: [], dear: false, instead: [] };
+    return { id, index, spec: good, cap, least, supply, ...door };
   });
   const good = new Map(goods.map((each) => [each.id, each]));
   const groups = new Map(
@@ -50,6 +51,9 @@ export function compile<S extends Core>(spec: AnySpec<S>): Book<S> {
   const { purse = {} } = spec;
   const maps: Maps<S> = {
     spec,
+    holding: spec.holding,
+    supply: spec.supply ?? null,
+    rules: spec.rules,
     goods,
     good,
     groups,
@@ -59,6 +63,7 @@ export function compile<S extends Core>(spec: AnySpec<S>): Book<S> {
     points: new Map(Object.keys(spec.points).map((id) => [id, pointOf(spec, id)])),
     costs: new Map(Object.keys(spec.costs).map((id): [string, CostEntry] => [id, { id, less: [], firsts: [] }])),
     moments: new Map(Object.keys(spec.moments).map((id) => [id, momentOf(spec, id)])),
+    tokens: (purse.exchange?.give ?? []).map((id) => entry(good, id)),
     exchanges: purse.exchange !== undefined || purse.missing !== undefined || purse.dear !== undefined,
     need: goods.map(() => 0),
   };
@@ -71,6 +76,7 @@ export function compile<S extends Core>(spec: AnySpec<S>): Book<S> {
       maps.rows.set(id, { id, table: known, row, name: row.name, list: null, abilities: [], conditions: [] });
     }
   for (const row of maps.rows.values()) fillRow(maps, row);
+  for (const each of goods) each.plain = !each.supply && each.over.length + each.instead.length === 0;
   return { ...maps, scored: [...maps.abilities.values()].filter(({ ability }) => 'score' in ability) };
 }
 
@@ -162,6 +168,7 @@ function abilityOf<S extends Core>(maps: Maps<S>, row: RowEntry, ability: AnyAbi
   const made: AbilityEntry = {
     id,
     row,
+    held: row.table.held ?? null,
     ability,
     list: 'on' in ability ? listOf(maps, row, ability.do, id) : null,
     may,
@@ -240,7 +247,7 @@ function blank(row: RowEntry, effect: AnyEffect, id: string): Node {
     act: noAct,
     spec: null,
     args: Object.freeze({ node: id }),
-    againArgs: [],
+    linkArgs: [],
     chain: null,
   };
 }
@@ -262,12 +269,11 @@ function partsOf<S extends Core>(maps: Maps<S>, row: RowEntry, effect: AnyEffect
   }
   if ('oneOf' in effect) {
     const lists = effect.oneOf.map((list, i) => listOf(maps, row, list, `${id}/${i}`));
-    return { kind: 'one-of', asks: true, lists };
+    return { kind: 'one-of', asks: true, lists, linkArgs: linksOf(id, 0) };
   }
   const { upTo: most, least } = effect;
   const body = listOf(maps, row, effect.do, id);
   const only = body.nodes.length === 1 ? body.nodes[0] : undefined;
-  const againArgs = Array.from({ length: most }, (_, left): Args => Object.freeze({ node: id, left }));
   return {
     kind: 'up-to',
     asks: true,
@@ -275,8 +281,13 @@ function partsOf<S extends Core>(maps: Maps<S>, row: RowEntry, effect: AnyEffect
     lists: only?.kind === 'one-of' ? only.lists : [body],
     most,
     least,
-    againArgs,
+    linkArgs: linksOf(id, most),
   };
+}
+
+/** Frozen once, so that asking makes nothing but the frame. */
+function linksOf(id: string, most: number): Args[] {
+  return Array.from({ length: most + 1 }, (_, left) => Object.freeze({ node: id, left }));
 }
 
 function goodsOf<S extends Core>(
@@ -308,13 +319,14 @@ function amountOf<S extends Core>(maps: Maps<S>, amount: Amount<AnyLexicon>): Co
   return { each: number, point, measure: measureOf(maps.spec, per), every, most, plus };
 }
 
-function measureOf<S extends Core>(spec: AnySpec<S>, { count, where = {}, by }: Measure<AnyLexicon>): CompiledMeasure {
+function measureOf<S extends Core>(spec: AnySpec<S>, measure: Measure<AnyLexicon>): CompiledMeasure {
+  const { count, where = {}, by } = measure;
   const set = setOf(spec, count);
-  const tests = testsOf(set, where);
+  const tests = testsOf(spec, count, where);
   if (by === undefined || by === 'linked') return { set, tests, by: by ?? 'count', trait: null, of: 0 };
-  if ('sum' in by) return { set, tests, by: 'sum', trait: testOf(set, by.sum, ''), of: 0 };
-  if ('most' in by) return { set, tests, by: 'most', trait: testOf(set, by.most, ''), of: 0 };
-  return { set, tests, by: 'values', trait: testOf(set, by.values, ''), of: by.of };
+  if ('sum' in by) return { set, tests, by: 'sum', trait: testOf(spec, count, by.sum, ''), of: 0 };
+  if ('most' in by) return { set, tests, by: 'most', trait: testOf(spec, count, by.most, ''), of: 0 };
+  return { set, tests, by: 'values', trait: testOf(spec, count, by.values, ''), of: by.of };
 }
 
 function conditionOf<S extends Core>(spec: AnySpec<S>, source: AnyCondition): CompiledCondition {
@@ -322,19 +334,24 @@ function conditionOf<S extends Core>(spec: AnySpec<S>, source: AnyCondition): Co
     const measure = measureOf(spec, source.is);
     return { measure, least: source.least, match: [], set: measure.set, source };
   }
-  const set = setOf(spec, source.in);
-  return { measure: null, least: 0, match: source.match.map((where) => testsOf(set, where)), set, source };
+  const match = source.match.map((where) => testsOf(spec, source.in, where));
+  return { measure: null, least: 0, match, set: setOf(spec, source.in), source };
 }
 
-function setOf<S extends Core>(spec: AnySpec<S>, id: string): CompiledMeasure['set'] {
+function setOf<S extends Core>(spec: AnySpec<S>, id: string): CompiledSet {
+  const set = keyed(spec.sets, id);
   // Sets take states of their own game only; the book hands them on as they come.
-  return keyed(spec.sets, id) as unknown as SetSpec<never, string>;
+  const made = 'members' in set ? { count: null, linked: null, ...set } : { members: null, linked: null, ...set };
+  const { count, members, linked = null } = made as unknown as CompiledSet;
+  return { count, members, linked };
 }
 
 type Wheres = { readonly [trait: string]: string | number | boolean | Range | undefined };
 
-function testsOf(set: CompiledMeasure['set'], where: Wheres): Test[] {
-  return Object.entries(where).flatMap(([trait, wanted]) => (wanted === undefined ? [] : [testOf(set, trait, wanted)]));
+function testsOf<S extends Core>(spec: AnySpec<S>, set: string, where: Wheres): Test[] {
+  return Object.entries(where).flatMap(([trait, wanted]) =>
+    wanted === undefined ? [] : [testOf(spec, set, trait, wanted)],
+  );
 }
 
 function occasionTests(where: Wheres): Test[] {
@@ -343,8 +360,14 @@ function occasionTests(where: Wheres): Test[] {
   );
 }
 
-function testOf(set: CompiledMeasure['set'], trait: string, wanted: string | number | boolean | Range): Test {
-  if (!('members' in set)) throw new TypeError(`a set that is only counted has no "${trait}"`);
+function testOf<S extends Core>(
+  spec: AnySpec<S>,
+  id: string,
+  trait: string,
+  wanted: string | number | boolean | Range,
+): Test {
+  const set = keyed(spec.sets, id);
+  if (!('members' in set)) throw new TypeError(`${id} is only counted: it has no "${trait}"`);
   return wantedOf(trait, keyed(set.traits, trait) as Test['of'], wanted);
 }
 

@@ -1,20 +1,19 @@
 import { at } from '../state.ts';
-import type { CompiledCondition, CompiledMeasure, Test } from './book.ts';
-import type { Answer, SetSpec } from './spec.ts';
+import type { CompiledCondition, CompiledMeasure, CompiledSet, Test } from './book.ts';
+import type { Answer } from './spec.ts';
 
 /*
  * Counting: how many members of a set are so, and the few other numbers that rows read off sets.
  */
 
 type Member = string | number;
-type AnySet = SetSpec<never, string>;
 
 /** The states of a book were typed by its game; sets take them as they come. */
 const stateOf = (s: unknown): never => s as never;
 
 /** The number that a measure reads. */
 export function measured(s: unknown, seat: number, { set, tests, by, trait, of }: CompiledMeasure): number {
-  if (!('members' in set)) return set.count(stateOf(s), seat);
+  if (set.members === null) return set.count?.(stateOf(s), seat) ?? 0;
   const members = set.members(stateOf(s), seat);
   switch (by) {
     case 'count':
@@ -88,9 +87,8 @@ function countAtLeast(counts: Iterable<number>, of: number): number {
 }
 
 /** The size of the largest group in which members are linked, directly or through others. */
-function largestGroup(set: AnySet, members: readonly Member[]): number {
-  const linked = 'members' in set ? set.linked : undefined;
-  if (linked === undefined) return members.length === 0 ? 0 : 1;
+function largestGroup({ linked }: CompiledSet, members: readonly Member[]): number {
+  if (linked === null) return members.length === 0 ? 0 : 1;
   const seen = members.map(() => false);
   let largest = 0;
   for (let first = 0; first < members.length; first++) {
@@ -117,7 +115,7 @@ export function holds(s: unknown, seat: number, conditions: readonly CompiledCon
 
 function isMet(s: unknown, seat: number, { measure, least, match, set }: CompiledCondition): boolean {
   if (measure !== null) return measured(s, seat, measure) >= least;
-  const members = 'members' in set ? set.members(stateOf(s), seat) : [];
+  const members = set.members?.(stateOf(s), seat) ?? [];
   return matchable(match, members, (tests, member) => passes(s, seat, member, tests));
 }
 

@@ -11,10 +11,11 @@ import { holds } from './count.ts';
 import { checkRows } from './faults.ts';
 import { abilityLabel, abilityTexts, kitPhases, kitSteps } from './kit-steps.ts';
 import type { KitPhases, KitSteps } from './kit-steps.ts';
-import { countOccasion, endScope, plainOccasion, spend } from './limits.ts';
+import { countOccasion, endScope, isHeld, plainOccasion, spend } from './limits.ts';
 import type { AnyOccasion } from './limits.ts';
 import { amountNow, changesNow, valueOf } from './points.ts';
-import { billFor, gainGoods } from './purse.ts';
+import { gainGoods } from './gain.ts';
+import { billFor, shortOf } from './pay.ts';
 import { payGoods, runFrom } from './run.ts';
 import { rowIcons, rowText, sayEffects, toldOf } from './say.ts';
 import type { EffectsSpec, Tables } from './spec.ts';
@@ -153,7 +154,7 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): Effects<S, Lexicon, string
     gain: (s, seat, goods, ctx, from) => gainGoods(book, s, seat, definite(goods), from ?? null, open(ctx)),
     checkCost(s, seat, cost) {
       billFor(book, s, seat, definite(cost));
-      return shortFacts(book, s, seat) === null ? null : spec.rules.pay;
+      return shortOf(book, s, seat) === null ? null : spec.rules.pay;
     },
     costFacts(s, seat, cost) {
       billFor(book, s, seat, definite(cost));
@@ -212,8 +213,8 @@ function changeOf({ id, row, ability, may, add, to, goods, group, units }: Abili
 
 function scoreOf<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number): ScoreItem[] {
   return book.scored.flatMap((a) => {
-    const { table, id, name } = a.row;
-    if (table.held?.(s, seat, id) !== true || !holds(s, seat, a.while)) return [];
+    const { table, name } = a.row;
+    if (!isHeld(s, seat, a) || !holds(s, seat, a.while)) return [];
     const points = amountNow(book, s, seat, a.score);
     return points === 0 ? [] : [{ rule: table.rule, label: name, points }];
   });

@@ -1,6 +1,6 @@
 import { at } from '../state.ts';
 import type { Core } from '../state.ts';
-import type { AbilityEntry, Book, Node, NodeList, RowEntry } from './book.ts';
+import type { AbilityEntry, Book, Good, Node, NodeList, RowEntry } from './book.ts';
 
 /*
  * What is wrong with rows that the compiler cannot see. A game with such a row does not load. The point of it: a list that
@@ -15,8 +15,15 @@ export function checkRows<S extends Core>(book: Book<S>): void {
     must(!book.rows.has(word) && word !== 'done', `${word} is in menus already`);
   const acts = new Set([...book.nodes.values()].map(({ act }) => act.act));
   for (const act of Object.keys(book.spec.acts)) must(acts.has(act), `no row uses the act ${act}`);
-  for (const { id, supply } of book.goods)
-    must(!supply || book.spec.supply !== undefined, `${id} comes from a supply, but the game names none`);
+  for (const good of book.goods) checkGood(book, good);
+}
+
+function checkGood<S extends Core>(book: Book<S>, { id, supply, over, instead }: Good): void {
+  must(!supply || book.spec.supply !== undefined, `${id} comes from a supply, but the game names none`);
+  for (const { good } of over) must(good.over.length === 0, `surplus ${id} would have a surplus of ${good.id}`);
+  for (const { goods } of instead)
+    for (const { good } of goods)
+      must(good.instead.length === 0, `${good.id} comes instead of ${id}, and is replaced itself`);
 }
 
 function must(held: boolean, broken: string): void {

@@ -11,7 +11,9 @@ import type { AbilityEntry, Book, Good, Node } from './book.ts';
 import { entry } from './book.ts';
 import { checkList, factsOf } from './check.ts';
 import { amount, capital, textOf, verb } from './phrase.ts';
-import { giveUp, goodOf, has, tokensOf } from './purse.ts';
+import { purseOf } from './gain.ts';
+import { isHeld } from './limits.ts';
+import { giveUp } from './pay.ts';
 import { runChain, runChoice, runFrom, runUnit, unitFits } from './run.ts';
 import type { GoodArgs } from './run.ts';
 import { labelOf, nounOf, sayEffects, verbOf } from './say.ts';
@@ -163,7 +165,7 @@ function chooseOne<S extends Core>(book: Book<S>): KitSteps<S>['choose-one'] {
   };
   return step({
     kind: 'choose-one',
-    rule: book.spec.rules.choose,
+    rule: book.rules.choose,
     args: { node: word(names(asking.map(({ id }) => id))), left: int(0, mostOf(book)) },
     options,
     candidates(_s, d, out) {
@@ -175,9 +177,9 @@ function chooseOne<S extends Core>(book: Book<S>): KitSteps<S>['choose-one'] {
     },
     refuse(s, d, option) {
       const node = nodeOf(d.args.node);
-      if (option === done) return node.kind === 'up-to' ? null : book.spec.rules.choose;
+      if (option === done) return node.kind === 'up-to' ? null : book.rules.choose;
       const list = listOf(node, option);
-      return list === null ? book.spec.rules.choose : checkList(book, s, d.seat, list);
+      return list === null ? book.rules.choose : checkList(book, s, d.seat, list);
     },
     facts(s, d, option, rule) {
       const list = listOf(nodeOf(d.args.node), option);
@@ -227,7 +229,7 @@ function chooseGood<S extends Core>(book: Book<S>): KitSteps<S>['choose-good'] {
   const wayOf = ({ kind }: Node): 'gain' | 'pay' => (kind === 'pay' ? 'pay' : 'gain');
   return step({
     kind: 'choose-good',
-    rule: book.spec.rules.choose,
+    rule: book.rules.choose,
     args: {
       node: word(idsOf(book, ({ group }) => group !== null)),
       left: int(1, unitsOf(book)),
@@ -243,10 +245,10 @@ function chooseGood<S extends Core>(book: Book<S>): KitSteps<S>['choose-good'] {
       return goods.length + 1;
     },
     refuse(s, d, option) {
-      const { rules } = book.spec;
+      const { rules } = book;
       if (option === done) return d.args.chain > 0 ? null : rules.choose;
       const node = nodeOf(d.args.node);
-      const good = goodOf(book, option.text);
+      const good = entry(book.good, option.text);
       if (node.group?.goods.includes(good) !== true) return rules.choose;
       return unitFits(book, s, d.seat, node, good, d.args.begun) ? null : rules[wayOf(node)];
     },
@@ -266,7 +268,7 @@ function chooseGood<S extends Core>(book: Book<S>): KitSteps<S>['choose-good'] {
     checkFrame: (s, d, depth) => frameFault(book, s, d.seat, depth),
     apply(s, d, option, ctx) {
       if (option === done) return;
-      runUnit(book, s, d.seat, nodeOf(d.args.node), goodOf(book, option.text), d.args, ctx);
+      runUnit(book, s, d.seat, nodeOf(d.args.node), entry(book.good, option.text), d.args, ctx);
     },
   });
 }
@@ -275,10 +277,10 @@ function giveUpStep<S extends Core>(book: Book<S>): KitSteps<S>['give-up'] {
   const { step } = rulesFor<S, AnyRules>();
   const dear = book.goods.filter((good) => good.dear);
   const values = book.goods.map(({ id }): KitOption => ({ text: id }));
-  const listOf = (id: string): readonly Good[] => (id === 'any' ? tokensOf(book) : goodOf(book, id).give);
+  const listOf = (id: string): readonly Good[] => (id === 'any' ? book.tokens : entry(book.good, id).give);
   return step({
     kind: 'give-up',
-    rule: book.spec.rules.pay,
+    rule: book.rules.pay,
     args: {
       left: int(1, 999),
       for: word(['any', ...dear.map(({ id }) => id)]),
@@ -291,9 +293,9 @@ function giveUpStep<S extends Core>(book: Book<S>): KitSteps<S>['give-up'] {
       return list.length;
     },
     refuse(s, d, { text }) {
-      const good = goodOf(book, text);
-      if (!listOf(d.args.for).includes(good)) return book.spec.rules.choose;
-      return has(book, s, d.seat, good) > 0 ? null : book.spec.rules.pay;
+      const good = entry(book.good, text);
+      if (!listOf(d.args.for).includes(good)) return book.rules.choose;
+      return (purseOf(book, s, d.seat)[text] ?? 0) > 0 ? null : book.rules.pay;
     },
     facts: (_s, _d, { text }) => ({ good: text }),
     refusals: refusalsOf(book),
@@ -302,7 +304,7 @@ function giveUpStep<S extends Core>(book: Book<S>): KitSteps<S>['give-up'] {
     checkFrame: (s, d, depth) => frameFault(book, s, d.seat, depth),
     apply(s, d, { text }, ctx) {
       const { left, from } = d.args;
-      giveUp(book, s, d.seat, goodOf(book, text), from === '' ? null : from, ctx);
+      giveUp(book, s, d.seat, entry(book.good, text), from === '' ? null : from, ctx);
       if (left > 1) ctx.ask('give-up', d.seat, { ...d.args, left: left - 1 });
     },
   });
@@ -325,14 +327,13 @@ function abilityMenu<S extends Core>(book: Book<S>): KitSteps<S>['use-ability'] 
   const end = options.code(done.text);
   return step({
     kind: 'use-ability',
-    rule: book.spec.rules.use,
+    rule: book.rules.use,
     args: { moment: word(names(book.moments.keys())) },
     options,
     candidates(s, d, out) {
       const moment = entry(book.moments, d.args.moment);
       let n = 0;
-      for (const a of moment.offered)
-        if (a.row.table.held?.(s, d.seat, a.row.id) === true) out[n++] = codes.get(a) ?? end;
+      for (const a of moment.offered) if (isHeld(s, d.seat, a)) out[n++] = codes.get(a) ?? end;
       for (const { id } of moment.extras) out[n++] = options.code(id);
       out[n] = end;
       return n + 1;
@@ -341,9 +342,9 @@ function abilityMenu<S extends Core>(book: Book<S>): KitSteps<S>['use-ability'] 
       if (option === done) return null;
       const moment = entry(book.moments, d.args.moment);
       const extra = extras[option.text];
-      if (extra !== undefined) return extra.moments.includes(moment.id) ? extra.check(s, d.seat) : book.spec.rules.use;
+      if (extra !== undefined) return extra.moments.includes(moment.id) ? extra.check(s, d.seat) : book.rules.use;
       const a = entry(texts, option.text);
-      return moment.offered.includes(a) ? refuseUse(book, s, d.seat, a) : book.spec.rules.use;
+      return moment.offered.includes(a) ? refuseUse(book, s, d.seat, a) : book.rules.use;
     },
     facts(s, d, { text }, rule) {
       const a = texts.get(text);

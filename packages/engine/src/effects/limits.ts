@@ -18,7 +18,7 @@ export const plainOccasion: AnyOccasion = Object.freeze({});
 
 /** The first rule that keeps an ability from working now, or null. */
 export function limitOf<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, a: AbilityEntry): string | null {
-  const { rules } = book.spec;
+  const { rules } = book;
   if (!isHeld(s, seat, a)) return rules.use;
   if (isSpent(book, s, seat, a)) return rules.once;
   return holds(s, seat, a.while) ? null : rules.while;
@@ -41,8 +41,9 @@ export function applies<S extends Core>(
   return !isSpent(book, s, seat, a) && holds(s, seat, a.while);
 }
 
-function isHeld<S extends Core>(s: Readonly<S>, seat: number, { row }: AbilityEntry): boolean {
-  return row.table.held?.(s, seat, row.id) ?? false;
+/** Whether a seat holds the row of an ability. */
+export function isHeld<S extends Core>(s: Readonly<S>, seat: number, { held, row }: AbilityEntry): boolean {
+  return held !== null && held(s, seat, row.id);
 }
 
 function isSpent<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, a: AbilityEntry): boolean {
@@ -51,7 +52,7 @@ function isSpent<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, a:
 }
 
 function marksIn<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, scope: string): string[] {
-  return keyed(book.spec.holding(s, seat).marks, scope);
+  return keyed(book.holding(s, seat).marks, scope);
 }
 
 /** Marks an ability as used, where it is limited. */

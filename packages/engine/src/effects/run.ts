@@ -3,9 +3,10 @@ import { RulesFault } from '../runner.ts';
 import { at } from '../state.ts';
 import type { Core } from '../state.ts';
 import type { Book, Good, Node, NodeList } from './book.ts';
-import { checkList } from './check.ts';
+import { checkList, checkNode } from './check.ts';
+import { gainGoods, gainNode, room } from './gain.ts';
+import { askTokens, billFor, billOf, isSpare, settle } from './pay.ts';
 import { amountNow } from './points.ts';
-import { askTokens, billFor, billOf, gainNode, has, gainUnit, room, settle } from './purse.ts';
 
 /*
  * Running rows. A list runs in a loop; only a part that may ask gets a frame for the rest of its list, pushed before it,
@@ -47,8 +48,7 @@ function runNode<S extends Core>(book: Book<S>, s: S, seat: number, node: Node, 
       return;
     case 'one-of':
       // Nobody is asked what cannot be answered.
-      if (node.lists.some((list) => checkList(book, s, seat, list) === null))
-        ctx.ask('choose-one', seat, { node: node.id, left: 0 });
+      if (checkNode(book, s, seat, node) === null) ctx.ask('choose-one', seat, at(node.linkArgs, 0));
       return;
     case 'up-to':
       runChain(book, s, seat, node, node.most, ctx);
@@ -99,12 +99,12 @@ export function runChain<S extends Core>(
 ): void {
   if (checkList(book, s, seat, node.body) !== null) return;
   if (left === node.most && node.least > 0) {
-    if (left > 1) ctx.resumeFor('again', seat, at(node.againArgs, left - 1));
+    if (left > 1) ctx.resumeFor('again', seat, at(node.linkArgs, left - 1));
     runFrom(book, s, seat, node.body, 0, ctx);
     return;
   }
   const first = at(node.body.nodes, 0);
-  if (first.chain === null) ctx.ask('choose-one', seat, { node: node.id, left });
+  if (first.chain === null) ctx.ask('choose-one', seat, at(node.linkArgs, left));
   else {
     const units = amountNow(book, s, seat, first.units);
     ctx.ask('choose-good', seat, { node: first.id, left: units, chain: left, begun: false });
@@ -121,7 +121,7 @@ export function runChoice<S extends Core>(
   left: number,
   ctx: Context,
 ): void {
-  if (left > 1) ctx.resumeFor('again', seat, at(node.againArgs, left - 1));
+  if (left > 1) ctx.resumeFor('again', seat, at(node.linkArgs, left - 1));
   runFrom(book, s, seat, list, 0, ctx);
 }
 
@@ -141,6 +141,8 @@ export interface GoodArgs {
   readonly begun: boolean;
 }
 
+const noCost = Object.freeze({});
+
 /** Whether a unit of this good can be chosen. */
 export function unitFits<S extends Core>(
   book: Book<S>,
@@ -151,10 +153,10 @@ export function unitFits<S extends Core>(
   begun: boolean,
 ): boolean {
   if (node.kind === 'gain') return room(book, s, seat, good) > 0;
-  const have = has(book, s, seat, good);
-  if (begun) return have > 0;
-  billOf(book, s, seat, node);
-  return have > (book.need[good.index] ?? 0);
+  // Before the first unit is paid the rest of the cost must be left, too.
+  if (begun) billFor(book, s, seat, noCost);
+  else billOf(book, s, seat, node);
+  return isSpare(book, s, seat, good);
 }
 
 /** A unit of a group was chosen. */
@@ -168,12 +170,12 @@ export function runUnit<S extends Core>(
   ctx: Context,
 ): void {
   if (node.kind === 'gain') {
-    gainUnit(book, s, seat, good, node.row.id, ctx);
+    gainGoods(book, s, seat, { [good.id]: 1 }, node.row.id, ctx);
     askGain(book, s, seat, node, left - 1, ctx);
     return;
   }
   if (!begun && node.chain !== null && chain > 0) pushChain(node.chain, chain, seat, ctx);
-  if (begun) billFor(book, s, seat, {});
+  if (begun) billFor(book, s, seat, noCost);
   else billOf(book, s, seat, node);
   settle(book, s, seat, node.row.id, ctx, good);
   if (left === 1) {
@@ -186,7 +188,7 @@ export function runUnit<S extends Core>(
 }
 
 /** What follows the first part of a chain's body: the rest of the body, then the next link. */
-function pushChain({ againArgs, body }: Node, left: number, seat: number, ctx: Context): void {
-  if (left > 1) ctx.resumeFor('again', seat, at(againArgs, left - 1));
+function pushChain({ linkArgs, body }: Node, left: number, seat: number, ctx: Context): void {
+  if (left > 1) ctx.resumeFor('again', seat, at(linkArgs, left - 1));
   if (body.nodes.length > 1) ctx.resumeFor('rest', seat, at(body.nodes, 1).args);
 }

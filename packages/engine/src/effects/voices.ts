@@ -5,7 +5,7 @@ import type { Book } from './book.ts';
 import { keyed } from './book.ts';
 import { amount, capital, listed, listedWords, pastOf, textOf } from './phrase.ts';
 import type { Phrase } from './phrase.ts';
-import type { Counts } from './purse.ts';
+import type { Counts } from './gain.ts';
 import { nounOf, sayCondition, verbOf } from './say.ts';
 
 /*
