@@ -86,7 +86,7 @@ function groupOf(id: string, spec: Group['spec'], good: ReadonlyMap<string, Good
 
 function pointOf<S extends Core>(spec: AnySpec<S>, id: string): PointEntry {
   const { base, floor = 0, shared = false } = keyed(spec.points, id);
-  return { id, base: base as PointEntry['base'], floor, shared, sets: [], adds: [], firsts: [] };
+  return { id, base, floor, shared, sets: [], adds: [], firsts: [] };
 }
 
 function momentOf<S extends Core>(spec: AnySpec<S>, id: string): MomentEntry {
@@ -309,7 +309,11 @@ function groupIn<S extends Core>(maps: Maps<S>, goods: Goods<AnyLexicon>): Group
   return id === undefined ? null : entry(maps.groups, id);
 }
 
-function amountOf<S extends Core>(maps: Maps<S>, amount: Amount<AnyLexicon>): CompiledAmount {
+/** An amount as it is counted. */
+export function amountOf<S extends Core>(
+  maps: Pick<Book<S>, 'points' | 'spec'>,
+  amount: Amount<AnyLexicon>,
+): CompiledAmount {
   if (typeof amount === 'number') return amount;
   if ('point' in amount)
     return { each: 0, point: entry(maps.points, amount.point), measure: null, every: 1, most: Infinity, plus: 0 };
@@ -329,7 +333,8 @@ function measureOf<S extends Core>(spec: AnySpec<S>, measure: Measure<AnyLexicon
   return { set, tests, by: 'values', trait: testOf(spec, count, by.values, ''), of: by.of };
 }
 
-function conditionOf<S extends Core>(spec: AnySpec<S>, source: AnyCondition): CompiledCondition {
+/** A condition as it is tested. */
+export function conditionOf<S extends Core>(spec: AnySpec<S>, source: AnyCondition): CompiledCondition {
   if ('is' in source) {
     const measure = measureOf(spec, source.is);
     return { measure, least: source.least, match: [], set: measure.set, source };
@@ -340,10 +345,8 @@ function conditionOf<S extends Core>(spec: AnySpec<S>, source: AnyCondition): Co
 
 function setOf<S extends Core>(spec: AnySpec<S>, id: string): CompiledSet {
   const set = keyed(spec.sets, id);
-  // Sets take states of their own game only; the book hands them on as they come.
-  const made = 'members' in set ? { count: null, linked: null, ...set } : { members: null, linked: null, ...set };
-  const { count, members, linked = null } = made as unknown as CompiledSet;
-  return { count, members, linked };
+  if (!('members' in set)) return { count: set.count, members: null, linked: null };
+  return { count: null, members: set.members, linked: set.linked ?? null };
 }
 
 type Wheres = { readonly [trait: string]: string | number | boolean | Range | undefined };
@@ -368,7 +371,7 @@ function testOf<S extends Core>(
 ): Test {
   const set = keyed(spec.sets, id);
   if (!('members' in set)) throw new TypeError(`${id} is only counted: it has no "${trait}"`);
-  return wantedOf(trait, keyed(set.traits, trait) as Test['of'], wanted);
+  return wantedOf(trait, keyed(set.traits, trait), wanted);
 }
 
 function wantedOf(trait: string, of: Test['of'], wanted: string | number | boolean | Range): Test {

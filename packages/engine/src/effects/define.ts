@@ -53,7 +53,7 @@ export interface Change<L extends Lexicon> {
 }
 
 /** The effects of one game: what its rules call, and what its table of contents lists. */
-export interface Effects<S extends Core, L extends Lexicon, Row extends string> {
+export interface EffectsKit<S extends Core, L extends Lexicon, Row extends string> {
   /** List these among the game's steps, phases and words. */
   readonly steps: KitSteps<S>;
   readonly phases: KitPhases<S>;
@@ -85,7 +85,7 @@ export interface Effects<S extends Core, L extends Lexicon, Row extends string> 
   offers(s: Readonly<S>, seat: number, moment: L['moment']): boolean;
   /** The offered abilities of a moment, as menus name them: mostly by their row. */
   offered(moment: L['moment']): readonly string[];
-  /** As {@link Effects.check}, for an offered ability in a menu of the game's own. */
+  /** As {@link EffectsKit.check}, for an offered ability in a menu of the game's own. */
   checkUse(s: Readonly<S>, seat: number, ability: string): string | null;
   useFacts(s: Readonly<S>, seat: number, ability: string, rule: string): Facts;
   use(s: S, seat: number, ability: string, ctx: AnyContext): void;
@@ -108,6 +108,8 @@ export interface Effects<S extends Core, L extends Lexicon, Row extends string> 
 
   /** The words of a row, as they stand on the card. */
   text(row: Row): string;
+  /** The same for a seat in a state: with what it has, and what comes to how many now. */
+  tooltip(s: Readonly<S>, seat: number, row: Row): string;
   icons(row: Row): readonly string[];
   name(row: Row): string;
   /** An act in the log: "Ann rolled the danger die." */
@@ -126,12 +128,12 @@ type RowsIn<T> = { [K in keyof T]: keyof T[K] & string }[keyof T];
  */
 export function defineEffects<S extends Core, L extends Lexicon, R>(): <const T extends Tables<L>>(
   spec: EffectsSpec<S, L, R, T>,
-) => Effects<S, L, RowsIn<T>> {
+) => EffectsKit<S, L, RowsIn<T>> {
   // The lexicon has done its work when rows compile: inside the kit names are strings.
-  return (spec) => effectsOf<S>(spec as unknown as AnySpec<S>) as unknown as Effects<S, L, never>;
+  return (spec) => effectsOf<S>(spec as unknown as AnySpec<S>);
 }
 
-function effectsOf<S extends Core>(spec: AnySpec<S>): Effects<S, Lexicon, string> {
+function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, string> {
   const book = compile(spec);
   checkRows(book);
   const row = (id: string): RowEntry => entry(book.rows, id);
@@ -178,6 +180,7 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): Effects<S, Lexicon, string
     occasion: (s, seat, id) => countOccasion(book, s, seat, changed(id)),
     score: (s, seat) => scoreOf(book, s, seat),
     text: (id) => rowText(book, row(id)),
+    tooltip: (s, seat, id) => rowText({ ...book, here: { s, seat } }, row(id)),
     icons: (id) => rowIcons(book, row(id)),
     name: (id) => row(id).name,
     told: (act, who) => toldOf(sayEffects(book, [act]), who),

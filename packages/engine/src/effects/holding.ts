@@ -18,6 +18,7 @@ export function holdingFields<Good extends string, Scope extends string>(
   // Rows of any game are rows of the kit: only their names are narrower.
   const marks = marksOf(tables as unknown as readonly { readonly [id: string]: Row<Lexicon> }[]);
   return {
+    // The keys of a record of goods are its goods.
     goods: byKey(Object.keys(goods) as Good[], (id) => int(goods[id].least ?? 0, goods[id].cap ?? NO_LIMIT)),
     marks: byKey(scopes, (scope) => {
       const names = marks.get(scope) ?? [];

@@ -6,7 +6,7 @@ export type {
   AnyAct,
   Condition,
   Effect,
-  Effects as EffectList,
+  Effects,
   Goods,
   Lexicon,
   Measure,
@@ -20,7 +20,7 @@ export { rowsFor } from './rows.ts';
 export type { RowMakers } from './rows.ts';
 export { holdingFields } from './holding.ts';
 export { defineEffects } from './define.ts';
-export type { Change, Counted, Effects } from './define.ts';
+export type { Change, Counted, EffectsKit } from './define.ts';
 export type {
   ActSpec,
   CostSpec,
@@ -60,3 +60,21 @@ export {
 export type { Noun, Part, Phrase } from './phrase.ts';
 export { stepsFor } from './steps.ts';
 export type { ConfirmSpec, NumberSpec, OrderSpec, Picked, PickSpec, SecretSpec, SharedSteps } from './steps.ts';
+export {
+  advance,
+  canAdvance,
+  displayFault,
+  doubledCard,
+  draw,
+  drawable,
+  fillPile,
+  pileFields,
+  refill,
+  renew,
+  slide,
+  supplyFault,
+  takeFrom,
+  takeShown,
+  trackFault,
+} from '../stock.ts';
+export type { Display, Pile, Side, Track } from '../stock.ts';

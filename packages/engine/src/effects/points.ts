@@ -20,6 +20,7 @@ export function valueOf<S extends Core>(
   optional = false,
 ): number {
   const { base, sets, adds, floor } = point;
+  // The state and the occasion are of the game that wrote it: only their types are wider here.
   let n = typeof base === 'number' ? base : base(s as never, seat, occasion as never);
   for (let i = 0; i < sets.length; i++) {
     const a = at(sets, i);

@@ -2,9 +2,25 @@ import { at } from '../state.ts';
 import type { Core } from '../state.ts';
 import type { AbilityEntry, AnyCondition, AnyEffect, AnyLexicon, Book, RowEntry } from './book.ts';
 import { entry, keyed } from './book.ts';
-import { termsOf } from './compile.ts';
-import { amount, article, icon, iconsOf, listed, sentenceOf, textOf, verb, you, your } from './phrase.ts';
+import { amountOf, conditionOf, termsOf } from './compile.ts';
+import { measured } from './count.ts';
+import { purseOf } from './gain.ts';
+import {
+  amount,
+  article,
+  counted,
+  icon,
+  iconsOf,
+  listed,
+  listedWords,
+  sentenceOf,
+  textOf,
+  verb,
+  you,
+  your,
+} from './phrase.ts';
 import type { Noun, Phrase } from './phrase.ts';
+import { amountNow, valueOf } from './points.ts';
 import type { GoodVerbs, SaidChange, Words } from './spec.ts';
 import type { Amount, Effects, Goods, Measure, Tally, Where } from './types.ts';
 
@@ -15,17 +31,22 @@ import type { Amount, Effects, Goods, Measure, Tally, Where } from './types.ts';
 
 type AnyWhere = Where<AnyLexicon, string>;
 
+/** A book, and perhaps a seat in a state to tell numbers for. */
+export interface Said<S extends Core> extends Book<S> {
+  readonly here?: { readonly s: Readonly<S>; readonly seat: number };
+}
+
 /** The text of a row, as it stands on the card. */
-export function rowText<S extends Core>(book: Book<S>, row: RowEntry): string {
+export function rowText<S extends Core>(book: Said<S>, row: RowEntry): string {
   return rowPhrases(book, row).map(sentenceOf).join(' ');
 }
 
 /** The icons of a row. */
-export function rowIcons<S extends Core>(book: Book<S>, row: RowEntry): string[] {
+export function rowIcons<S extends Core>(book: Said<S>, row: RowEntry): string[] {
   return rowPhrases(book, row).flatMap(iconsOf);
 }
 
-function rowPhrases<S extends Core>(book: Book<S>, { row, abilities }: RowEntry): Phrase[] {
+function rowPhrases<S extends Core>(book: Said<S>, { row, abilities }: RowEntry): Phrase[] {
   return [
     ...(row.do === undefined ? [] : [sayEffects(book, row.do)]),
     ...sayAbilities(book, abilities),
@@ -34,7 +55,7 @@ function rowPhrases<S extends Core>(book: Book<S>, { row, abilities }: RowEntry)
 }
 
 /** A list of effects. What comes after a choice is a sentence of its own, so that nobody takes it for a part of it. */
-export function sayEffects<S extends Core>(book: Book<S>, effects: Effects<AnyLexicon>): Phrase {
+export function sayEffects<S extends Core>(book: Said<S>, effects: Effects<AnyLexicon>): Phrase {
   return effects.flatMap((effect, i) => {
     const before = effects[i - 1];
     return [...(before === undefined ? [] : [jointOf(before, effect), icon('then')]), ...sayEffect(book, effect)];
@@ -62,10 +83,10 @@ function gainsIn(alternatives: readonly Effects<AnyLexicon>[]): readonly Goods<A
   return gains.length === alternatives.length ? gains : null;
 }
 
-function sayEffect<S extends Core>(book: Book<S>, effect: AnyEffect): Phrase {
+function sayEffect<S extends Core>(book: Said<S>, effect: AnyEffect): Phrase {
   if ('act' in effect) {
     const spec = keyed(book.spec.acts, effect.act);
-    return [icon(spec.icon), ...spec.say(effect as never, wordsOf(book))];
+    return [icon(spec.icon), ...spec.say(effect, wordsOf(book))];
   }
   if ('gain' in effect) return withVerbs(book, effect.gain, 'gain');
   if ('pay' in effect) return sayPay(book, effect.pay, effect.for);
@@ -73,16 +94,30 @@ function sayEffect<S extends Core>(book: Book<S>, effect: AnyEffect): Phrase {
   return sayUpTo(book, effect.upTo, effect.least, effect.do);
 }
 
-function sayPay<S extends Core>(book: Book<S>, cost: Goods<AnyLexicon>, effects: Effects<AnyLexicon>): Phrase {
-  const paid = withVerbs(book, cost, 'pay');
+function sayPay<S extends Core>(book: Said<S>, cost: Goods<AnyLexicon>, effects: Effects<AnyLexicon>): Phrase {
+  const paid = [...withVerbs(book, cost, 'pay'), ...sayOwn(book, cost)];
   const [first] = effects;
   if (first === undefined) return paid;
   const free = 'upTo' in first && first.least === 0;
   return [...paid, free ? ', then' : 'to', icon('arrow'), ...sayEffects(book, effects)];
 }
 
+/** What the seat has of what it would pay, where a seat is asked for. */
+function sayOwn<S extends Core>(book: Said<S>, cost: Goods<AnyLexicon>): Phrase {
+  const { here } = book;
+  if (here === undefined) return [];
+  const purse = purseOf(book, here.s, here.seat);
+  const own = Object.keys(cost).flatMap((id) => book.groups.get(id)?.spec.of ?? [id]);
+  return [`(you have ${listedWords(own.map((id) => counted(purse[id] ?? 0, nounOf(book, id))))})`];
+}
+
+/** A number as it is now, where a seat is asked for. */
+function sayNow<S extends Core>({ here }: Said<S>, now: (s: Readonly<S>, seat: number) => number): Phrase {
+  return here === undefined ? [] : [`(now ${now(here.s, here.seat)})`];
+}
+
 /** Alternatives that are all gains share their verb; others are told apart by semicolons. */
-function sayOneOf<S extends Core>(book: Book<S>, alternatives: readonly Effects<AnyLexicon>[]): Phrase {
+function sayOneOf<S extends Core>(book: Said<S>, alternatives: readonly Effects<AnyLexicon>[]): Phrase {
   const gains = gainsIn(alternatives) ?? [];
   const verbs = new Set(gains.flatMap((goods) => Object.keys(goods).map((id) => verbOf(book, id, 'gain'))));
   if (verbs.size === 1) {
@@ -97,7 +132,7 @@ function sayOneOf<S extends Core>(book: Book<S>, alternatives: readonly Effects<
   return ['choose:', ...each.flat()];
 }
 
-function sayUpTo<S extends Core>(book: Book<S>, most: number, least: number, effects: Effects<AnyLexicon>): Phrase {
+function sayUpTo<S extends Core>(book: Said<S>, most: number, least: number, effects: Effects<AnyLexicon>): Phrase {
   const body = sayEffects(book, effects);
   if (most === 1) return least === 0 ? ['you may', ...body] : body;
   if (least === 0) return [`up to ${most} times,`, icon('times'), icon(`${most}`), ...body];
@@ -105,7 +140,7 @@ function sayUpTo<S extends Core>(book: Book<S>, most: number, least: number, eff
 }
 
 /** Goods behind their verbs: "pay 1 electricity and return 1 cube". */
-function withVerbs<S extends Core>(book: Book<S>, goods: Goods<AnyLexicon>, way: keyof GoodVerbs): Phrase {
+function withVerbs<S extends Core>(book: Said<S>, goods: Goods<AnyLexicon>, way: keyof GoodVerbs): Phrase {
   const runs: { verb: string; goods: Record<string, Amount<AnyLexicon>> }[] = [];
   for (const [id, n = 0] of Object.entries(goods)) {
     const last = runs.at(-1);
@@ -117,36 +152,38 @@ function withVerbs<S extends Core>(book: Book<S>, goods: Goods<AnyLexicon>, way:
 }
 
 /** The verb of a good: how it is gained or paid. */
-export function verbOf<S extends Core>(book: Book<S>, id: string, way: keyof GoodVerbs): string {
+export function verbOf<S extends Core>(book: Said<S>, id: string, way: keyof GoodVerbs): string {
   return (book.good.get(id)?.spec ?? book.groups.get(id)?.spec)?.verbs?.[way] ?? way;
 }
 
 /** The noun of a good or a group. */
-export function nounOf<S extends Core>(book: Book<S>, id: string): Noun {
+export function nounOf<S extends Core>(book: Said<S>, id: string): Noun {
   return book.good.get(id)?.spec ?? entry(book.groups, id).spec;
 }
 
 /** "2 mammal genes and 1 avian gene". */
-export function sayGoods<S extends Core>(book: Book<S>, goods: Goods<AnyLexicon>, word: 'and' | 'or' = 'and'): Phrase {
+export function sayGoods<S extends Core>(book: Said<S>, goods: Goods<AnyLexicon>, word: 'and' | 'or' = 'and'): Phrase {
   return listed(
     Object.entries(goods).map(([id, n = 0]) => sayAmount(book, nounOf(book, id), n)),
     word,
   );
 }
 
-function sayAmount<S extends Core>(book: Book<S>, noun: Noun, n: Amount<AnyLexicon>): Phrase {
+function sayAmount<S extends Core>(book: Said<S>, noun: Noun, n: Amount<AnyLexicon>): Phrase {
   if (typeof n === 'number') return [amount(n, noun)];
   if ('point' in n) return sayPointAmount(book, noun, n.point);
   return sayTally(book, noun, n);
 }
 
 /** A number that rows change is said as it is printed; one that depends is said as unknown. */
-function sayPointAmount<S extends Core>(book: Book<S>, noun: Noun, point: string): Phrase {
-  const { base } = entry(book.points, point);
+function sayPointAmount<S extends Core>(book: Said<S>, noun: Noun, point: string): Phrase {
+  const known = entry(book.points, point);
+  const { base } = known;
+  if (book.here !== undefined) return [amount(valueOf(book, book.here.s, book.here.seat, known), noun)];
   return typeof base === 'number' ? [amount(base, noun)] : [`that many ${noun.many}`, icon(noun.icon)];
 }
 
-function sayTally<S extends Core>(book: Book<S>, noun: Noun, tally: Tally<AnyLexicon>): Phrase {
+function sayTally<S extends Core>(book: Said<S>, noun: Noun, tally: Tally<AnyLexicon>): Phrase {
   const { each, per, every = 1, most, plus = 0 } = tally;
   return [
     ...(plus === 0 ? [] : [amount(plus, noun), 'plus']),
@@ -155,11 +192,12 @@ function sayTally<S extends Core>(book: Book<S>, noun: Noun, tally: Tally<AnyLex
     icon('per'),
     ...sayMeasure(book, per, every),
     ...(most === undefined ? [] : [`, at most ${most + plus}`]),
+    ...sayNow(book, (s, seat) => amountNow(book, s, seat, amountOf(book, tally))),
   ];
 }
 
 /** What is counted, behind "per". */
-function sayMeasure<S extends Core>(book: Book<S>, measure: Measure<AnyLexicon>, every: number): Phrase {
+function sayMeasure<S extends Core>(book: Said<S>, measure: Measure<AnyLexicon>, every: number): Phrase {
   const noun = described(book, measure);
   const { by } = measure;
   if (by === undefined) return every === 1 ? [noun.one, icon(noun.icon)] : [amount(every, noun)];
@@ -172,9 +210,14 @@ function sayMeasure<S extends Core>(book: Book<S>, measure: Measure<AnyLexicon>,
 }
 
 /** A condition that a row is about: "at least 2 cities in each of 3 regions". */
-export function sayCondition<S extends Core>(book: Book<S>, condition: AnyCondition): Phrase {
+export function sayCondition<S extends Core>(book: Said<S>, condition: AnyCondition): Phrase {
   if ('match' in condition) return sayMatch(book, condition.in, condition.match);
-  const { is: measure, least: n } = condition;
+  const { measure } = conditionOf(book.spec, condition);
+  const now = measure === null ? [] : sayNow(book, (s, seat) => measured(s, seat, measure));
+  return [...sayLeast(book, condition.is, condition.least), ...now];
+}
+
+function sayLeast<S extends Core>(book: Said<S>, measure: Measure<AnyLexicon>, n: number): Phrase {
   const noun = described(book, measure);
   const { by } = measure;
   if (by === undefined) return ['at least', amount(n, noun)];
@@ -187,7 +230,7 @@ export function sayCondition<S extends Core>(book: Book<S>, condition: AnyCondit
   return [`at least ${by.of} ${noun.many} in each of ${n} ${trait.many}`, ...marks];
 }
 
-function sayMatch<S extends Core>(book: Book<S>, set: string, wheres: readonly AnyWhere[]): Phrase {
+function sayMatch<S extends Core>(book: Said<S>, set: string, wheres: readonly AnyWhere[]): Phrase {
   const plain = described(book, { count: set });
   const wanted = new Map<string, { n: number; noun: Noun }>();
   for (const where of wheres) {
@@ -206,7 +249,7 @@ function sayMatch<S extends Core>(book: Book<S>, set: string, wheres: readonly A
 }
 
 /** A condition under which something works: "after 1 unlock". */
-function sayWhile<S extends Core>(book: Book<S>, condition: AnyCondition): Phrase {
+function sayWhile<S extends Core>(book: Said<S>, condition: AnyCondition): Phrase {
   if ('is' in condition && condition.is.by === undefined) {
     const { when } = keyed(book.spec.sets, condition.is.count);
     if (when !== undefined) return [when(condition.least)];
@@ -215,8 +258,9 @@ function sayWhile<S extends Core>(book: Book<S>, condition: AnyCondition): Phras
 }
 
 /** The noun of a set with what its members must be like. */
-function described<S extends Core>(book: Book<S>, { count, where = {} }: Measure<AnyLexicon>): Noun {
+function described<S extends Core>(book: Said<S>, { count, where = {} }: Measure<AnyLexicon>): Noun {
   const set = keyed(book.spec.sets, count);
+  // A value was typed by its trait when the row was written.
   const words = Object.entries(where).flatMap(([trait, value]) =>
     value === undefined ? [] : [keyed(book.spec.traits, trait).say(value as never)],
   );
@@ -229,14 +273,14 @@ function described<S extends Core>(book: Book<S>, { count, where = {} }: Measure
 }
 
 function traitIn<S extends Core>(
-  book: Book<S>,
+  book: Said<S>,
   by: Exclude<Measure<AnyLexicon>['by'], 'linked' | undefined>,
 ): { readonly one: string; readonly many: string } {
   return keyed(book.spec.traits, 'sum' in by ? by.sum : 'most' in by ? by.most : by.values);
 }
 
 /** Abilities one by one; changes of numbers that begin alike share a sentence. */
-function sayAbilities<S extends Core>(book: Book<S>, abilities: readonly AbilityEntry[]): Phrase[] {
+function sayAbilities<S extends Core>(book: Said<S>, abilities: readonly AbilityEntry[]): Phrase[] {
   const sentences: { readonly head: Phrase; readonly cores: Phrase[] }[] = [];
   for (const a of abilities) {
     const head = headOf(book, a);
@@ -249,13 +293,13 @@ function sayAbilities<S extends Core>(book: Book<S>, abilities: readonly Ability
 }
 
 /** How often, when, on what condition, where; and what a number is called. */
-function headOf<S extends Core>(book: Book<S>, a: AbilityEntry): Phrase {
+function headOf<S extends Core>(book: Said<S>, a: AbilityEntry): Phrase {
   const before = leadOf(book, a).flatMap((phrase) => [...phrase, ',']);
   const head = 'change' in a.ability ? keyed(book.spec.points, a.ability.change).head : undefined;
   return head === undefined ? before : [...before, head];
 }
 
-function leadOf<S extends Core>(book: Book<S>, { ability }: AbilityEntry): Phrase[] {
+function leadOf<S extends Core>(book: Said<S>, { ability }: AbilityEntry): Phrase[] {
   const { once, first } = termsOf(ability);
   const lead: Phrase[] = [];
   if (once !== undefined) lead.push([icon('once'), `once per ${keyed(book.spec.scopes, once).one}`]);
@@ -265,12 +309,13 @@ function leadOf<S extends Core>(book: Book<S>, { ability }: AbilityEntry): Phras
   if ('score' in ability) lead.push([icon('flag'), 'at the end']);
   for (const condition of ability.while ?? []) lead.push(sayWhile(book, condition));
   if ('where' in ability)
+    // As above: a value was typed by its trait.
     for (const [trait, value] of Object.entries(ability.where ?? {}))
       lead.push([keyed(book.spec.traits, trait).on?.(value as never) ?? '']);
   return lead;
 }
 
-function sayMoments<S extends Core>(book: Book<S>, ids: readonly string[], first: string | null): Phrase {
+function sayMoments<S extends Core>(book: Said<S>, ids: readonly string[], first: string | null): Phrase {
   const moments = ids.map((id) => keyed(book.spec.moments, id));
   const marks = moments.map((moment) => icon(moment.icon));
   if (first === null)
@@ -284,7 +329,7 @@ function sayMoments<S extends Core>(book: Book<S>, ids: readonly string[], first
   return [icon('first'), ...marks, `${at(moments, 0).first ?? ''} in each ${keyed(book.spec.scopes, first).one}`];
 }
 
-function sayCore<S extends Core>(book: Book<S>, { ability, may }: AbilityEntry): Phrase {
+function sayCore<S extends Core>(book: Said<S>, { ability, may }: AbilityEntry): Phrase {
   if ('on' in ability) return [...(may ? ['you may'] : []), ...sayEffects(book, ability.do)];
   if ('change' in ability) return keyed(book.spec.points, ability.change).say(changeOf(book, ability));
   if ('cheapen' in ability) {
@@ -308,7 +353,7 @@ function sayCore<S extends Core>(book: Book<S>, { ability, may }: AbilityEntry):
 
 type Change = Extract<AbilityEntry['ability'], { readonly change: string }>;
 
-function changeOf<S extends Core>(book: Book<S>, ability: Change): SaidChange {
+function changeOf<S extends Core>(book: Said<S>, ability: Change): SaidChange {
   const { base, floor } = entry(book.points, ability.change);
   const { may = false, first } = ability;
   return {
@@ -322,7 +367,7 @@ function changeOf<S extends Core>(book: Book<S>, ability: Change): SaidChange {
 }
 
 /** The words that acts are said in. */
-export function wordsOf<S extends Core>(book: Book<S>): Words<AnyLexicon> {
+export function wordsOf<S extends Core>(book: Said<S>): Words<AnyLexicon> {
   return {
     verb,
     icon,

@@ -161,11 +161,7 @@ const makers = {
   pickGood: (spec: AnyPick): Step => pickStep(spec, 'choose one'),
   pickNumber({ min, max, unit, ...spec }: NumberSpec<Core, AnyRules, Fields, string, Facts>): Step {
     const of = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-    // The ids of this pick are the numbers just listed.
-    return pickStep(
-      { ...spec, of, name: (n: Word) => counted(Number(n), unit) } as unknown as AnyPick,
-      'choose how many',
-    );
+    return pickStep({ ...spec, of, name: (n: Word) => counted(Number(n), unit) }, 'choose how many');
   },
   confirm: (spec: ConfirmSpec<Core, AnyRules, Fields, string, Facts>): Step => confirmStep(spec),
   order: (spec: OrderSpec<Core, AnyRules, Word>): Step => orderStep(spec),

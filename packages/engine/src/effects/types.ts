@@ -76,10 +76,10 @@ export type By<T extends string> =
   | { readonly values: T; readonly of: number }
   | 'linked';
 
-/** What members, or occasions, must be like. */
-export type Where<L extends Lexicon, T extends string = keyof L['trait'] & string> = {
-  readonly [N in T & keyof L['trait']]?: Wanted<L['trait'][N]>;
-};
+/** What members, or occasions, must be like. What has no traits takes none. */
+export type Where<L extends Lexicon, T extends string = keyof L['trait'] & string> = [T] extends [never]
+  ? { readonly [trait: string]: never }
+  : { readonly [N in T & keyof L['trait']]?: Wanted<L['trait'][N]> };
 type Wanted<V> = V | (V extends number ? Range : never);
 
 /** A number in a range. */

@@ -3,8 +3,8 @@ import type { EventWords } from '../game.ts';
 import type { Facts } from '../step.ts';
 import type { Book } from './book.ts';
 import { keyed } from './book.ts';
-import { amount, capital, listed, listedWords, pastOf, textOf } from './phrase.ts';
-import type { Phrase } from './phrase.ts';
+import { amount, capital, counted, listed, listedWords, pastOf, textOf } from './phrase.ts';
+import type { Noun, Phrase } from './phrase.ts';
 import type { Counts } from './gain.ts';
 import { nounOf, sayCondition, verbOf } from './say.ts';
 
@@ -122,7 +122,7 @@ function rowName<S extends Core>(book: Book<S>, id: string): string {
 export function refusalsOf<S extends Core>(book: Book<S>): { readonly [rule: string]: (facts: Facts) => string } {
   const { rules } = book.spec;
   const byRule = new Map<string, (facts: Facts) => string>();
-  for (const rule of Object.values(rules)) byRule.set(rule, (facts) => refusal(book, rule, facts));
+  for (const rule of Object.values<string>({ ...rules })) byRule.set(rule, (facts) => refusal(book, rule, facts));
   return Object.fromEntries(byRule);
 }
 
@@ -133,9 +133,14 @@ function refusal<S extends Core>(book: Book<S>, rule: string, facts: Facts): str
   if (typeof good !== 'string' || good === '') return 'That is not among the choices here.';
   const noun = nounOf(book, good);
   if (rule === rules.pay && typeof need === 'number' && typeof have === 'number')
-    return `You need ${textOf([amount(need, noun)])} and have ${have === 0 ? 'none' : have}${book.exchanges ? ', and too little to exchange' : ''}.`;
+    return `You need ${textOf([amount(need, noun)])} and have ${have === 0 ? 'none' : haveWords(noun, have)}${book.exchanges ? ', and too little to exchange' : ''}.`;
   if (rule === rules.pay) return `You have no ${noun.one} to give.`;
   return `No ${noun.one} can be gained: the supply holds none, or you can hold no more.`;
+}
+
+/** The noun was said already; a sign belongs to its number. */
+function haveWords(noun: Noun, have: number): string {
+  return noun.sign === undefined ? `${have}` : counted(have, noun);
 }
 
 function abilityRefusal<S extends Core>(book: Book<S>, rule: string, id: string): string {

@@ -59,7 +59,9 @@ describe('tiles', () => {
     expect(playerAt(done.state, 0).fields['b-up']).toBe(2);
     expect(goodsOf(done)).toMatchObject({ energy: 0, euro: 0 });
     expect(done.log()).toEqual(['Ann paid €1 and 1 Energy on the oil intake.']);
-    expect(ann({ euro: 1 }).refusal('belt gb1')).toBe('ALG-RES-09 You need €2 and have 1, and too little to exchange.');
+    expect(ann({ euro: 1 }).refusal('belt gb1')).toBe(
+      'ALG-RES-09 You need €2 and have €1, and too little to exchange.',
+    );
   });
 
   test('bf-eng-heat-exchanger', () => {
@@ -214,7 +216,7 @@ describe('payment with exchange', () => {
       'Ann gained 1 Wild token and 3 VP for the roster.',
     ]);
     expect(ann({ euro: 1, choice: 1, science: 2 }).refusal('roster engineers-4')).toBe(
-      'ALG-RES-09 You need €3 and have 1, and too little to exchange.',
+      'ALG-RES-09 You need €3 and have €1, and too little to exchange.',
     );
   });
 

@@ -61,7 +61,7 @@ export const effects = defineEffects<AlgState, AlgLexicon, AlgRules>()({
         return { after: n.least === undefined ? `with demand ${n.most} or less` : `with demand ${n.least} or more` };
       },
     },
-    zone: { one: 'zone', many: 'zones', say: (n) => ({ after: `of zone ${String(n)}` }) },
+    zone: { one: 'zone', many: 'zones', say: () => ({ after: 'of that zone' }) },
   },
   sets: {
     city: {

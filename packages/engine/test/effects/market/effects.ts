@@ -120,7 +120,8 @@ export const effects = defineEffects<MarketState, MarketLexicon, MarketRules>()(
       label: 'Beg for a coin',
       check: (s, seat) => (playerAt(s, seat).goods.coin > 0 ? 'MKT-BEG-01' : null),
       run(s, seat, ctx) {
-        effects.gain(s, seat, { coin: 1, fame: -1 }, ctx);
+        effects.pay(s, seat, { fame: 1 }, ctx);
+        effects.gain(s, seat, { coin: 1 }, ctx);
       },
     },
   },

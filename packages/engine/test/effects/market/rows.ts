@@ -11,7 +11,7 @@ export const goods = {
   stone: { one: 'stone', many: 'stones', icon: 'stone', cap: 5, supply: true },
   cloth: { one: 'cloth', many: 'cloths', icon: 'cloth', cap: 5, supply: true },
   favour: { one: 'favour', many: 'favours', icon: 'favour', cap: 2 },
-  fame: { one: 'fame', many: 'fame', icon: 'points', least: -9 },
+  fame: { one: 'fame', many: 'fame', icon: 'points', least: -9, verbs: { pay: 'lose' } },
 } as const;
 
 export type Good = keyof typeof goods;
