@@ -39,7 +39,8 @@ export type {
   TraitWords,
   Words,
 } from './spec.ts';
-export type { KitOption, KitPhases, KitSteps } from './kit-steps.ts';
+export type { KitOption } from './kit-options.ts';
+export type { KitPhases, KitSteps } from './kit-steps.ts';
 export type { KitEvent } from './voices.ts';
 export { either, number, price, worth } from './point-words.ts';
 export {

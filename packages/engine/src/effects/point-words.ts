@@ -12,15 +12,18 @@ interface OfKind {
   readonly of?: string;
   /** The subject where only the first occasion counts: "the first tile you place". */
   readonly first?: string;
+  /** An icon for it. */
+  readonly mark?: string;
 }
 
 /** A price: "a tile costs you 1 science point less, but at least 1". */
-export function price(subject: string, unit: Noun, { of, first = subject }: OfKind = {}): PointWords {
+export function price(subject: string, unit: Noun, { of, first = subject, mark }: OfKind = {}): PointWords {
   return {
     ...(of === undefined ? {} : { head: subject }),
     say(change) {
       const { by, to, may } = change;
-      const start: Part[] = [of ?? whose(subject, first, change), may ? 'may cost' : 'costs', you];
+      const icons = [...(change.first === null ? [] : ['first']), ...(mark === undefined ? [] : [mark])];
+      const start: Part[] = [of ?? whose(subject, first, change), ...icons.map(icon), may ? 'may cost' : 'costs', you];
       if (to !== null) return [...start, icon('equals'), ...(to === 0 ? ['nothing', icon('0')] : [amount(to, unit)])];
       const n = by ?? 0;
       return [

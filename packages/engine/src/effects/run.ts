@@ -25,7 +25,7 @@ export function runFrom<S extends Core>(
   for (let i = from; i < nodes.length; i++) {
     const node = at(nodes, i);
     const waits = node.asks && i + 1 < nodes.length;
-    if (waits) ctx.resumeFor('rest', seat, at(nodes, i + 1).args);
+    if (waits) ctx.resumeFor('rest-of-row', seat, at(nodes, i + 1).args);
     const depth = s.stack.length;
     runNode(book, s, seat, node, ctx);
     if (s.over !== null) return;
@@ -67,7 +67,7 @@ function runPay<S extends Core>(book: Book<S>, s: S, seat: number, node: Node, c
   billOf(book, s, seat, node);
   const depth = s.stack.length;
   const waits = book.exchanges && node.body.nodes.length > 0;
-  if (waits) ctx.resumeFor('rest', seat, at(node.body.nodes, 0).args);
+  if (waits) ctx.resumeFor('rest-of-row', seat, at(node.body.nodes, 0).args);
   settle(book, s, seat, node.row.id, ctx);
   if (book.exchanges && askTokens(book, seat, node.row.id, ctx)) return;
   if (waits) s.stack.length = depth;
@@ -99,7 +99,7 @@ export function runChain<S extends Core>(
 ): void {
   if (checkList(book, s, seat, node.body) !== null) return;
   if (left === node.most && node.least > 0) {
-    if (left > 1) ctx.resumeFor('again', seat, at(node.linkArgs, left - 1));
+    if (left > 1) ctx.resumeFor('next-in-chain', seat, at(node.linkArgs, left - 1));
     runFrom(book, s, seat, node.body, 0, ctx);
     return;
   }
@@ -121,7 +121,7 @@ export function runChoice<S extends Core>(
   left: number,
   ctx: Context,
 ): void {
-  if (left > 1) ctx.resumeFor('again', seat, at(node.linkArgs, left - 1));
+  if (left > 1) ctx.resumeFor('next-in-chain', seat, at(node.linkArgs, left - 1));
   runFrom(book, s, seat, list, 0, ctx);
 }
 
@@ -183,12 +183,12 @@ export function runUnit<S extends Core>(
     if (!begun) runFrom(book, s, seat, node.body, 0, ctx);
     return;
   }
-  if (!begun && node.body.nodes.length > 0) ctx.resumeFor('rest', seat, at(node.body.nodes, 0).args);
+  if (!begun && node.body.nodes.length > 0) ctx.resumeFor('rest-of-row', seat, at(node.body.nodes, 0).args);
   ctx.ask('choose-good', seat, { node: node.id, left: left - 1, chain: 0, begun: true });
 }
 
 /** What follows the first part of a chain's body: the rest of the body, then the next link. */
 function pushChain({ linkArgs, body }: Node, left: number, seat: number, ctx: Context): void {
-  if (left > 1) ctx.resumeFor('again', seat, at(linkArgs, left - 1));
-  if (body.nodes.length > 1) ctx.resumeFor('rest', seat, at(body.nodes, 1).args);
+  if (left > 1) ctx.resumeFor('next-in-chain', seat, at(linkArgs, left - 1));
+  if (body.nodes.length > 1) ctx.resumeFor('rest-of-row', seat, at(body.nodes, 1).args);
 }

@@ -2,7 +2,8 @@ import { at } from '../state.ts';
 import type { Core } from '../state.ts';
 import type { AbilityEntry, AnyCondition, AnyEffect, AnyLexicon, Book, RowEntry } from './book.ts';
 import { entry, keyed } from './book.ts';
-import { amountOf, conditionOf, termsOf } from './compile.ts';
+import { amountOf, conditionOf } from './compile-count.ts';
+import { termsOf } from './compile.ts';
 import { measured } from './count.ts';
 import { purseOf } from './gain.ts';
 import {
@@ -151,9 +152,12 @@ function withVerbs<S extends Core>(book: Said<S>, goods: Goods<AnyLexicon>, way:
   return listed(runs.map((run) => [verb(run.verb), ...sayGoods(book, run.goods)]));
 }
 
-/** The verb of a good: how it is gained or paid. */
-export function verbOf<S extends Core>(book: Said<S>, id: string, way: keyof GoodVerbs): string {
-  return (book.good.get(id)?.spec ?? book.groups.get(id)?.spec)?.verbs?.[way] ?? way;
+/** The verb of a good: how it is gained or paid. A group has the verb that its goods share. */
+export function verbOf<S extends Core>(book: Book<S>, id: string, way: keyof GoodVerbs): string {
+  const verbs = new Set(
+    (book.groups.get(id)?.goods ?? [entry(book.good, id)]).map(({ spec }) => spec.verbs?.[way] ?? way),
+  );
+  return verbs.size === 1 ? [...verbs].join('') : way;
 }
 
 /** The noun of a good or a group. */

@@ -30,7 +30,6 @@ export interface GoodVerbs {
 /** "Any of" several goods. */
 export interface GroupSpec<L extends Lexicon> extends Noun {
   readonly of: readonly L['good'][];
-  readonly verbs?: GoodVerbs;
 }
 
 /** The answer of a trait: one value, or several where a member has several. */

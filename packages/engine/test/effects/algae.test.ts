@@ -202,7 +202,7 @@ describe('payment with exchange', () => {
     expect(t.refusal('euro')).toBe('ALG-RES-09 You have no euro to give.');
     expect(t.state.stack.map(({ step, args }) => [step, args])).toEqual([
       ['end-turn', {}],
-      ['rest', { node: 'engineers-4/0/0' }],
+      ['rest-of-row', { node: 'engineers-4/0/0' }],
       ['give-up', { left: 4, for: 'any', from: 'engineers-4' }],
     ]);
     const done = t.play('science', 'choice', 'choice', 'science');

@@ -135,7 +135,7 @@ describe('spaces and reports', () => {
     expect(t.options()).toEqual(['2 mammal', '1 avian']);
     expect(t.state.stack.map(({ step, args }) => [step, args])).toEqual([
       ['end-turn', {}],
-      ['rest', { node: 'mountain-2/1' }],
+      ['rest-of-row', { node: 'mountain-2/1' }],
       ['choose-one', { node: 'mountain-2/0', left: 0 }],
     ]);
     const rolled = t.play('2 mammal');

@@ -38,13 +38,12 @@ export function canSynthesize(s: Readonly<LinState>, seat: number, type: Cube): 
 export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
   goods,
   groups: {
-    cube: { one: 'cube', many: 'cubes', icon: 'any', of: cubes, verbs: { gain: 'take', pay: 'return' } },
+    cube: { one: 'cube', many: 'cubes', icon: 'any', of: cubes },
     mineral: {
       one: 'mineral of your choice',
       many: 'minerals of your choice',
       icon: 'any',
       of: minerals,
-      verbs: { gain: 'take' },
     },
   },
   traits: {

@@ -52,7 +52,7 @@ function missing(s: Readonly<MarketState>, seat: number): number {
 export const effects = defineEffects<MarketState, MarketLexicon, MarketRules>()({
   goods,
   groups: {
-    ware: { one: 'ware of your choice', many: 'wares of your choice', icon: 'any', of: wares, verbs: { pay: 'sell' } },
+    ware: { one: 'ware of your choice', many: 'wares of your choice', icon: 'any', of: wares },
   },
   traits: {
     trade: { one: 'trade', many: 'trades', say: (trade) => ({ before: trade, icon: trade }) },
@@ -75,7 +75,7 @@ export const effects = defineEffects<MarketState, MarketLexicon, MarketRules>()(
   points: {
     'card-price': {
       base: (_s, _seat, { price: printed }) => printed ?? 0,
-      ...price('a card', goods.coin, { first: 'the first card you buy' }),
+      ...price('a card', goods.coin, { first: 'the first card you buy', mark: 'card' }),
     },
     wages: { base: 2, ...number('earn', goods.coin) },
   },

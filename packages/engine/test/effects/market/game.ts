@@ -106,7 +106,7 @@ function actionLabel(s: Readonly<MarketState>, seat: number, what: string): stri
   if (space !== undefined) return `Visit ${effects.name(space)}: ${effects.text(space)}`;
   const card = cardOf(what);
   const verb = what.startsWith('play') ? 'Play' : 'Buy';
-  return `${verb} ${effects.name(card)} for ${verb === 'Play' ? 0 : buyPrice(s, seat, card)}`;
+  return `${verb} ${effects.name(card)}${verb === 'Play' ? '' : ` for ${buyPrice(s, seat, card)}`}`;
 }
 
 const keepCard = step({
