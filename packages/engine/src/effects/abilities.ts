@@ -1,0 +1,60 @@
+import type { Context } from '../context.ts';
+import { at } from '../state.ts';
+import type { Core } from '../state.ts';
+import type { Facts } from '../step.ts';
+import type { AbilityEntry, Book, MomentEntry } from './book.ts';
+import { checkList, factsOf } from './check.ts';
+import { countOccasion, limitOf, spend } from './limits.ts';
+import { runFrom } from './run.ts';
+
+/*
+ * Abilities at moments: what works by itself, in the order of the tables, then what is offered. Every ability belongs to the
+ * seat whose moment it is; none answers another seat, and none sets off another.
+ */
+
+/** A moment has come for a seat: automatic abilities work, then the seat is asked about offered ones, if there are any. */
+export function comes<S extends Core>(book: Book<S>, s: S, seat: number, moment: MomentEntry, ctx: Context): void {
+  automatic(book, s, seat, moment, ctx);
+  if (s.over === null && offersAny(book, s, seat, moment)) ctx.ask('use-ability', seat, moment.args);
+}
+
+/** Automatic abilities of a moment work. They never ask. */
+export function automatic<S extends Core>(book: Book<S>, s: S, seat: number, moment: MomentEntry, ctx: Context): void {
+  for (let i = 0; i < moment.automatic.length && s.over === null; i++) {
+    const a = at(moment.automatic, i);
+    if (refuseUse(book, s, seat, a) === null) work(book, s, seat, a, ctx);
+  }
+  countOccasion(book, s, seat, moment);
+}
+
+/** Whether a seat could use something at a moment now. */
+export function offersAny<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, moment: MomentEntry): boolean {
+  const { offered, extras } = moment;
+  for (let i = 0; i < offered.length; i++) if (refuseUse(book, s, seat, at(offered, i)) === null) return true;
+  for (let i = 0; i < extras.length; i++) if (at(extras, i).spec.check(s, seat) === null) return true;
+  return false;
+}
+
+/** The first rule that keeps a seat from using an ability, or null. */
+export function refuseUse<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, a: AbilityEntry): string | null {
+  return limitOf(book, s, seat, a) ?? (a.list === null ? null : checkList(book, s, seat, a.list));
+}
+
+/** The facts behind such a refusal. */
+export function factsOfUse<S extends Core>(
+  book: Book<S>,
+  s: Readonly<S>,
+  seat: number,
+  a: AbilityEntry,
+  rule: string,
+): Facts {
+  if (limitOf(book, s, seat, a) === null && a.list !== null) return factsOf(book, s, seat, a.list, rule);
+  return { row: a.row.id, ability: a.id };
+}
+
+/** Uses an ability. Whoever calls it has asked {@link refuseUse}. */
+export function work<S extends Core>(book: Book<S>, s: S, seat: number, a: AbilityEntry, ctx: Context): void {
+  spend(book, s, seat, a);
+  ctx.emit?.({ type: 'ability-used', seat, row: a.row.id, offered: a.may });
+  if (a.list !== null) runFrom(book, s, seat, a.list, 0, ctx);
+}

@@ -1,0 +1,78 @@
+import { vocabulary } from '../options.ts';
+import type { Vocabulary } from '../options.ts';
+import type { Core } from '../state.ts';
+import type { Book, Node } from './book.ts';
+
+/*
+ * What the questions of the kit share: their options and arguments.
+ */
+
+/** An alternative, a good or an ability by its text; `done` ends it. */
+export interface KitOption {
+  readonly text: string;
+}
+
+export interface ChoiceArgs {
+  readonly node: string;
+  /** How often a chain is left, this time included; 0 for a single choice. */
+  readonly left: number;
+}
+
+export interface TokenArgs {
+  readonly left: number;
+  /** The dear good that they are for, or `any`. */
+  readonly for: string;
+  /** The row that is paid for. */
+  readonly from: string;
+}
+
+export interface MomentArgs {
+  readonly moment: string;
+}
+
+/** Ends a chain or a menu. */
+export const done: KitOption = { text: 'done' };
+
+/** A list of words may not be empty, even where it is never used. */
+export function names(ids: Iterable<string>): readonly string[] {
+  const all = [...ids];
+  return all.length === 0 ? ['-'] : all;
+}
+
+/** Options by their texts, and the end. */
+export function optionsOf(texts: Iterable<string>): Vocabulary<KitOption> {
+  const values = [...new Set(texts)].map((text): KitOption => ({ text }));
+  return vocabulary([...values, done], ({ text }) => text);
+}
+
+/** The ids of some nodes. */
+export function idsOf<S extends Core>(book: Book<S>, chosen: (node: Node) => boolean): readonly string[] {
+  return names([...book.nodes.values()].filter(chosen).map(({ id }) => id));
+}
+
+/** How often something can be left at most, anywhere. */
+export function mostOf<S extends Core>(book: Book<S>): number {
+  return Math.max(1, ...[...book.nodes.values()].map(({ most }) => most));
+}
+
+/** Why no match could be at this link of a chain, or null: a single choice has none. */
+export function linkFault({ most, id }: Node, left: number): string | null {
+  return most === 0
+    ? left === 0
+      ? null
+      : `${id} is chosen once`
+    : left >= 1 && left <= most
+      ? null
+      : `${id} is not done ${left} times`;
+}
+
+/** Why no match could have this frame, or null. */
+export function frameFault<S extends Core>(
+  book: Book<S>,
+  s: Readonly<S>,
+  seat: number | null,
+  depth: number,
+): string | null {
+  if (seat === null) return 'what a row does is for one seat';
+  return book.spec.checkFrame?.(s, seat, depth) ?? null;
+}

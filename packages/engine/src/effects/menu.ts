@@ -1,0 +1,83 @@
+import type { AnyRules } from '../context.ts';
+import { word } from '../fields.ts';
+import type { Core } from '../state.ts';
+import { rulesFor } from '../step.ts';
+import type { Step } from '../step.ts';
+import { factsOfUse, refuseUse, work } from './abilities.ts';
+import type { AbilityEntry, Book } from './book.ts';
+import { entry } from './book.ts';
+import { done, frameFault, names, optionsOf } from './kit-options.ts';
+import type { KitOption, MomentArgs } from './kit-options.ts';
+import { isHeld } from './limits.ts';
+import { textOf } from './phrase.ts';
+import { sayEffects } from './say.ts';
+import { refusalsOf } from './voices.ts';
+
+/*
+ * The menu of what is offered at a moment: abilities of the rows that a seat holds, and words of the game's own.
+ */
+
+/** The texts of offered abilities: the row, unless it offers several. */
+export function abilityTexts<S extends Core>(book: Book<S>): ReadonlyMap<string, AbilityEntry> {
+  const offered = [...book.abilities.values()].filter(({ may, list }) => may && list !== null);
+  return new Map(
+    offered.map((a) => [offered.some((other) => other !== a && other.row === a.row) ? a.id : a.row.id, a]),
+  );
+}
+
+/** The step `use-ability`. */
+export function abilityMenu<S extends Core>(book: Book<S>): Step<S, MomentArgs, KitOption> {
+  const { step } = rulesFor<S, AnyRules>();
+  const texts = abilityTexts(book);
+  const extras = book.spec.extras ?? {};
+  const options = optionsOf([...texts.keys(), ...Object.keys(extras)]);
+  const codes = new Map([...texts].map(([text, a]) => [a, options.code(text)]));
+  const end = options.code(done.text);
+  return step({
+    kind: 'use-ability',
+    rule: book.rules.use,
+    args: { moment: word(names(book.moments.keys())) },
+    options,
+    candidates(s, d, out) {
+      const moment = entry(book.moments, d.args.moment);
+      let n = 0;
+      for (const a of moment.offered) if (isHeld(s, d.seat, a)) out[n++] = codes.get(a) ?? end;
+      for (const { id } of moment.extras) out[n++] = options.code(id);
+      out[n] = end;
+      return n + 1;
+    },
+    refuse(s, d, option) {
+      if (option === done) return null;
+      const moment = entry(book.moments, d.args.moment);
+      const extra = extras[option.text];
+      if (extra !== undefined) return extra.moments.includes(moment.id) ? extra.check(s, d.seat) : book.rules.use;
+      const a = entry(texts, option.text);
+      return moment.offered.includes(a) ? refuseUse(book, s, d.seat, a) : book.rules.use;
+    },
+    facts(s, d, { text }, rule) {
+      const a = texts.get(text);
+      return (a === undefined ? extras[text]?.facts?.(s, d.seat, rule) : factsOfUse(book, s, d.seat, a, rule)) ?? {};
+    },
+    refusals: refusalsOf(book),
+    prompt: 'use what you have',
+    label(_s, _d, { text }) {
+      const a = texts.get(text);
+      return a === undefined ? (extras[text]?.label ?? 'Done') : abilityLabel(book, a);
+    },
+    checkFrame: (s, d, depth) => frameFault(book, s, d.seat, depth),
+    apply(s, d, option, ctx) {
+      if (option === done) return;
+      const { args } = entry(book.moments, d.args.moment);
+      // The menu comes again until nothing is left: it lies below what this one asks.
+      ctx.resumeFor('menu-again', d.seat, args);
+      const a = texts.get(option.text);
+      if (a === undefined) extras[option.text]?.run(s, d.seat, ctx);
+      else work(book, s, d.seat, a, ctx);
+    },
+  });
+}
+
+/** An ability in a menu: "Crag Ram: gain 2 mammal genes". */
+export function abilityLabel<S extends Core>(book: Book<S>, { row, ability }: AbilityEntry): string {
+  return `${row.name}: ${'on' in ability ? textOf(sayEffects(book, ability.do)) : row.name}`;
+}
