@@ -61,6 +61,7 @@ export function compile<S extends Core>(spec: AnySpec<S>): Book<S> {
     tokens: (purse.exchange?.give ?? []).map((id) => entry(good, id)),
     exchanges: purse.exchange !== undefined || purse.missing !== undefined || purse.dear !== undefined,
     need: goods.map(() => 0),
+    billing: false,
   };
   fillPurse(maps);
   for (const table of Object.values(spec.tables))
