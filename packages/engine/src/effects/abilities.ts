@@ -37,7 +37,9 @@ export function offersAny<S extends Core>(book: Book<S>, s: Readonly<S>, seat: n
 
 /** The first rule that keeps a seat from using an ability, or null. */
 export function refuseUse<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, a: AbilityEntry): string | null {
-  return limitOf(book, s, seat, a) ?? (a.list === null ? null : checkList(book, s, seat, a.list));
+  const limit = limitOf(book, s, seat, a);
+  if (limit !== null) return book.rules[limit];
+  return a.list === null ? null : checkList(book, s, seat, a.list);
 }
 
 /** The facts behind such a refusal. */
@@ -48,8 +50,8 @@ export function factsOfUse<S extends Core>(
   a: AbilityEntry,
   rule: string,
 ): Facts {
-  if (limitOf(book, s, seat, a) === null && a.list !== null) return factsOf(book, s, seat, a.list, rule);
-  return { row: a.row.id, ability: a.id };
+  const why = limitOf(book, s, seat, a);
+  return why === null && a.list !== null ? factsOf(book, s, seat, a.list, rule) : { why, ability: a.id };
 }
 
 /** Uses an ability. Whoever calls it has asked {@link refuseUse}. */

@@ -239,6 +239,8 @@ export interface Book<S extends Core = Core> {
   readonly tokens: readonly Good[];
   /** What a payment needs, by index of good: written anew by each. */
   readonly need: number[];
+  /** True while a number of a bill is worked out: what it depends on must not write a bill itself. */
+  billing: boolean;
 }
 
 /** Looks up what must be there. */

@@ -77,7 +77,7 @@ export function factsOf<S extends Core>(
   if (node === undefined) return none;
   switch (node.kind) {
     case 'gain':
-      return { good: node.goods[0]?.id ?? node.group?.id ?? '' };
+      return { why: 'gain', good: node.goods[0]?.id ?? node.group?.id ?? '' };
     case 'pay':
       return canPay(book, s, seat, node) ? factsOf(book, s, seat, node.body, rule) : billFacts(book, s, seat, node);
     case 'one-of':
@@ -89,18 +89,18 @@ export function factsOf<S extends Core>(
   }
 }
 
-/** What is short: `{ good, need, have }`. */
+/** What is short. */
 function billFacts<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, node: Node): Facts {
   billOf(book, s, seat, node);
   const short = shortFacts(book, s, seat);
   if (short !== null || node.group === null) return short ?? none;
   const need = amountNow(book, s, seat, node.units);
-  return { good: node.group.id, need, have: spareIn(book, s, seat, node.group) };
+  return { why: 'pay', good: node.group.id, need, have: spareIn(book, s, seat, node.group) };
 }
 
 /** What the bill that was written down lacks, or null. */
 export function shortFacts<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number): Facts | null {
   const good = shortOf(book, s, seat);
   if (good === null) return null;
-  return { good: good.id, need: book.need[good.index] ?? 0, have: purseOf(book, s, seat)[good.id] ?? 0 };
+  return { why: 'pay', good: good.id, need: book.need[good.index] ?? 0, have: purseOf(book, s, seat)[good.id] ?? 0 };
 }

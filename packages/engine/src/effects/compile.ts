@@ -61,6 +61,7 @@ export function compile<S extends Core>(spec: AnySpec<S>): Book<S> {
     tokens: (purse.exchange?.give ?? []).map((id) => entry(good, id)),
     exchanges: purse.exchange !== undefined || purse.missing !== undefined || purse.dear !== undefined,
     need: goods.map(() => 0),
+    billing: false,
   };
   fillPurse(maps);
   for (const table of Object.values(spec.tables))
@@ -215,39 +216,41 @@ const nothing: NodeList = { nodes: [], text: '', asks: false };
 const noAct: AnyAct = { act: '' };
 
 function nodeOf<S extends Core>(maps: Maps<S>, row: RowEntry, effect: AnyEffect, id: string): Node {
-  const node = { ...blank(row, effect, id), ...partsOf(maps, row, effect, id) };
+  const node = whole(row, effect, id, partsOf(maps, row, effect, id));
   for (const first of node.kind === 'up-to' ? node.body.nodes.slice(0, 1) : [])
     if (first.kind === 'pay' && first.group !== null) first.chain = node;
   maps.nodes.set(id, node);
   return node;
 }
 
-/** Every node has all keys in one order, so that they have one hidden shape. */
-function blank(row: RowEntry, effect: AnyEffect, id: string): Node {
+/** Every node is made by this literal, so that they have one hidden shape. */
+function whole(row: RowEntry, effect: AnyEffect, id: string, parts: Parts): Node {
   return {
-    kind: 'act',
+    kind: parts.kind,
     id,
     row,
     effect,
-    asks: false,
-    goods: [],
-    amounts: [],
-    group: null,
-    units: 0,
-    body: nothing,
-    lists: [],
+    asks: parts.asks,
+    goods: parts.goods ?? [],
+    amounts: parts.amounts ?? [],
+    group: parts.group ?? null,
+    units: parts.units ?? 0,
+    body: parts.body ?? nothing,
+    lists: parts.lists ?? [],
     codes: [],
-    most: 0,
-    least: 0,
-    act: noAct,
-    spec: null,
+    most: parts.most ?? 0,
+    least: parts.least ?? 0,
+    act: parts.act ?? noAct,
+    spec: parts.spec ?? null,
     args: Object.freeze({ node: id }),
-    linkArgs: [],
+    linkArgs: parts.linkArgs ?? [],
     chain: null,
   };
 }
 
-function partsOf<S extends Core>(maps: Maps<S>, row: RowEntry, effect: AnyEffect, id: string): Partial<Node> {
+type Parts = Partial<Node> & Pick<Node, 'kind' | 'asks'>;
+
+function partsOf<S extends Core>(maps: Maps<S>, row: RowEntry, effect: AnyEffect, id: string): Parts {
   if ('act' in effect) {
     const spec = keyed(maps.spec.acts, effect.act);
     // Acts take states of their own game only; the book hands them on as they come.

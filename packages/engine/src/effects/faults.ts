@@ -71,6 +71,10 @@ function checkNode<S extends Core>(book: Book<S>, node: Node): void {
       must(named.length > 0, `${id} names no good`);
       for (const amount of [...amounts, units])
         must(typeof amount !== 'number' || (Number.isInteger(amount) && amount >= 0), `${id} has an odd amount`);
+      must(
+        group === null || kind === 'gain' || typeof units === 'number',
+        `${id} costs a number of a group that depends`,
+      );
       if (kind === 'gain') return;
       must(
         group === null || !book.exchanges,

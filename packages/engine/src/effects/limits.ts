@@ -16,12 +16,16 @@ export interface AnyOccasion {
 
 export const plainOccasion: AnyOccasion = Object.freeze({});
 
-/** The first rule that keeps an ability from working now, or null. */
-export function limitOf<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, a: AbilityEntry): string | null {
-  const { rules } = book;
-  if (!isHeld(s, seat, a)) return rules.use;
-  if (isSpent(book, s, seat, a)) return rules.once;
-  return holds(s, seat, a.while) ? null : rules.while;
+/** What keeps an ability from working now, or null. */
+export function limitOf<S extends Core>(
+  book: Book<S>,
+  s: Readonly<S>,
+  seat: number,
+  a: AbilityEntry,
+): 'use' | 'once' | 'while' | null {
+  if (!isHeld(s, seat, a)) return 'use';
+  if (isSpent(book, s, seat, a)) return 'once';
+  return holds(s, seat, a.while) ? null : 'while';
 }
 
 /** Whether a change counts on this occasion. */
@@ -57,7 +61,7 @@ function marksIn<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, sc
 
 /** Marks an ability as used, where it is limited. */
 export function spend<S extends Core>(book: Book<S>, s: S, seat: number, a: AbilityEntry): void {
-  if (a.once !== null) marksIn(book, s, seat, a.once).push(a.id);
+  if (a.once !== null) mark(marksIn(book, s, seat, a.once), a.id);
 }
 
 /** Marks that there has been an occasion, in every scope in which only the first one counts. */
@@ -67,10 +71,11 @@ export function countOccasion<S extends Core>(
   seat: number,
   { id, firsts }: { readonly id: string; readonly firsts: readonly string[] },
 ): void {
-  for (let i = 0; i < firsts.length; i++) {
-    const marks = marksIn(book, s, seat, at(firsts, i));
-    if (!marks.includes(id)) marks.push(id);
-  }
+  for (let i = 0; i < firsts.length; i++) mark(marksIn(book, s, seat, at(firsts, i)), id);
+}
+
+function mark(marks: string[], id: string): void {
+  if (!marks.includes(id)) marks.push(id);
 }
 
 /** A scope is over: whatever was once in it may be again. */

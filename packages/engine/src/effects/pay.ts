@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
+import { RulesFault } from '../runner.ts';
 import { at } from '../state.ts';
 import type { Core } from '../state.ts';
-import type { Book, Good, Group, Node } from './book.ts';
+import type { Book, CompiledAmount, Good, Group, Node } from './book.ts';
 import { entry } from './book.ts';
 import { nowOf, purseOf } from './gain.ts';
 import type { Counts } from './gain.ts';
@@ -15,19 +16,33 @@ import { amountNow } from './points.ts';
 
 /** Writes down what a node costs. */
 export function billOf<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, node: Node): void {
-  const { need } = book;
-  need.fill(0);
+  const need = blankBill(book);
   for (let i = 0; i < node.goods.length; i++)
-    need[at(node.goods, i).index] = amountNow(book, s, seat, at(node.amounts, i));
+    need[at(node.goods, i).index] = worked(book, s, seat, at(node.amounts, i));
   if (book.exchanges) addMissing(book, s, seat);
 }
 
 /** Writes down a cost that a rule names. */
 export function billFor<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, cost: Readonly<Counts>): void {
-  const { need } = book;
-  need.fill(0);
+  const need = blankBill(book);
   for (const id in cost) need[entry(book.good, id).index] = cost[id] ?? 0;
   if (book.exchanges) addMissing(book, s, seat);
+}
+
+function blankBill<S extends Core>({ need, billing }: Book<S>): number[] {
+  if (billing) throw new RulesFault('a number that a cost depends on asks for a cost itself');
+  return need.fill(0);
+}
+
+/** A number of the bill. */
+function worked<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, n: CompiledAmount): number {
+  if (typeof n === 'number') return n;
+  book.billing = true;
+  try {
+    return amountNow(book, s, seat, n);
+  } finally {
+    book.billing = false;
+  }
 }
 
 /** What a seat can pay of a good: points may be owed. */
@@ -45,7 +60,7 @@ function addMissing<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number)
     if (short <= 0 || good.missing.length === 0) continue;
     need[i] = (need[i] ?? 0) - short;
     for (const other of good.missing)
-      need[other.good.index] = (need[other.good.index] ?? 0) + short * amountNow(book, s, seat, other.amount);
+      need[other.good.index] = (need[other.good.index] ?? 0) + short * worked(book, s, seat, other.amount);
   }
 }
 

@@ -15,7 +15,7 @@ import { giveUp } from './pay.ts';
 import { amount, capital, textOf, verb } from './phrase.ts';
 import { runChoice, runUnit, unitFits } from './run.ts';
 import type { GoodArgs } from './run.ts';
-import { labelOf, nounOf, sayEffects, verbOf } from './say.ts';
+import { labelOf, nounOf, sayList, verbOf } from './say.ts';
 import { refusalsOf } from './voices.ts';
 
 /*
@@ -65,14 +65,7 @@ export function chooseOne<S extends Core>(book: Book<S>): Step<S, ChoiceArgs, Ki
       const node = nodeOf(d.args.node);
       if (option === done) return d.args.left === node.most ? 'Skip' : 'Stop';
       const list = listOf(node, option);
-      return list === null
-        ? option.text
-        : labelOf(
-            sayEffects(
-              book,
-              list.nodes.map(({ effect }) => effect),
-            ),
-          );
+      return list === null ? option.text : labelOf(sayList(book, list));
     },
     checkFrame: (s, { args, seat }, depth) =>
       linkFault(nodeOf(args.node), args.left) ?? frameFault(book, s, seat, depth),
@@ -125,8 +118,10 @@ export function chooseGood<S extends Core>(book: Book<S>): Step<S, GoodArgs, Kit
       if (node.group?.goods.includes(good) !== true) return rules.choose;
       return unitFits(book, s, d.seat, node, good, d.args.begun) ? null : rules[wayOf(node)];
     },
-    facts: (_s, d, option) =>
-      nodeOf(d.args.node).group?.spec.of.includes(option.text) === true ? { good: option.text } : {},
+    facts(_s, d, { text }) {
+      const node = nodeOf(d.args.node);
+      return node.group?.spec.of.includes(text) === true ? { why: wayOf(node), good: text } : {};
+    },
     refusals: refusalsOf(book),
     prompt(_s, d) {
       const node = nodeOf(d.args.node);
@@ -176,7 +171,7 @@ export function giveUpStep<S extends Core>(book: Book<S>): Step<S, TokenArgs, Ki
       if (!listOf(d.args.for).includes(good)) return book.rules.choose;
       return (purseOf(book, s, d.seat)[text] ?? 0) > 0 ? null : book.rules.pay;
     },
-    facts: (_s, _d, { text }) => ({ good: text }),
+    facts: (_s, _d, { text }) => ({ why: 'pay', good: text }),
     refusals: refusalsOf(book),
     prompt: (_s, d) => `choose what to give up for what is missing (${d.args.left} left)`,
     label: (_s, _d, { text }) => capital(textOf(['give up', amount(1, nounOf(book, text))])),

@@ -1,6 +1,6 @@
 import { at } from '../state.ts';
 import type { Core } from '../state.ts';
-import type { AbilityEntry, AnyCondition, AnyEffect, AnyLexicon, Book, RowEntry } from './book.ts';
+import type { AbilityEntry, AnyCondition, AnyEffect, AnyLexicon, Book, NodeList, RowEntry } from './book.ts';
 import { entry, keyed } from './book.ts';
 import { amountOf, conditionOf } from './compile-count.ts';
 import { termsOf } from './compile.ts';
@@ -61,6 +61,12 @@ export function sayEffects<S extends Core>(book: Said<S>, effects: Effects<AnyLe
     const before = effects[i - 1];
     return [...(before === undefined ? [] : [jointOf(before, effect), icon('then')]), ...sayEffect(book, effect)];
   });
+}
+
+/** The effects of a list as it runs. */
+export function sayList<S extends Core>(book: Said<S>, { nodes }: NodeList): Phrase {
+  const effects = nodes.map(({ effect }) => effect);
+  return sayEffects(book, effects);
 }
 
 function jointOf(before: AnyEffect, effect: AnyEffect): string {

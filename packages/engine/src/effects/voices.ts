@@ -2,7 +2,7 @@ import type { Core } from '../state.ts';
 import type { EventWords } from '../game.ts';
 import type { Facts } from '../step.ts';
 import type { Book } from './book.ts';
-import { keyed } from './book.ts';
+import { entry, keyed } from './book.ts';
 import { amount, capital, counted, listed, listedWords, pastOf, textOf } from './phrase.ts';
 import type { Noun, Phrase } from './phrase.ts';
 import type { Counts } from './gain.ts';
@@ -118,23 +118,23 @@ function rowName<S extends Core>(book: Book<S>, id: string): string {
   return book.rows.get(id)?.name ?? id;
 }
 
-/** A sentence for each refusal of the kit, by ledger rule. Several kinds of refusal may cite the same rule. */
+/** A sentence for each refusal of the kit, by ledger rule. What it says goes by the facts: rules may be cited twice. */
 export function refusalsOf<S extends Core>(book: Book<S>): { readonly [rule: string]: (facts: Facts) => string } {
-  const { rules } = book.spec;
-  const byRule = new Map<string, (facts: Facts) => string>();
-  for (const rule of Object.values<string>({ ...rules })) byRule.set(rule, (facts) => refusal(book, rule, facts));
-  return Object.fromEntries(byRule);
+  const { choose, pay, gain, use, once, while: condition } = book.rules;
+  return Object.fromEntries(
+    [choose, pay, gain, use, once, condition].map((rule) => [rule, (facts: Facts) => refusal(book, facts)]),
+  );
 }
 
-function refusal<S extends Core>(book: Book<S>, rule: string, facts: Facts): string {
-  const { rules } = book.spec;
-  const { good, need, have, ability } = facts;
-  if (typeof ability === 'string') return abilityRefusal(book, rule, ability);
+function refusal<S extends Core>(book: Book<S>, { why, good, need, have, ability }: Facts): string {
+  if (typeof ability === 'string') return abilityRefusal(book, why ?? null, ability);
   if (typeof good !== 'string' || good === '') return 'That is not among the choices here.';
   const noun = nounOf(book, good);
-  if (rule === rules.pay && typeof need === 'number' && typeof have === 'number')
-    return `You need ${textOf([amount(need, noun)])} and have ${have === 0 ? 'none' : haveWords(noun, have)}${book.exchanges ? ', and too little to exchange' : ''}.`;
-  if (rule === rules.pay) return `You have no ${noun.one} to give.`;
+  if (typeof need === 'number' && typeof have === 'number') {
+    const besides = book.exchanges ? ', and too little to exchange' : '';
+    return `You need ${counted(need, noun)} and have ${have === 0 ? 'none' : haveWords(noun, have)}${besides}.`;
+  }
+  if (why === 'pay') return `You have no ${noun.one} to give.`;
   return `No ${noun.one} can be gained: the supply holds none, or you can hold no more.`;
 }
 
@@ -143,13 +143,12 @@ function haveWords(noun: Noun, have: number): string {
   return noun.sign === undefined ? `${have}` : counted(have, noun);
 }
 
-function abilityRefusal<S extends Core>(book: Book<S>, rule: string, id: string): string {
-  const { rules, scopes } = book.spec;
-  const a = book.abilities.get(id);
-  const name = a === undefined ? 'This' : a.row.name;
-  if (a !== undefined && rule === rules.once && a.once !== null)
-    return `${name} was used in this ${keyed(scopes, a.once).one} already.`;
-  if (a !== undefined && rule === rules.while)
-    return `${name} needs ${listedWords(a.while.map(({ source: condition }) => textOf(sayCondition(book, condition))))}.`;
-  return `${capital(name)} is not yours to use now.`;
+function abilityRefusal<S extends Core>(book: Book<S>, why: Facts[string], id: string): string {
+  const a = entry(book.abilities, id);
+  const { name } = a.row;
+  const scope = a.once ?? a.first;
+  if (why === 'once' && scope !== null)
+    return `${capital(name)} was used in this ${keyed(book.spec.scopes, scope).one} already.`;
+  if (why !== 'while') return `${capital(name)} is not yours to use now.`;
+  return `${capital(name)} needs ${listedWords(a.while.map(({ source: each }) => textOf(sayCondition(book, each))))}.`;
 }

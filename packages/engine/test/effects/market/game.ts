@@ -34,7 +34,6 @@ function buyPrice(s: Readonly<MarketState>, seat: number, card: (typeof cardIds)
   return effects.value(s, seat, 'card-price', { price: cards[card].price });
 }
 
-/** The price as the rule it breaks, or null. */
 const chooseAction = step({
   kind: 'choose-action',
   rule: 'MKT-TURN-01',
