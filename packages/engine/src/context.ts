@@ -40,11 +40,7 @@ export interface Context<R = AnyRules> {
   /** Asks one seat. */
   ask<K extends keyof AsksIn<R> & string>(step: K, seat: number, ...args: Given<AsksIn<R>[K]>): void;
   /** Asks several seats at once; answers stay secret until the last one is in. */
-  askAll<K extends keyof AsksIn<R> & string>(
-    step: K,
-    seats: readonly number[],
-    ...args: Given<AsksIn<R>[K]>
-  ): void;
+  askAll<K extends keyof AsksIn<R> & string>(step: K, seats: readonly number[], ...args: Given<AsksIn<R>[K]>): void;
   /** Puts a phase on the stack: it runs when everything pushed after it is done. */
   resume<K extends keyof ResumesIn<R> & string>(phase: K, ...args: Given<ResumesIn<R>[K]>): void;
   /** The same for one seat. */
@@ -117,7 +113,11 @@ export class RunningContext implements Context {
     this.state.stack.push(frame);
   }
 
-  private shown(fields: FieldSpecs, event: AnyEvent, places: { readonly [field: string]: PlaceRef | undefined }): GameEvent {
+  private shown(
+    fields: FieldSpecs,
+    event: AnyEvent,
+    places: { readonly [field: string]: PlaceRef | undefined },
+  ): GameEvent {
     for (const _field in places) return masked(fields, this.state, event, places);
     return event as GameEvent;
   }

@@ -38,7 +38,10 @@ export function legalOptionsOf<S extends Core>(
   seat: number,
 ): LegalOptions {
   const { options, refused } = candidatesOf(game, s, frame, seat);
-  return { options, refused: refused.map((one) => ({ ...one, reason: sentence(game, frame.step, one.rule, one.facts) })) };
+  return {
+    options,
+    refused: refused.map((one) => ({ ...one, reason: sentence(game, frame.step, one.rule, one.facts) })),
+  };
 }
 
 /** As {@link legalOptionsOf}, with rule and facts only: use it where the sentence is made at the other end of a wire. */

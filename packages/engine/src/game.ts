@@ -127,7 +127,9 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
   const { steps, phases, state } = spec;
   checkContents(spec.id, steps, phases, spec.rulebook);
   const clone = spec.clone ?? ((s: Readonly<S>) => copyState(state.fields, s));
-  const words = spec.eventWords as { readonly [type: string]: ((event: SeenEvent, name: (seat: number) => string) => string | null) | null };
+  const words = spec.eventWords as {
+    readonly [type: string]: ((event: SeenEvent, name: (seat: number) => string) => string | null) | null;
+  };
   return {
     id: spec.id,
     title: spec.title,
@@ -145,7 +147,8 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
     checkInvariants: spec.checkInvariants ?? (() => null),
     componentCounts: (s) => componentCounts(spec, s),
     score: spec.score,
-    ranking: spec.ranking ?? ((s) => byTotal(Array.from({ length: s.seats }, (_, seat) => totalOf(spec.score(s, seat))))),
+    ranking:
+      spec.ranking ?? ((s) => byTotal(Array.from({ length: s.seats }, (_, seat) => totalOf(spec.score(s, seat))))),
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
     maxDecisions: spec.maxDecisions,
@@ -186,7 +189,12 @@ function checkContents<S extends Core>(
 
 /** What is declared as a component, wherever it lies, and what the game adds. */
 function componentCounts<S extends Core>(
-  { state, steps, phases, countComponents }: Pick<GameSpec<S, AnyEvent, unknown, unknown>, 'state' | 'steps' | 'phases' | 'countComponents'>,
+  {
+    state,
+    steps,
+    phases,
+    countComponents,
+  }: Pick<GameSpec<S, AnyEvent, unknown, unknown>, 'state' | 'steps' | 'phases' | 'countComponents'>,
   s: Readonly<S>,
 ): { readonly [component: string]: number } {
   const counts: Record<string, number> = {};

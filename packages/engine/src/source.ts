@@ -44,13 +44,7 @@ export function cloneSource(state: StateDeclaration, { from, type }: SourceNames
 }
 
 /** One line for each key. */
-function literal(
-  fields: FieldSpecs,
-  from: string,
-  type: string,
-  name: string,
-  helpers: string[],
-): string[] {
+function literal(fields: FieldSpecs, from: string, type: string, name: string, helpers: string[]): string[] {
   return Object.entries(fields).map(([key, spec]) => {
     const inner = `${type}[${quoted(key)}]`;
     const copy = copySource(spec, member(from, key), inner, `${name}${capital(key)}`, helpers);
@@ -58,13 +52,7 @@ function literal(
   });
 }
 
-function copySource(
-  spec: FieldSpec,
-  from: string,
-  type: string,
-  name: string,
-  helpers: string[],
-): string {
+function copySource(spec: FieldSpec, from: string, type: string, name: string, helpers: string[]): string {
   switch (spec.kind) {
     case 'int':
     case 'flag':

@@ -109,8 +109,10 @@ export interface Phase<S extends Core = Core, A = unknown> {
 }
 
 /** A chain: the same question again and again, until nothing is left or the seat has had enough. */
-export interface ChainSpec<S extends Core, R, A extends Fields, O, Rule extends string, F extends Facts>
-  extends Omit<StepSpec<S, R, A & ChainArgs, O, Rule, F>, 'args' | 'reveal' | 'apply' | 'prompt'> {
+export interface ChainSpec<S extends Core, R, A extends Fields, O, Rule extends string, F extends Facts> extends Omit<
+  StepSpec<S, R, A & ChainArgs, O, Rule, F>,
+  'args' | 'reveal' | 'apply' | 'prompt'
+> {
   /** How often it can be asked at most. */
   readonly most: number;
   /** Arguments besides `left`, passed on from question to question. */
@@ -191,7 +193,11 @@ const makers = {
   }),
 };
 
-function normalized(spec: Omit<Spec, 'options' | 'prompt'>, options: Vocabulary<unknown>, prompt: Spec['prompt']): Step {
+function normalized(
+  spec: Omit<Spec, 'options' | 'prompt'>,
+  options: Vocabulary<unknown>,
+  prompt: Spec['prompt'],
+): Step {
   const size = options.values.length;
   const everything = (_s: unknown, _d: unknown, out: number[]): number => {
     for (let code = 0; code < size; code++) out[code] = code;
