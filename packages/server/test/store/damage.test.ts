@@ -172,7 +172,7 @@ describe('damaged pages', () => {
     onTestFinished(() => store.close());
     await expect.poll(() => said, { timeout: 20_000 }).toEqual([expect.stringMatching(/^error .*is damaged/)]);
     expect(await store.healthy()).toBe(false);
-  }, 30_000);
+  });
 
   test('that come about while it runs: said as such, once, for good, and nothing more is written', async () => {
     const { file, table } = await stopped();

@@ -96,7 +96,7 @@ test('it is noticed when nobody writes', async () => {
   fs.rmSync(folder, { recursive: true });
   await expect.poll(() => said, { timeout: 20_000 }).toHaveLength(1);
   await expect(store.append(anAppend(table, 1))).rejects.toThrow(StoreRefused);
-}, 30_000);
+});
 
 test('what a log held that was taken away goes into the database', async () => {
   const { store, file, folder, table } = await opened(true);

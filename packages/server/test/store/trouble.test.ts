@@ -76,7 +76,7 @@ describe('a disk in trouble', () => {
     };
     await expect.poll(ended, { timeout: 10_000, interval: 100 }).toMatch(/^warn .* takes writes again\.$/);
     expect(said).toHaveLength(2);
-  }, 20_000);
+  });
 
   test('F-03 one batch that does not fit is refused as a whole', async () => {
     const connection = new Connection(temporaryFile(), 'write');
