@@ -34,7 +34,7 @@ export const greedy: Bot = {
     if (codes.length === 1) return { option: at(texts, 0), info: { options: 1, evaluations: 0 } };
     const granted = task.iterations ?? EVALUATIONS;
     const budget = { left: granted };
-    const prospects = task.game.quietSteps === undefined ? weigh(task, codes, budget) : ponder(task, codes, budget);
+    const prospects = task.game.quietSteps.length === 0 ? weigh(task, codes, budget) : ponder(task, codes, budget);
     const best = prospects.reduce((a, b) => (b.value > a.value + TIE ? b : a));
     const info = { options: codes.length, evaluations: granted - budget.left, value: best.value };
     return { option: at(texts, best.index), info };

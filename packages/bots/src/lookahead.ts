@@ -87,7 +87,7 @@ export class Lookahead {
 
   /** True where the game says that what was begun can be judged as it stands. */
   rests(s: Core): boolean {
-    return this.game.quietSteps?.includes(topOf(s).step) ?? true;
+    return this.game.quietSteps.includes(topOf(s).step);
   }
 
   /** Goes on to the end of what the seat began, each time with what looks best at once. */
