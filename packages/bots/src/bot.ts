@@ -1,4 +1,4 @@
-import type { Core, Game, Json } from '@benchtop/engine/host';
+import type { Core, Dice, Game, Json } from '@benchtop/engine/host';
 
 /** What a bot is asked: which option its seat should choose in a world that the seat could be in. */
 export interface BotTask {
@@ -18,6 +18,11 @@ export interface BotTask {
 export interface BotAnswer {
   /** The option's canonical text. */
   readonly option: string;
+  /**
+   * What the seat means to choose next, as texts: one for each of its decisions that leave a choice, up to where chance
+   * or something hidden comes to light. A host may follow it without asking again: see `PlanKeeper`.
+   */
+  readonly plan?: readonly string[];
   readonly info: { readonly [name: string]: Json };
 }
 
@@ -27,4 +32,9 @@ export interface Bot {
   readonly title: string;
   readonly description: string;
   choose(task: BotTask): BotAnswer;
+  /**
+   * Only for a bot that looks at nothing: its choice among so many options, counted from 0. Hosts of many matches then
+   * sample no world for it.
+   */
+  readonly pickBlindly?: (options: number, dice: Dice) => number;
 }

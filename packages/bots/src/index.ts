@@ -4,6 +4,7 @@ import { random } from './random.ts';
 
 export type { Bot, BotAnswer, BotTask } from './bot.ts';
 export { greedy } from './greedy.ts';
+export { PlanKeeper } from './plan-keeper.ts';
 export { random } from './random.ts';
 
 /** Every bot, from the weakest to the strongest. */

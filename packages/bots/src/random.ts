@@ -1,4 +1,5 @@
 import { at, createDice, fastRandom, fastSeed } from '@benchtop/engine/host';
+import type { Dice } from '@benchtop/engine/host';
 import type { Bot } from './bot.ts';
 import { decisionOf } from './decision.ts';
 
@@ -10,6 +11,11 @@ export const random: Bot = {
   choose(task) {
     const { texts } = decisionOf(task);
     const dice = createDice(fastRandom(fastSeed(task.seed)));
-    return { option: at(texts, dice.randomInt(texts.length)), info: { options: texts.length } };
+    return { option: at(texts, pickAny(texts.length, dice)), info: { options: texts.length } };
   },
+  pickBlindly: pickAny,
 };
+
+function pickAny(options: number, dice: Dice): number {
+  return dice.randomInt(options);
+}

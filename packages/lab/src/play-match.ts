@@ -1,19 +1,7 @@
 import type { Bot } from '@benchtop/bots';
-import {
-  at,
-  commitmentOf,
-  createChance,
-  createDice,
-  dealtState,
-  keyOfSeed,
-  fastRandom,
-  fastSeed,
-  outcomeOf,
-  RulesFault,
-  Runner,
-  sampleWorld,
-} from '@benchtop/engine/host';
+import { at, createChance, keyOfSeed, outcomeOf, RulesFault, Runner } from '@benchtop/engine/host';
 import type { Core, Game } from '@benchtop/engine/host';
+import { Chooser } from './chooser.ts';
 import { seated } from './plan.ts';
 import type { OpenPlan } from './plan.ts';
 
@@ -37,32 +25,21 @@ export function playMatch(open: OpenPlan, number: number): MatchResult {
   const { game, plan } = open;
   const seed = `${plan.seed}/${number}`;
   const key = keyOfSeed(seed);
-  // Bots get a seed from which nobody can work out the key.
-  const commitment = commitmentOf(key);
   const bots = seated(open, number);
-  const s = dealtState(game, plan.seats, plan.settings, key);
+  const s = game.create({ seats: plan.seats, settings: plan.settings, stack: [], asked: 0, draws: 0, over: null });
   const runner = new Runner(game, createChance(key), null, s);
-  const dice = createDice(fastRandom(fastSeed(`${seed}/worlds`)));
+  runner.begin(s);
+  const chooser = new Chooser(game, s, bots, seed, key);
+  const codes: number[] = [];
   let decisions = 0;
   for (let seat = runner.toAct(s); seat >= 0; seat = runner.toAct(s)) {
     if (decisions === game.maxDecisions)
       throw new RulesFault(`${game.id} took more than ${game.maxDecisions} decisions`);
-    const bot = at(bots, seat);
-    const world = sampleWorld(game, s, seat, dice);
-    const { option } = bot.choose({ game, world, seat, seed: `${commitment}/${decisions}` });
-    runner.apply(s, codeOf(runner, s, bot, option));
+    const n = runner.options(s, codes);
+    runner.apply(s, n === 1 ? at(codes, 0) : chooser.choose(seat, codes, n, decisions));
     decisions++;
   }
   return resultOf(game, s, bots, decisions);
-}
-
-function codeOf(runner: Runner<Core>, s: Core, bot: Bot, option: string): number {
-  const { step } = at(s.stack, s.stack.length - 1);
-  const code = runner.game.steps[step]?.vocabulary.code(option) ?? -1;
-  const codes: number[] = [];
-  codes.length = runner.options(s, codes);
-  if (!codes.includes(code)) throw new RulesFault(`${bot.id} chose "${option}", which is not an option of ${step}`);
-  return code;
 }
 
 function resultOf(game: Game, s: Core, bots: readonly Bot[], decisions: number): MatchResult {

@@ -27,7 +27,7 @@ export function points(s: Pick<ArcticView, 'players' | 'seats' | 'turns' | 'over
 }
 
 /** ARC-SOLO-02: turns to spare count once the season has ended; before that they may still be needed. */
-function spareTurns(s: Pick<ArcticView, 'seats' | 'turns' | 'over'>): number {
+export function spareTurns(s: Pick<ArcticView, 'seats' | 'turns' | 'over'>): number {
   return s.seats === 1 && s.over !== null ? SOLO_TURNS - s.turns : 0;
 }
 

@@ -1,10 +1,12 @@
+import { createDice, dealtState, fastRandom, keyOfSeed, Runner, shuffle } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
 import { colours } from '../../src/arctic-cleanup/data/tokens.ts';
 import { oceanHexes, sites } from '../../src/arctic-cleanup/data/ocean.ts';
 import type { OceanHex } from '../../src/arctic-cleanup/data/ocean.ts';
 import { arcticCleanup } from '../../src/arctic-cleanup/index.ts';
 import type { ArcticState } from '../../src/arctic-cleanup/state.ts';
-import { createEvaluate, evaluate, weights } from '../../src/arctic-cleanup/bot/evaluate.ts';
+import { createEvaluate, evaluate } from '../../src/arctic-cleanup/bot/evaluate.ts';
+import { weights } from '../../src/arctic-cleanup/bot/weights.ts';
 import {
   costHome,
   diceKey,
@@ -127,6 +129,24 @@ test('looking at a position does not change it, and gives the same answer again'
   evaluate(state, 0);
   expect(evaluate(state, 2)).toBe(first);
   expect(JSON.stringify(state)).toBe(before);
+});
+
+test.each([1, 2, 4])('what was looked at before changes no value: %i seats', (seats) => {
+  const dice = createDice(fastRandom(seats));
+  const s = dealtState(arcticCleanup, seats, { tempo: 'none', solo: seats === 1 }, keyOfSeed('before'));
+  const runner = new Runner(arcticCleanup, fastRandom(1), null, s);
+  const codes: number[] = [];
+  const seen: ArcticState[] = [];
+  while (s.over === null) {
+    seen.push(arcticCleanup.clone(s));
+    runner.apply(s, codes[dice.randomInt(runner.options(s, codes))] ?? -1);
+  }
+  const inTurn = seen.map((state) => evaluate(state, state.active));
+  const afresh = seen.map((state) => createEvaluate(weights)(state, state.active));
+  expect(inTurn).toEqual(afresh);
+  const places = seen.map((_, i) => i);
+  shuffle(places, dice);
+  for (const i of places) expect(evaluate(seen[i] ?? s, seen[i]?.active ?? 0)).toBe(afresh[i]);
 });
 
 test('weights of one’s own change the value', () => {

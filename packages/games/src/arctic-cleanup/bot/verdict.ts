@@ -1,6 +1,5 @@
 import { blockIds, blocks, lines } from '../data/factory.ts';
 import type { BlockId } from '../data/factory.ts';
-import { oceanHexes } from '../data/ocean.ts';
 import { BLOCK_POINTS } from '../data/players.ts';
 import { colours, tokens } from '../data/tokens.ts';
 import type { Colour } from '../data/tokens.ts';
@@ -18,14 +17,7 @@ function bestRival(s: Readonly<ArcticState>, seat: number): number {
   return most;
 }
 
-/** True when no more plastic can be collected: only what is on board can still change places. */
-export function spent(s: Readonly<ArcticState>): boolean {
-  if (s.bag.length > 0) return false;
-  for (const hex of oceanHexes) if (s.sea[hex].length > 0) return false;
-  return true;
-}
-
-/** 1 when a seat has won a spent ocean whatever happens, -1 when it has lost it; without this the loser plays for time. */
+/** 1 when a seat has won an ocean without plastic whatever happens, -1 when it has lost it; without this the loser plays for time. */
 export function decided(s: Readonly<ArcticState>, seat: number): number {
   if (attainable(s, seat) < bestRival(s, seat)) return -1;
   const own = points(s, seat);
