@@ -9,7 +9,7 @@ export { eventFor } from './event.ts';
 export type { GameEvent, SeenEvent } from './event.ts';
 export type { Context, Emit } from './context.ts';
 export { gainedInformation } from './information.ts';
-export { viewOf } from './secrecy.ts';
+export { hasSecretsBetweenSeats, viewOf } from './secrecy.ts';
 export type { SeenFrame, View, ViewCore } from './secrecy.ts';
 export { difference, patched } from './patch.ts';
 export type { Change, Patch } from './patch.ts';

@@ -1,7 +1,7 @@
 import type { FieldSpec, FieldSpecs, PieceRule, Pieces, Place, SeenPieces, Word } from './fields.ts';
 import type { Game } from './game.ts';
 import { eyesOf, onlySeat } from './pieces.ts';
-import { partsOf } from './spots.ts';
+import { hiddenSpots, partsOf } from './spots.ts';
 import type { HiddenSpec } from './spots.ts';
 import { assertNever } from './state.ts';
 import type { Args, Core, Frame, Settings } from './state.ts';
@@ -52,6 +52,16 @@ export function viewOf<S extends Core>(game: Game<S>, s: Readonly<S>, seat: numb
   };
   showFields(view, game.state.fields, s, -1, seat);
   return view as View;
+}
+
+/**
+ * True when the game shows something to some seats and not to others: then people who share a screen need a curtain. Of
+ * pieces that are known one by one, any may be known to one seat only.
+ */
+export function hasSecretsBetweenSeats(game: Game): boolean {
+  return hiddenSpots(game.state.fields, game.seats.max).some(
+    ({ spec }) => spec.kind === 'pieces' || spec.rule.from === 'others',
+  );
 }
 
 /** What is hidden nowhere is shown as it is. */

@@ -1,8 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { Match, barrierWords, checkSettings, eventFor, keyOfSeed, settingsSchema } from '../src/host.ts';
+import {
+  Match,
+  barrierWords,
+  checkSettings,
+  eventFor,
+  hasSecretsBetweenSeats,
+  keyOfSeed,
+  settingsSchema,
+} from '../src/host.ts';
 import type { Played, Refused, Settings } from '../src/host.ts';
-import { EVERYBODY, onlySeat, shufflePieces } from '../src/author.ts';
-import type { SeenPieces } from '../src/author.ts';
+import {
+  component,
+  defineState,
+  EVERYBODY,
+  hidden,
+  list,
+  onlySeat,
+  owned,
+  perSeat,
+  shufflePieces,
+} from '../src/author.ts';
+import type { Game, SeenPieces, StateDeclaration } from '../src/author.ts';
 import { masked } from '../src/event.ts';
 import type { PlaceRef } from '../src/event.ts';
 import { backOf } from './trap/state.ts';
@@ -278,4 +296,13 @@ test('a fork goes its own way', () => {
   played(fork.play(0, 'roll'));
   expect(fork.hash()).not.toBe(match.hash());
   expect(match.decision(0)?.step).toBe('take-turn');
+});
+
+test('people who share a screen need a curtain only where something is shown to some of them', () => {
+  const whole = hidden(list(component(['a', 'b']), 2), { show: 'count', pool: 'x' });
+  const own = owned(list(component(['a', 'b']), 2), { show: 'count', pool: 'x' });
+  const secrets = (state: StateDeclaration): boolean => hasSecretsBetweenSeats({ ...(trap as unknown as Game), state });
+  expect(secrets(defineState({ deck: whole }))).toBe(false);
+  expect(secrets(defineState({ players: perSeat({ hand: own }) }))).toBe(true);
+  expect(hasSecretsBetweenSeats(trap as unknown as Game)).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { assertNever } from '@benchtop/engine/host';
-import type { Decision, Game } from '@benchtop/engine/host';
+import { hasSecretsBetweenSeats } from '@benchtop/engine/host';
+import type { Decision } from '@benchtop/engine/host';
 import type { LoadedGame } from '../games/index.ts';
 import { guided, scripted, taught } from '../lesson/guide.ts';
 import type { Actions, Director } from '../table/director.ts';
@@ -13,39 +13,6 @@ import { keep } from './saves.ts';
 
 /** While bots play fast, the match is kept at most this often; people's own choices are kept at once. */
 const KEEP_EVERY = 400;
-
-type Fields = Game['state']['fields'];
-
-/** True when the game keeps something of one seat from the others: then a shared device needs a curtain. */
-function keepsSecrets(fields: Fields): boolean {
-  return Object.values(fields).some(keepsSecret);
-}
-
-function keepsSecret(field: Fields[string]): boolean {
-  switch (field.kind) {
-    case 'hidden':
-      return field.rule.from === 'others';
-    case 'pieces':
-      // Whoever may look into the place: each piece may be known to some seats only.
-      return true;
-    case 'record':
-      return keepsSecrets(field.fields);
-    case 'per-seat':
-    case 'times':
-      return keepsSecret(field.of);
-    case 'int':
-    case 'flag':
-    case 'word':
-    case 'seat':
-    case 'seat-set':
-    case 'nullable':
-    case 'list':
-    case 'frozen':
-      return false;
-    default:
-      return assertNever(field);
-  }
-}
 
 /**
  * Runs one local match on the table: carries out what people choose, lets bots answer, gives every choice its time
@@ -62,7 +29,7 @@ export class LocalDirector implements Director {
   constructor(local: LocalMatch, { ui, game }: LoadedGame) {
     this.local = local;
     this.presenter = new Presenter(local);
-    this.secrets = keepsSecrets(game.state.fields);
+    this.secrets = hasSecretsBetweenSeats(game);
     this.actions = {
       rematch: async () => `/table/${rematch(local)}`,
       record: async () => local.record(),
