@@ -14,7 +14,7 @@ export function reportLines(game: Game, report: TimedReport): string[] {
   const settings = Object.entries(plan.settings).map(([name, value]) => `${name}=${String(value)}`);
   const turns = report.turns === null ? [] : [['turns', ...spread(report.turns)]];
   return [
-    `${game.title} ${game.version}: ${report.matches} matches, ${plan.seats} seats, seed ${plan.seed}`,
+    `${game.title} ${game.version}: ${report.matches} matches${report.matches < plan.games ? ` (stopped; ${plan.games} were asked for)` : ''}, ${plan.seats} seats, seed ${plan.seed}`,
     `Bots ${plan.bots.join(', ')}${plan.fixed ? ' on fixed seats' : ' in changing seats'}; ${settings.join(', ')}`,
     '',
     ...columns([

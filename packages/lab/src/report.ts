@@ -66,7 +66,7 @@ export function reportOf(plan: SimulationPlan, tally: Tally): SimulationReport {
     turns: tally.turns.count === 0 ? null : spreadOf(tally.turns),
     reasons: [...tally.reasons]
       .sort(([a, many], [b, more]) => more - many || order(a, b))
-      .map(([reason, count]) => ({ reason, matches: count, rate: count / matches })),
+      .map(([reason, count]) => ({ reason, matches: count, rate: matches === 0 ? 0 : count / matches })),
   };
 }
 

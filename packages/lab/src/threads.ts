@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { SimulationPlan } from './plan.ts';
 import { reportOf } from './report.ts';
@@ -12,10 +13,12 @@ export interface SimulateOptions {
   readonly threads?: number;
   /** Told after every slice of matches. */
   readonly onProgress?: (done: number, of: number) => void;
+  /** Ends the simulation with what it has: slices that were begun are finished. */
+  readonly signal?: AbortSignal;
 }
 
 /** At most this many matches between two signs of progress of a thread. */
-const MOST_IN_A_SLICE = 64;
+const MOST_IN_A_SLICE = 16;
 
 // Workers start from built files only; the sources run under the test runner, beside the build.
 const workerFile = new URL(import.meta.url.endsWith('.ts') ? '../dist/worker.js' : './worker.js', import.meta.url);
@@ -29,9 +32,29 @@ export async function simulate(plan: SimulationPlan, options: SimulateOptions = 
     addTally(total, tally);
     options.onProgress?.(total.matches, plan.games);
   };
-  if (threads <= 1) for (const { from, to } of slices) take(tallyMatches(plan, from, to));
-  else await runWorkers(plan, threads, slices, take);
+  if (threads <= 1) await runHere(plan, slices, take, options.signal);
+  else await runWorkers(plan, threads, unlessStopped(slices, options.signal), take);
   return reportOf(plan, total);
+}
+
+/** Whoever wants to stop it must get a word in between two slices. */
+async function runHere(
+  plan: SimulationPlan,
+  slices: readonly Slice[],
+  take: (tally: Tally) => void,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (const { from, to } of unlessStopped(slices, signal)) {
+    take(tallyMatches(plan, from, to));
+    await setImmediate();
+  }
+}
+
+function* unlessStopped(slices: readonly Slice[], signal: AbortSignal | undefined): Generator<Slice> {
+  for (const slice of slices) {
+    if (signal?.aborted === true) return;
+    yield slice;
+  }
 }
 
 function slicesOf(games: number, threads: number): Slice[] {
@@ -45,10 +68,9 @@ function slicesOf(games: number, threads: number): Slice[] {
 async function runWorkers(
   plan: SimulationPlan,
   threads: number,
-  slices: readonly Slice[],
+  queue: Iterator<Slice>,
   take: (tally: Tally) => void,
 ): Promise<void> {
-  const queue = slices.values();
   // Without the parent's flags: a test runner's would lead the built worker to the sources.
   const workers = Array.from({ length: threads }, () => new Worker(workerFile, { workerData: plan, execArgv: [] }));
   try {

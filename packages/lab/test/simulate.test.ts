@@ -61,3 +61,19 @@ test('an unknown game or bot is an error', () => {
   expect(() => openPlan({ ...plan, game: 'chess' })).toThrow('no game chess');
   expect(() => openPlan({ ...plan, bots: ['deep'] })).toThrow('no bot deep');
 });
+
+test.each([1, 2])('a simulation that is stopped reports the matches it has played, on %i threads', async (threads) => {
+  const stop = new AbortController();
+  const report = await simulate(
+    { ...plan, games: 400, bots: ['random'] },
+    { threads, signal: stop.signal, onProgress: () => stop.abort() },
+  );
+  expect(report.matches).toBeGreaterThan(0);
+  expect(report.matches).toBeLessThan(400);
+  expect(report.seats.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(report.matches);
+});
+
+test('one that is stopped before it begins has nothing to report, and says so', async () => {
+  const report = await simulate({ ...plan, games: 40 }, { threads: 1, signal: AbortSignal.abort() });
+  expect([report.matches, report.reasons, report.bots]).toEqual([0, [], []]);
+});

@@ -23,14 +23,20 @@ export async function simulateGame(id: string, options: SimulateOptions): Promis
   const game = gameNamed(id);
   const plan = planOf(id, options);
   const progress = progressLine();
+  const stop = new AbortController();
+  const onInterrupt = (): void => stop.abort();
+  // A second one ends the process at once.
+  process.once('SIGINT', onInterrupt);
   const began = process.hrtime.bigint();
   const report = await simulate(plan, {
     onProgress: progress.show,
+    signal: stop.signal,
     ...(options.threads === undefined ? {} : { threads: options.threads }),
   });
   const seconds = Number(process.hrtime.bigint() - began) / 1e9;
+  process.off('SIGINT', onInterrupt);
   progress.clear();
-  const timed: TimedReport = { ...report, seconds, gamesPerSecond: plan.games / seconds };
+  const timed: TimedReport = { ...report, seconds, gamesPerSecond: report.matches / seconds };
   const text = options.json === true ? JSON.stringify(timed, null, 2) : reportLines(game, timed).join('\n');
   process.stdout.write(`${text}\n`);
 }
