@@ -1,4 +1,3 @@
-import { at } from '@benchtop/engine/author';
 import { cardIds } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { blockIds, blocks, lineIds, lines } from '../data/factory.ts';
