@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     screenshot: 'only-on-failure',
+    // What a worker keeps for later would come between tests and the answers they put in the server's mouth.
+    serviceWorkers: 'block',
     // What moves cannot be clicked until it rests; the tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording everything doubles the time of every test: `--trace retain-on-failure` when one must be looked into.

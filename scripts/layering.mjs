@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const packages = path.join(path.dirname(path.dirname(fileURLToPath(import.meta.url))), 'packages');
 const layers = ['engine', 'games', 'bots', 'lab', 'server', 'web', 'cli'];
-const below = (name) => (name === 'bench' ? layers.slice(0, -1) : layers.slice(0, layers.indexOf(name)));
+/** What stands beside the layers: each measures or tries what lies below it. */
+const beside = { bench: layers.slice(0, -1), 'server/harness': [...layers.slice(0, 5), 'bench'] };
+const below = (name) => beside[name] ?? layers.slice(0, layers.indexOf(name));
 /** These run unchanged in the browser, and may use only the named packages. */
 const pure = { engine: ['@noble/ed25519', '@noble/hashes'], games: [], bots: [] };
 // A name in a template is no import: it is source text that is written.
@@ -18,7 +20,8 @@ function sources(folder) {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !file.includes(`${path.sep}dist${path.sep}`));
 }
 
 function refusal(name, file, imported, declared) {
@@ -31,7 +34,7 @@ function refusal(name, file, imported, declared) {
     const target = imported.split('/')[1];
     if (!below(name).includes(target)) return 'points upwards';
     if (!declared.includes(`@benchtop/${target}`)) return 'is not declared in package.json';
-    return imported === '@benchtop/engine/laws' && name !== 'bench' ? 'is for tests only' : null;
+    return imported === '@benchtop/engine/laws' && !(name in beside) ? 'is for tests only' : null;
   }
   if (!(name in pure)) return null;
   if (isLaws && imported === 'fast-check') return null;
@@ -45,7 +48,17 @@ for (const name of [...layers, 'bench']) {
   for (const dependency of declared.filter((each) => each.startsWith('@benchtop/')))
     if (!below(name).includes(dependency.slice('@benchtop/'.length)))
       problems.push(`packages/${name}/package.json: ${dependency} points upwards`);
-  for (const file of sources(path.join(folder, 'src')))
+  checkImports(name, path.join(folder, 'src'), declared);
+}
+// It belongs to no package of its own: it lies in the server's folder and is never shipped.
+checkImports(
+  'server/harness',
+  path.join(packages, 'server/harness'),
+  beside['server/harness'].map((each) => `@benchtop/${each}`),
+);
+
+function checkImports(name, folder, declared) {
+  for (const file of sources(folder))
     for (const [, , imported] of fs.readFileSync(file, 'utf8').matchAll(specifier)) {
       const why = refusal(name, file, imported, declared);
       if (why) problems.push(`${path.relative(path.dirname(packages), file)}: ${imported} ${why}`);

@@ -26,7 +26,11 @@ const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.sl
 const rulesFolder = path.join(root, 'packages/games/src', id);
 const testFolder = path.join(root, 'packages/games/test', id);
 const catalogue = path.join(root, 'packages/games/src/catalogue.ts');
-if (fs.existsSync(rulesFolder) || fs.existsSync(testFolder)) fail(`there is a game ${id} already.`);
+const boardFile = path.join(root, 'packages/cli/src/boards', `${id}.ts`);
+const benchFile = path.join(root, 'packages/bench/src/games', `${id}.ts`);
+const rulingsFile = path.join(root, 'docs/games', `${id}.md`);
+for (const target of [rulesFolder, testFolder, boardFile, benchFile, rulingsFile])
+  if (fs.existsSync(target)) fail(`there is ${path.relative(root, target)} already.`);
 
 const filled = (text) =>
   text
@@ -35,14 +39,15 @@ const filled = (text) =>
     .replaceAll('__Name__', words.join(''))
     .replaceAll('__RULE__', id.replaceAll('-', '').slice(0, 3).toUpperCase().padEnd(3, 'X'));
 
-function write(from, to) {
-  for (const name of fs.readdirSync(from, { recursive: true })) {
-    const source = path.join(from, name);
-    if (fs.statSync(source).isDirectory()) continue;
-    const target = path.join(to, name);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, filled(fs.readFileSync(source, 'utf8')));
-  }
+function writeFile(name, target) {
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, filled(fs.readFileSync(path.join(template, name), 'utf8')));
+}
+
+function writeFolder(folder, target) {
+  for (const name of fs.readdirSync(path.join(template, folder), { recursive: true }))
+    if (fs.statSync(path.join(template, folder, name)).isFile())
+      writeFile(path.join(folder, name), path.join(target, name));
 }
 
 function register() {
@@ -67,12 +72,11 @@ function vitest(env, ...files) {
   if (done.status !== 0) fail(`the new game does not pass:\n${done.stdout}\n${done.stderr}`);
 }
 
-write(path.join(template, 'src'), rulesFolder);
-write(path.join(template, 'test'), testFolder);
-fs.writeFileSync(
-  path.join(root, 'docs/games', `${id}.md`),
-  filled(fs.readFileSync(path.join(template, 'rulings.md'), 'utf8')),
-);
+writeFolder('src', rulesFolder);
+writeFolder('test', testFolder);
+writeFile('rulings.md', rulingsFile);
+writeFile('board.ts', boardFile);
+writeFile('bench.ts', benchFile);
 register();
 // Copies of states are source text, golden files are written by the game itself; then everything must pass.
 vitest({}, 'packages/games/test/generated.test.ts', '-u');
@@ -80,13 +84,15 @@ fs.writeFileSync(path.join(testFolder, 'perft.json'), '{}\n');
 fs.writeFileSync(path.join(testFolder, 'card-book.golden.txt'), '');
 vitest({ UPDATE_GOLDEN: '1' }, `packages/games/test/${id}`, '-t', 'word for word|sequences of options');
 vitest({}, `packages/games/test/${id}`);
-spawnSync('npx', ['oxfmt', 'packages/games', 'docs/games'], { cwd: root });
+spawnSync('npx', ['oxfmt', 'packages/games', 'docs/games', boardFile, benchFile], { cwd: root });
 
 console.log(`${words.join(' ')} is on the table.
 
   packages/games/src/${id}      its rules: change them into yours
   packages/games/test/${id}     its suite and the tests of its rules
   docs/games/${id}.md           its rulings
+  packages/cli/src/boards/${id}.ts   its board in the terminal
+  packages/bench/src/games/${id}.ts  what is measured of it
 
   npm start                           play it
   npx vitest packages/games/test/${id}

@@ -95,7 +95,7 @@ async function install() {
 /** The page is bundled from the sources of these packages. */
 function pageHash() {
   const sources = ['engine', 'games', 'bots', 'lab', 'web'].flatMap((name) => filesUnder(at('packages', name, 'src')));
-  const page = ['index.html', 'vite.config.ts', 'package.json'].map((name) => at('packages/web', name));
+  const page = ['index.html', 'vite.config.ts', 'compress.ts', 'package.json'].map((name) => at('packages/web', name));
   return hashOf([...sources, ...filesUnder(at('packages/web/public')), ...page, at('package-lock.json')]);
 }
 
@@ -124,6 +124,7 @@ const checks = [
   ['knip', [tool.knip, '--no-progress', '--no-config-hints']],
   ['layering', ['scripts/layering.mjs']],
   ['lock', ['scripts/repair-lock.mjs', '--check']],
+  ['budgets', ['scripts/budgets.mjs']],
 ];
 
 function lint() {
@@ -316,6 +317,7 @@ const modes = {
   unit: unitTests,
   browser: browserTests,
   bench: (args) => become('packages/bench/dist/main.js', args),
+  harness: (args) => become('packages/server/harness/dist/main.js', args),
 };
 
 const [mode, ...rest] = process.argv.slice(2);

@@ -1,16 +1,41 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compressed } from './compress.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressed()],
   // Workspace packages are bundled from their TypeScript sources, so one build sees the whole program.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     sourcemap: true,
+    // Read by scripts/budgets.mjs.
+    manifest: true,
     // The page is served with a policy that allows neither inline scripts nor data: scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A slow line pays for every request: what always comes together is one file.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 4 },
+            { name: 'engine', test: /packages\/(engine|bots)\/|@noble\//, priority: 3 },
+            {
+              name: 'controls',
+              test: /@base-ui\/|@floating-ui\/|use-sync-external-store|src\/(ui\/Choices|ui\/Dialog|pages\/SettingsDialog)/,
+              priority: 2,
+            },
+            {
+              name: 'table',
+              test: /packages\/web\/src\/(table|match)\/(?!online|replay)|src\/ui\/icons\/table-icons/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });

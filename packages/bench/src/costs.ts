@@ -2,7 +2,7 @@
 import { hashOf, fastRandom, Runner, viewOf } from '@benchtop/engine/host';
 import type { Core, Game, Settings } from '@benchtop/engine/host';
 import { operating, type Variant } from './measure.ts';
-import { mulberry } from './yard/floor.ts';
+import { mulberry } from './rivals/floor/yard.ts';
 
 const MATCHES = 4;
 const KEEP_EVERY = 7;

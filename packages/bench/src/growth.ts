@@ -5,7 +5,7 @@
  */
 import { spreadOf } from './judge.ts';
 import { cpuSeconds, type Budget, type Figures } from './measure.ts';
-import { mulberry } from './yard/floor.ts';
+import { mulberry } from './rivals/floor/yard.ts';
 
 /** A running match; `decide` plays one decision. The rules must ask alike all the time, whatever the match's length. */
 export interface LongMatch {

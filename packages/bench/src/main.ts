@@ -24,16 +24,6 @@ opens 3,200 sockets: the limit of open files (ulimit -n) must be 4,000 or more.
 Exit code 1: a gate was missed, or what it needs was not measured. Exit code 2: wrong usage.
 `;
 
-type Check = (args: string[]) => Promise<number>;
-
-/** Long checks that are no benchmarks, loaded only when they are asked for. */
-const checks: { readonly [name: string]: Check } = {
-  faults: async (args) => (await import('./faults/faults.ts')).runFaults(args),
-  attacks: async (args) => (await import('./attacks/attacks.ts')).runAttacks(args),
-  secrets: async (args) => (await import('./secrets/command.ts')).runSecrets(args),
-  'fuzz-wire': async (args) => (await import('./secrets/fuzz-command.ts')).runFuzzWire(args),
-};
-
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -96,5 +86,4 @@ function say(text: string, exitCode: number): number {
   return exitCode;
 }
 
-const [name = '', ...args] = process.argv.slice(2);
-process.exitCode = Object.hasOwn(checks, name) ? await checks[name](args) : await main();
+process.exitCode = await main();

@@ -2,7 +2,7 @@
 import { keyOfSeed, fastRandom, Match, Runner } from '@benchtop/engine/host';
 import type { Core, Game, Settings } from '@benchtop/engine/host';
 import { throughput, type Budget, type Figures } from './measure.ts';
-import { mulberry } from './yard/floor.ts';
+import { mulberry } from './rivals/floor/yard.ts';
 
 /** Search mode: one state, dealt and changed in place by the runner; nobody listens. */
 export function searching<S extends Core>(game: Game<S>, seats: number, settings: Settings, budget: Budget): Figures {

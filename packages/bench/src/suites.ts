@@ -3,7 +3,9 @@
  * with a gate fail the run below it; the ids are those of docs/benchmarks.md. Gates are ratios wherever a floor or a
  * peer exists, because machines differ and ratios much less so.
  */
+import { operationMetrics, playoutSuites, simulate } from './game-suites.ts';
 import { loadSuites } from './load/suites.ts';
+import type { ListName } from './lists/growth.ts';
 import { atLeast, atMost, figure, RATIO, ratioOf, type Gate, type Metric, type Suite } from './metric.ts';
 import { quick, thorough, type Plan } from './repeat.ts';
 import type { VariantName } from './variants.ts';
@@ -12,8 +14,8 @@ function speed(id: string, text: string, variant: VariantName): Metric {
   return figure(id, text, variant, 'perSecond', 'decisions/s');
 }
 
-function cost(id: string, text: string, variant: VariantName, gate?: Gate): Metric {
-  return figure(id, text, variant, 'microseconds', 'µs', gate);
+function cost(text: string, variant: VariantName): Metric {
+  return figure('', text, variant, 'microseconds', 'µs');
 }
 
 function ratio(id: string, text: string, of: VariantName, over: VariantName, gate?: Gate): Metric {
@@ -42,32 +44,6 @@ const yard: Suite = {
   ],
 };
 
-const arcticCleanup: Suite = {
-  name: 'arctic-cleanup',
-  title: 'Arctic CleanUp: random playouts',
-  notes: [],
-  metrics: [
-    ...([2, 3, 4] as const).flatMap((seats) => playouts(`${seats} seats`, `arctic-search-${seats}`)),
-    speed('', '4 seats, pure play', 'arctic-play-4'),
-  ],
-};
-
-function playouts(seats: string, variant: VariantName): Metric[] {
-  const mode = `${seats}, search mode`;
-  return [
-    figure('E4', mode, variant, 'perSecond', 'decisions/s', atLeast(200e3, 500e3)),
-    figure('E5', `${mode}, whole matches`, variant, 'roundsPerSecond', 'matches/s', atLeast(400, 1000)),
-    figure('', `${mode}, length of a match`, variant, 'countPerRound', 'decisions'),
-  ];
-}
-
-const algoracing: Suite = {
-  name: 'algoracing',
-  title: 'Algoracing: random playouts',
-  notes: ['Random players drive to and fro: their matches are several times longer than those of players with a plan.'],
-  metrics: [...playouts('basic, 2 seats', 'algoracing-basic-2'), ...playouts('full, 4 seats', 'algoracing-full-4')],
-};
-
 const costs: Suite = {
   name: 'costs',
   title: 'Single operations on a state of a four-player match, by hand and on our engine',
@@ -75,25 +51,14 @@ const costs: Suite = {
     'Over states from all parts of four random matches. By hand, the hash is that of Node; on our engine it is one in plain JavaScript that also runs in the browser.',
   ],
   metrics: [
-    cost('', 'Yard by hand, clone', 'floor-clone'),
-    cost('', 'Yard by hand, options', 'floor-options'),
-    cost('', 'Yard by hand, view of a seat', 'floor-view'),
-    cost('', 'Yard by hand, SHA-256 of the JSON text', 'floor-hash'),
+    cost('Yard by hand, clone', 'floor-clone'),
+    cost('Yard by hand, options', 'floor-options'),
+    cost('Yard by hand, view of a seat', 'floor-view'),
+    cost('Yard by hand, SHA-256 of the JSON text', 'floor-hash'),
     figure('', 'Yard by hand, JSON of a state', 'floor-clone', 'stateBytes', 'bytes'),
-    ...operations('Yard', 'yard'),
-    ...operations('Arctic CleanUp', 'arctic'),
+    ...operationMetrics,
   ],
 };
-
-function operations(title: string, name: 'yard' | 'arctic'): Metric[] {
-  return [
-    cost('E6', `${title}, clone`, `${name}-clone`, atMost(10, 3)),
-    figure('E6', `${title}, JSON of a state`, `${name}-clone`, 'stateBytes', 'bytes', atMost(20e3, 8e3)),
-    cost('E7', `${title}, options`, `${name}-options`, atMost(1, 0.3)),
-    cost('', `${title}, view of a seat`, `${name}-view`),
-    cost('', `${title}, state hash`, `${name}-hash`),
-  ];
-}
 
 const growth: Suite = {
   name: 'growth',
@@ -116,15 +81,15 @@ const lists: Suite = {
     listed('finished matches of who has many', 'busyPast'),
     listed('two pages of them', 'turned'),
     listed('all tables of who has few', 'calm'),
-    listed('the count of all tables', 'componentCounts'),
+    listed('the count of all tables', 'census'),
   ],
 };
 
-function listed(text: string, name: string): Metric {
+function listed(text: string, name: ListName): Metric {
   return figure('G6', text, 'lists-growth', name, RATIO, atMost(1.5, 1.2));
 }
 
-const suites: readonly Suite[] = [yard, arcticCleanup, algoracing, costs, growth, lists, ...loadSuites];
+const suites: readonly Suite[] = [yard, ...playoutSuites, costs, simulate, growth, lists, ...loadSuites];
 
 const usual = { thorough, quick };
 

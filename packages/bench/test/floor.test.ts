@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { choose, start } from '../src/yard/boardgame-io.ts';
-import { apply, clone, isLegal, mulberry, options, setup, type RandomInt, type State } from '../src/yard/floor.ts';
+import { choose, start } from '../src/rivals/boardgame-io/yard.ts';
+import {
+  apply,
+  clone,
+  isLegal,
+  mulberry,
+  options,
+  setup,
+  type RandomInt,
+  type State,
+} from '../src/rivals/floor/yard.ts';
 
 function playRandomly(state: State, randomInt: RandomInt, atDecision: (legal: number[], choice: number) => void): void {
   const out: number[] = [];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openBenchtop } from '../src/load/clients/benchtop.ts';
-import { openBoardgameIo } from '../src/load/clients/boardgame-io.ts';
-import { openColyseus } from '../src/load/clients/colyseus.ts';
-import { openFloor } from '../src/load/clients/floor.ts';
+import { openBoardgameIo } from '../src/rivals/boardgame-io/client.ts';
+import { openColyseus } from '../src/rivals/colyseus/client.ts';
+import { openFloor } from '../src/rivals/floor/client.ts';
 import { paced, quantile, saturated } from '../src/load/drive.ts';
 import { withServer } from '../src/load/server-process.ts';
 import { Arrivals } from '../src/load/slot.ts';
-import { YardTable } from '../src/load/yard-table.ts';
+import { YardTable } from '../src/rivals/yard-table.ts';
 
 const servers = [
   { name: 'floor', open: openFloor },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { spaces } from '../src/yard/engine-spaces.ts';
 import type { YardState } from '../src/yard/engine-state.ts';
 import { yard } from '../src/yard/engine.ts';
-import * as floor from '../src/yard/floor.ts';
+import * as floor from '../src/rivals/floor/yard.ts';
 
 const GAMES = 300;
 

@@ -20,7 +20,7 @@ export interface BotAnswer {
   readonly option: string;
   /**
    * What the seat means to choose next, as texts: one for each of its decisions that leave a choice, up to where chance
-   * or something hidden comes to light. A host may follow it without asking again: see `PlanKeeper`.
+   * or something hidden comes to light. A host may follow it without asking again: see `BotTurns`.
    */
   readonly plan?: readonly string[];
   readonly info: { readonly [name: string]: Json };

@@ -3,25 +3,29 @@ import type { Core } from '@benchtop/engine/host';
 import type { Bot, BotTask } from './bot.ts';
 import { decisionOf } from './decision.ts';
 import { Lookahead } from './lookahead.ts';
-import type { Budget, Reached } from './lookahead.ts';
+import type { Budget, Place, Reached } from './lookahead.ts';
 import { plan } from './plan.ts';
-import type { Chain } from './plan.ts';
+import { race } from './race.ts';
+import { codesOf, stepsOf } from './trail.ts';
 
 /** Evaluations for one decision, unless the task says otherwise. */
 const EVALUATIONS = 2000;
 /** Options that are carried to the end: those that look best at once. */
 const FINALISTS = 6;
-/** Planned chains that are compared over several worlds. */
-const CHAINS = 8;
+/** Evaluations that are enough to carry one option to the end, but for rare ones. */
+const PER_OPTION = 200;
+/** Planned chains that are compared over several worlds, and over how many: planning itself reckons with what is hidden. */
+const CHAINS = 3;
+const CHAIN_WORLDS = 2;
 /** Worlds over which an option is averaged that brings hidden things to light. */
 const WORLDS = 4;
 /** Values closer than this are equal: the seed decides. */
 const TIE = 1e-9;
 
-/** An option and what it is worth to the seat. */
-interface Prospect {
-  readonly index: number;
-  readonly value: number;
+/** What a seat may do, and what it is worth to it. */
+interface Prospect extends Pick<Reached, 'trail' | 'value'> {
+  /** False when it had better be thought over at the next rest. */
+  readonly sound: boolean;
 }
 
 /** Carries each option to the end of what it begins and takes the one that leaves its seat best off. */
@@ -34,82 +38,81 @@ export const greedy: Bot = {
     if (codes.length === 1) return { option: at(texts, 0), info: { options: 1, evaluations: 0 } };
     const granted = task.iterations ?? EVALUATIONS;
     const budget = { left: granted };
-    const prospects = task.game.quietSteps.length === 0 ? weigh(task, codes, budget) : ponder(task, codes, budget);
+    const ahead = new Lookahead(task.game, task.world, task.seat, fastSeed(task.seed), budget);
+    const order = [...codes];
+    shuffle(order, createDice(fastRandom(fastSeed(task.seed))));
+    const prospects =
+      task.game.quietSteps.length === 0 ? weigh(task, ahead, order, budget) : ponder(task, ahead, order, budget);
     const best = prospects.reduce((a, b) => (b.value > a.value + TIE ? b : a));
-    const info = { options: codes.length, evaluations: granted - budget.left, value: best.value };
-    return { option: at(texts, best.index), info };
+    const [option = '', ...plan] = intended(ahead, best);
+    return { option, plan, info: { options: codes.length, evaluations: granted - budget.left, value: best.value } };
   },
 };
 
-/** Ranks all options by what they bring at once, and the best of them by what they bring in the end. */
-function weigh(task: BotTask, codes: readonly number[], budget: Budget): readonly Prospect[] {
-  const { game, world, seat } = task;
-  const seed = fastSeed(task.seed);
-  const order = codes.map((_, index) => index);
-  shuffle(order, createDice(fastRandom(seed)));
-  const ahead = new Lookahead(game, world, seat, seed, budget);
-  const first = order.map((index) => ({ index, reached: ahead.reach(world, at(codes, index), 1) }));
+/** What the seat chooses now, and what it means to choose then: as far as nothing unforeseen can happen. */
+function intended(ahead: Lookahead, { trail, sound }: Prospect): readonly string[] {
+  const steps = stepsOf(trail);
+  const texts = ahead.foreseen(
+    steps.map(({ code }) => code),
+    sound,
+  );
+  return texts.filter((_, i) => at(steps, i).chosen);
+}
+
+/** Ranks all options by what they bring in the end; of many only those that look best at once. */
+function weigh(task: BotTask, ahead: Lookahead, codes: readonly number[], budget: Budget): readonly Prospect[] {
+  const ends = race(ahead, contenders(ahead, codes, budget), budget);
+  return ends.map((end) => ({ trail: end.trail, value: worth(task, end, budget), sound: true }));
+}
+
+/** The options that are carried to the end: all if the budget allows, or those that look best at once. */
+function contenders(ahead: Lookahead, codes: readonly number[], budget: Budget): readonly Place[] {
+  const begun = (code: number): Place => ahead.step(ahead.start, code, codes.length);
+  if (codes.length <= FINALISTS && budget.left >= FINALISTS * PER_OPTION) return codes.map(begun);
+  const first = codes.map((code) => ({ code, reached: ahead.reach(ahead.start, code, codes.length, 1) }));
   first.sort((a, b) => b.reached.value - a.reached.value);
-  const finished: Prospect[] = [];
-  for (const { index, reached } of first.slice(0, FINALISTS)) {
-    // An option that the budget cuts short cannot be compared with one that was carried to its end.
-    if (finished.length > 0 && budget.left <= 0) break;
-    const code = at(codes, index);
-    finished.push({ index, value: worth(task, code, finish(ahead, world, code, reached), budget) });
-  }
-  return finished;
+  // A first look that ran to the end of the action was a hasty one: it is taken again.
+  return first.slice(0, FINALISTS).map(({ code, reached }) => (reached.goesOn ? reached : begun(code)));
 }
 
 /** Plans whole chains of decisions, and ranks the best of them by what they bring on average. */
-function ponder(task: BotTask, codes: readonly number[], budget: Budget): readonly Prospect[] {
-  const { game, world, seat } = task;
-  const seed = fastSeed(task.seed);
-  const order = [...codes];
-  shuffle(order, createDice(fastRandom(seed)));
-  const kept = CHAINS * (WORLDS - 1);
+function ponder(task: BotTask, ahead: Lookahead, codes: readonly number[], budget: Budget): readonly Prospect[] {
+  const kept = CHAINS * (CHAIN_WORLDS - 1);
   budget.left -= kept;
-  const chains = plan(new Lookahead(game, world, seat, seed, budget), world, order, budget).slice(0, CHAINS);
+  const { chains, sound } = plan(ahead, codes, budget);
+  const best = chains.slice(0, CHAINS);
   budget.left += kept;
-  const others = chains.some(({ reached }) => revealing(task, reached.state)) ? otherWorlds(task) : [];
-  return chains.map((chain) => ({
-    index: codes.indexOf(at(chain.codes, 0)),
-    value: average(task, chain, others, budget),
-  }));
+  const isOpen = budget.left > 0 && best.some(({ state }) => revealing(task, state));
+  const others = isOpen ? otherWorlds(task, budget) : [];
+  return best.map(({ trail, value }) => ({ trail, value: average(codesOf(trail), value, others), sound }));
 }
 
-/** More worlds that the seat could be in. */
-function otherWorlds({ game, world, seat, seed }: BotTask): Core[] {
-  return Array.from({ length: WORLDS - 1 }, (_, i) =>
-    sampleWorld(game, world, seat, createDice(fastRandom(fastSeed(`${seed} ${i + 1}`)))),
-  );
-}
-
-/** What a chain is worth over several worlds. */
-function average({ game, seat, seed }: BotTask, chain: Chain, others: readonly Core[], budget: Budget): number {
-  let sum = chain.reached.value;
-  for (const [i, other] of others.entries()) {
-    const ahead = new Lookahead(game, other, seat, fastSeed(`${seed} ${i + 1}`), budget);
-    sum += ahead.follow(other, chain.codes).value;
-  }
+/** What a chain that is worth `here` in this world is worth over several. */
+function average(codes: readonly number[], here: number, others: readonly Lookahead[]): number {
+  let sum = here;
+  for (const other of others) sum += other.follow(codes);
   return sum / (1 + others.length);
 }
 
-/** Carries an option to its end. A first look that ran to the end of the action was a hasty one: it is taken again. */
-function finish(ahead: Lookahead, world: Core, code: number, first: Reached): Reached {
-  return ahead.complete(first.goesOn ? first : ahead.begin(world, code));
+function otherWorlds(task: BotTask, budget: Budget): readonly Lookahead[] {
+  return Array.from({ length: CHAIN_WORLDS - 1 }, (_, i) => otherWorld(task, i + 1, budget));
+}
+
+/** Another world that the seat could be in, to look ahead from. */
+function otherWorld({ game, world, seat, seed }: BotTask, number: number, budget: Budget): Lookahead {
+  const other = fastSeed(`${seed} ${number}`);
+  return new Lookahead(game, sampleWorld(game, world, seat, createDice(fastRandom(other))), seat, other, budget);
 }
 
 /** What an option is worth: its value in this world, or the mean over several where the future is hidden. */
-function worth(task: BotTask, code: number, end: Reached, budget: Budget): number {
-  const { game, world, seat, seed } = task;
+function worth(task: BotTask, end: Reached, budget: Budget): number {
   if (!revealing(task, end.state)) return end.value;
+  const first = at(codesOf(end.trail), 0);
   let sum = end.value;
   let worlds = 1;
   for (; worlds < WORLDS && budget.left > 0; worlds++) {
-    const other = fastSeed(`${seed} ${worlds}`);
-    const sampled = sampleWorld(game, world, seat, createDice(fastRandom(other)));
-    const ahead = new Lookahead(game, sampled, seat, other, budget);
-    sum += ahead.complete(ahead.begin(sampled, code)).value;
+    const ahead = otherWorld(task, worlds, budget);
+    sum += ahead.complete(ahead.step(ahead.start, first, 2)).value;
   }
   return sum / worlds;
 }

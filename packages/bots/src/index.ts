@@ -1,16 +1,7 @@
-import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
-
 export type { Bot, BotAnswer, BotTask } from './bot.ts';
+export { BotTurns, choiceOf, planned, replyTo, THINK_MS } from './bot-turns.ts';
+export type { BotChoice, BotQuestion, BotReply, BotRoom, Offer, SeatQuestion } from './bot-turns.ts';
+export { botOf, bots } from './bots.ts';
 export { greedy } from './greedy.ts';
 export { PlanKeeper } from './plan-keeper.ts';
 export { random } from './random.ts';
-
-/** Every bot, from the weakest to the strongest. */
-export const bots: readonly Bot[] = [random, greedy];
-
-/** The bot with this id, or null. */
-export function botOf(id: string): Bot | null {
-  return bots.find((bot) => bot.id === id) ?? null;
-}

@@ -1,16 +1,22 @@
-import { at, fastRandom, Runner } from '@benchtop/engine/host';
+import { at, fastRandom, gainedInformation, Runner } from '@benchtop/engine/host';
 import type { Core, Frame, Game } from '@benchtop/engine/host';
+import type { Trail } from './trail.ts';
 
 /** Evaluations that may still be made, shared by all worlds of one decision. */
 export interface Budget {
   left: number;
 }
 
-/** Where an option leads: a state, what it is worth, and whether the seat still goes on with what it began. */
-export interface Reached {
+/** Where the seat has got to, by which options, and whether it still goes on with what it began. */
+export interface Place {
   readonly state: Core;
-  readonly value: number;
   readonly goesOn: boolean;
+  readonly trail: Trail | null;
+}
+
+/** A place with what it is worth to the seat. */
+export interface Reached extends Place {
+  readonly value: number;
 }
 
 /** No action takes more decisions of one seat than this. */
@@ -18,6 +24,8 @@ const LONGEST = 32;
 
 /** Looks ahead in one world to the end of what a seat began; others' secret answers are guessed. */
 export class Lookahead {
+  /** The decision that the seat was asked about. */
+  readonly start: Place;
   private readonly game: Game;
   private readonly seat: number;
   private readonly seed: number;
@@ -28,6 +36,7 @@ export class Lookahead {
   private ended = false;
 
   constructor(game: Game, world: Core, seat: number, seed: number, budget: Budget) {
+    this.start = { state: world, goesOn: true, trail: null };
     this.game = game;
     this.seat = seat;
     this.seed = seed;
@@ -42,40 +51,50 @@ export class Lookahead {
     this.runner = new Runner(watched, fastRandom(seed), null, world);
   }
 
-  /** Plays an option on a copy and goes on while the seat is asked something else, as in: pick a die, set it. */
-  reach(s: Core, code: number, depth: number): Reached {
-    const step = topOf(s).step;
-    let there = this.begin(s, code);
-    if (depth === 0) return there;
-    for (let i = 0; i < LONGEST && there.goesOn && topOf(there.state).step !== step; i++)
-      there = this.best(there.state, depth - 1);
-    return there;
-  }
-
-  /** Plays an option on a copy, and no more. */
-  begin(s: Core, code: number): Reached {
-    const { state, goesOn } = this.step(s, code);
-    return this.judge(state, goesOn);
+  /** Plays one of `among` options on a copy and goes on while the seat is asked something else, as in: pick a die, set it. */
+  reach(from: Place, code: number, among: number, depth: number): Reached {
+    const { step } = topOf(from.state);
+    return this.explore(this.step(from, code, among), step, depth);
   }
 
   /** Plays an option on a copy without judging where it leads. */
-  step(s: Core, code: number): Omit<Reached, 'value'> {
-    const state = this.game.clone(s);
-    return { state, goesOn: this.play(state, code) };
+  step(from: Place, code: number, among: number): Place {
+    return this.stepIn(this.game.clone(from.state), from, code, among);
   }
 
-  /** Plays options one after the other, as far as the seat goes on. */
-  follow(s: Core, codes: readonly number[]): Reached {
-    const state = this.game.clone(s);
+  /** The same without a copy: for the last option that is tried from a place, which is then used up. */
+  lastStep(from: Place, code: number, among: number): Place {
+    return this.stepIn(from.state, from, code, among);
+  }
+
+  /** Plays options one after the other, as far as the seat goes on, and judges where that leads. */
+  follow(codes: readonly number[]): number {
+    const state = this.game.clone(this.start.state);
     let goesOn = true;
     for (let i = 0; i < codes.length && goesOn; i++) goesOn = this.play(state, at(codes, i));
-    return this.judge(state, goesOn);
+    this.budget.left--;
+    return this.game.evaluate(state, this.seat);
   }
 
-  /** Judges a state: one evaluation. */
-  judge(state: Core, goesOn: boolean): Reached {
+  /** The texts of these options, up to where the seat meets with something that it could not foresee, or to the next rest. */
+  foreseen(codes: readonly number[], beyondRest: boolean): readonly string[] {
+    const { game, seat, start } = this;
+    const state = game.clone(start.state);
+    const texts: string[] = [];
+    for (const code of codes) {
+      const { step, seats } = topOf(state);
+      texts.push(game.steps[step]?.vocabulary.texts[code] ?? '');
+      if (!this.play(state, code) || seats !== null || state.draws !== start.state.draws) break;
+      if (!beyondRest && this.isQuiet(state)) break;
+      if (gainedInformation(game, start.state, state, seat)) break;
+    }
+    return texts;
+  }
+
+  /** Judges a place: one evaluation. */
+  judge({ state, goesOn, trail }: Place): Reached {
     this.budget.left--;
-    return { state, value: this.game.evaluate(state, this.seat), goesOn };
+    return { state, goesOn, trail, value: this.game.evaluate(state, this.seat) };
   }
 
   /** The codes of the seat's options. */
@@ -91,22 +110,50 @@ export class Lookahead {
     return quietSteps.length === 0 || quietSteps.includes(topOf(s).step);
   }
 
+  /** The same text for positions of this turn that only differ in how they were reached; null where the game cannot tell. */
+  keyOf(s: Core): string | null {
+    return this.game.positionKey(s);
+  }
+
   /** Goes on to the end of what the seat began, each time with what looks best at once. */
-  complete(from: Reached): Reached {
-    let there = from;
-    for (let i = 0; i < LONGEST && there.goesOn && this.budget.left > 0; i++) there = this.best(there.state, 1);
+  complete(from: Place): Reached {
+    let there = this.goOn(from);
+    for (let i = 1; i < LONGEST && there.goesOn && this.budget.left > 0; i++) there = this.goOn(there);
     return there;
   }
 
-  private best(s: Core, depth: number): Reached {
-    const codes = at(this.codes, depth);
-    const n = this.runner.optionsFor(s, this.seat, codes);
-    let best = this.reach(s, at(codes, 0), depth);
-    for (let i = 1; i < n && this.budget.left > 0; i++) {
-      const other = this.reach(s, at(codes, i), depth);
-      if (other.value > best.value) best = other;
-    }
+  /** Goes on with what looks best at once, up to where the seat is asked the like again, or to the end. */
+  goOn(from: Place): Reached {
+    return from.goesOn ? this.best(from, 1) : this.judge(from);
+  }
+
+  /** Judges a place that an option of a step led to, or goes on from it while the seat is asked another step. */
+  private explore(there: Place, step: string, depth: number): Reached {
+    if (depth === 0 || !asksElse(there, step)) return this.judge(there);
+    let best = this.best(there, depth - 1);
+    for (let i = 1; i < LONGEST && asksElse(best, step); i++) best = this.best(best, depth - 1);
     return best;
+  }
+
+  /** The best way on from a place, which is used up by that, but for the start. */
+  private best(from: Place, depth: number): Reached {
+    const { step } = topOf(from.state);
+    const codes = at(this.codes, depth);
+    const n = this.runner.optionsFor(from.state, this.seat, codes);
+    const last = from === this.start ? n : n - 1;
+    let best: Reached | null = null;
+    for (let i = 0; i < n && (best === null || this.budget.left > 0); i++) {
+      const code = at(codes, i);
+      const next = i === last ? this.lastStep(from, code, n) : this.step(from, code, n);
+      const other = this.explore(next, step, depth);
+      if (best === null || other.value > best.value) best = other;
+    }
+    return best ?? this.judge(from);
+  }
+
+  private stepIn(state: Core, { trail }: Place, code: number, among: number): Place {
+    const goesOn = this.play(state, code);
+    return { state, goesOn, trail: { code, chosen: among > 1, before: trail } };
   }
 
   /** Plays an option in place; true while the seat goes on with what it began. */
@@ -131,6 +178,10 @@ export class Lookahead {
       this.runner.answerFor(s, other, at(codes, chance.word(other) % n));
     }
   }
+}
+
+function asksElse({ goesOn, state }: Place, step: string): boolean {
+  return goesOn && topOf(state).step !== step;
 }
 
 function topOf(s: Core): Frame {

@@ -1,78 +1,108 @@
 import { at } from '@benchtop/engine/host';
-import type { Core } from '@benchtop/engine/host';
-import type { Budget, Lookahead, Reached } from './lookahead.ts';
+import type { Core, Frame } from '@benchtop/engine/host';
+import type { Budget, Lookahead, Place, Reached } from './lookahead.ts';
 
-/** A chain of one seat's options from the decision it was asked about. */
-export interface Chain {
-  readonly codes: readonly number[];
-  readonly reached: Reached;
-}
-
-/** Chains that are carried on from one rest to the next: at most this many of each step. */
-const WIDEST = 16;
+/** Chains that are carried on from the first rests, within limits; from later ones half as many. */
+const NARROW = 4;
+const WIDE = 16;
+/** The same for chains that have turned to another step than the one asked about, as to passing. */
+const ASIDE = 2;
+/** Chains that are farther behind the best than this, in points, are given up. */
+const BEHIND = 1;
+/** With more ways to begin than this, what comes after the next rest is thought over again there. */
+const FEW = 8;
 /** Evaluations that carrying on one chain takes in a whole plan, about. */
-const PER_CHAIN = 120;
+const PER_CHAIN = 60;
 /** Decisions between two rests, and rests in a chain, at most. */
 const DEEPEST = 6;
 const LONGEST = 12;
+
+/** Chains that end what was begun, the best first, and whether there were few ways to begin: then the plan is sound to its end. */
+export interface Plans {
+  readonly chains: readonly Reached[];
+  readonly sound: boolean;
+}
 
 /**
  * Plans what a seat is about to do as a whole: chains of its options grow from rest to rest, the best of them are carried
  * on, and those that end what was begun are found with what they lead to, the best first. `first` lists the options of
  * the decision itself, in the order in which equal chains are preferred.
  */
-export function plan(ahead: Lookahead, world: Core, first: readonly number[], budget: Budget): readonly Chain[] {
-  const width = Math.min(WIDEST, Math.max(2, Math.floor(budget.left / PER_CHAIN)));
-  const ended: Chain[] = [];
-  let open = grown(ahead, [], world, first, budget);
+export function plan(ahead: Lookahead, first: readonly number[], budget: Budget): Plans {
+  const affordable = Math.max(2, Math.floor(budget.left / PER_CHAIN));
+  const ended: Reached[] = [];
+  let carried: readonly Reached[] = [];
+  const seen = new Set<string>();
+  let open = grown(ahead, ahead.start, first, seen, budget);
+  const sound = open.length <= FEW;
+  let width = Math.min(WIDE, Math.max(NARROW, open.length), affordable);
   for (let i = 0; i < LONGEST && open.length > 0; i++) {
-    ended.push(...open.filter(({ reached }) => !reached.goesOn || budget.left <= 0));
-    open = best(
-      open.filter(({ reached }) => reached.goesOn),
-      width,
-    );
-    if (budget.left <= 0) break;
-    open = open.flatMap(({ codes, reached }) => grown(ahead, codes, reached.state, null, budget));
+    const going: Place[] = [];
+    for (const place of open) {
+      if (place.goesOn && budget.left > 0) going.push(place);
+      else ended.push(ahead.judge(place));
+    }
+    carried = best(ahead, going, width);
+    open = carried.flatMap((place) => grown(ahead, place, null, seen, budget));
+    if (i === 0) width = Math.min(width, Math.max(NARROW, width >> 1));
   }
-  return (ended.length > 0 ? ended : open).sort(byValue);
+  return { chains: ended.length > 0 ? ended.sort(byValue) : carried, sound };
 }
 
 /**
- * All ways to go on from a state to the next rest, or to the end. Whatever is left of the budget: all of the first
- * options, and at least one way on from any other state.
+ * All ways to go on from a state to the next rest, or to the end, but for rests that were reached before in another
+ * order. Whatever is left of the budget: all of the first options, and at least one way on from any other state.
  */
 function grown(
   ahead: Lookahead,
-  before: readonly number[],
-  from: Core,
+  from: Place,
   first: readonly number[] | null,
+  seen: Set<string>,
   budget: Budget,
-): Chain[] {
-  const found: Chain[] = [];
-  const grow = (codes: readonly number[], s: Core, options: readonly number[], depth: number): void => {
-    for (const code of options) {
+): Place[] {
+  const found: Place[] = [];
+  const grow = (place: Place, options: readonly number[], depth: number): void => {
+    for (let i = 0; i < options.length; i++) {
       if (found.length > 0 && budget.left <= 0 && first === null) return;
-      const chain = [...codes, code];
-      const { state, goesOn } = ahead.step(s, code);
-      if (goesOn && depth < DEEPEST && !ahead.isQuiet(state)) grow(chain, state, ahead.options(state), depth + 1);
-      else found.push({ codes: chain, reached: ahead.judge(state, goesOn) });
+      // Nobody looks at a place again once all its options are tried, but for the start.
+      const isLast = i === options.length - 1 && place !== ahead.start;
+      const next = ahead[isLast ? 'lastStep' : 'step'](place, at(options, i), options.length);
+      if (!next.goesOn || depth === DEEPEST) found.push(next);
+      else if (!ahead.isQuiet(next.state)) grow(next, ahead.options(next.state), depth + 1);
+      else if (isNew(ahead.keyOf(next.state), seen)) found.push(next);
     }
   };
-  grow(before, from, first ?? ahead.options(from), 1);
+  grow(from, first ?? ahead.options(from.state), 1);
   return found;
 }
 
-/** The best chains, as many of each step as may be carried on: unlike ones are hard to compare halfway. */
-function best(chains: Chain[], width: number): Chain[] {
-  const taken = new Map<string, number>();
-  return chains.sort(byValue).filter(({ reached: { state } }) => {
-    const { step } = at(state.stack, state.stack.length - 1);
-    const before = taken.get(step) ?? 0;
-    taken.set(step, before + 1);
-    return before < width;
+/** True for a key that was not met before, and where there are no keys. */
+function isNew(key: string | null, seen: Set<string>): boolean {
+  if (key === null) return true;
+  const { size } = seen;
+  return seen.add(key).size > size;
+}
+
+/**
+ * The best places: those that are not far behind, as many of the step asked about and of others as may be carried on.
+ * Unlike ones are hard to compare halfway.
+ */
+function best(ahead: Lookahead, places: readonly Place[], width: number): readonly Reached[] {
+  const { step } = topOf(ahead.start.state);
+  const ranked = places.map((place) => ahead.judge(place)).sort(byValue);
+  const least = (ranked[0]?.value ?? 0) - BEHIND;
+  let main = 0;
+  let aside = 0;
+  return ranked.filter(({ state, value }) => {
+    if (value < least) return false;
+    return topOf(state).step === step ? main++ < width : aside++ < ASIDE;
   });
 }
 
-function byValue(a: Chain, b: Chain): number {
-  return b.reached.value - a.reached.value;
+function topOf({ stack }: Core): Frame {
+  return at(stack, stack.length - 1);
+}
+
+function byValue(a: Reached, b: Reached): number {
+  return b.value - a.value;
 }

@@ -1,3 +1,4 @@
+import type { Game } from '@benchtop/engine/host';
 import { algoracing } from '@benchtop/games/algoracing';
 import { describe, expect, test } from 'vitest';
 import { basic, full, over, pose, rover } from '../../games/test/algoracing/position.ts';
@@ -80,6 +81,13 @@ describe('greedy plans the whole algorithm', () => {
       expect(pose(after, 0)).toBe('0 0 N');
       expect(rover(after, 0).hand.filter((kind) => kind === 'step').length).toBeLessThanOrEqual(3);
     }
+  });
+
+  test('a position that is reached in several orders is thought over once', () => {
+    const t = full([{ at: '3 8 W' }, {}], { commands: ['step', 'left'] });
+    const task = { ...taskFor(algoracing, t.state, 0, 'orders'), iterations: 2000 };
+    const evaluations = (game: Game): number => Number(greedy.choose({ ...task, game }).info['evaluations']);
+    expect(evaluations(algoracing)).toBeLessThan(evaluations({ ...algoracing, positionKey: () => null }));
   });
 
   test('the same seed gives the same plan, and few evaluations still give one', () => {

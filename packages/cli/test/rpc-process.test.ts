@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
@@ -90,7 +91,9 @@ describe('the process', () => {
     const lines = [request(0, 'new', { game: 'arctic-cleanup', seats: 4, seed: 's' })];
     for (let i = 1; i <= 2000; i++) lines.push(request(i, 'state', { match: 'm1' }));
     child.stdin.end(`${lines.join('\n')}\n`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // Nobody reads until what the reader can hold is full, and so is the pipe behind it.
+    child.stdout.read(0);
+    while (child.stdout.readableLength < child.stdout.readableHighWaterMark) await turn();
     let text = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
     const [code] = (await once(child, 'close')) as [number];

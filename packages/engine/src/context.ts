@@ -32,7 +32,7 @@ type Given<A> = Record<string, never> extends A ? [args?: A] : [args: A];
  */
 export interface Context<R = AnyRules> {
   /**
-   * Announces what happened. Null when nobody listens: call it as `ctx.emit?.({ … })`, so that the event is only built
+   * Announces what happened: change first, then announce. Null when nobody listens: call it as `ctx.emit?.({ … })`, so that the event is only built
    * when needed. For fields that name hidden pieces say where these lie now: `ctx.emit?.(event, { card: p.hand })`.
    */
   readonly emit: ((event: EventIn<R>, places?: HiddenFields<EventIn<R>>) => void) | null;

@@ -8,10 +8,11 @@ import { assertNever, at } from './state.ts';
 import type { Core } from './state.ts';
 
 /** Everything about the states of one game, declared once. */
-export interface StateDeclaration<S extends Core = Core> {
+export interface StateDeclaration<S extends Core = Core, V = unknown> {
   readonly fields: FieldSpecs;
-  /** Never set: carries the type. */
+  /** Never set: carry the types of the state and of what is seen of it. */
   readonly holds?: S;
+  readonly shows?: V;
 }
 
 /** The state that a declaration describes. */
@@ -22,7 +23,7 @@ export type ViewOf<D extends Fields> = ViewCore & { readonly [K in keyof D]: Sho
 const engineKeys = ['seats', 'settings', 'stack', 'asked', 'draws', 'over'];
 
 /** Declares the states of a game. Keep `fields` as a constant of its own: types of state and view come from it. */
-export function defineState<const D extends Fields>(fields: D): StateDeclaration<StateOf<D>> {
+export function defineState<const D extends Fields>(fields: D): StateDeclaration<StateOf<D>, ViewOf<D>> {
   for (const key of engineKeys) if (key in fields) throw new TypeError(`"${key}" is a key of the engine`);
   const specs = specsOf(fields);
   for (const [key, spec] of Object.entries(specs)) checkPlaces(spec, key, false, false);
@@ -99,10 +100,20 @@ function startOf(spec: FieldSpec, seats: number): unknown {
   }
 }
 
-/** Filled one by one: a list that is made at its full length counts as one with holes, in all its copies, and is slow. */
+/**
+ * Filled one by one: a list that is made at its full length counts as one with holes, in all its copies, and is slow.
+ * Numbers have a list of their own: one that is made where others take objects counts as a list of objects for ever.
+ */
 function startsOf(spec: FieldSpec, length: number, seats: number): unknown[] {
+  if (spec.kind === 'int') return numbers(spec.start, length);
   const values: unknown[] = [];
   for (let i = 0; i < length; i++) values.push(startOf(spec, seats));
+  return values;
+}
+
+function numbers(start: number, length: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < length; i++) values.push(start);
   return values;
 }
 

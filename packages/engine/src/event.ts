@@ -53,8 +53,10 @@ export function masked(
   places: { readonly [field: string]: PlaceRef | undefined },
 ): GameEvent {
   const seen: Record<string, number> = {};
-  for (const [field, place] of Object.entries(places))
+  for (const field in places) {
+    const place = places[field];
     if (place !== undefined) seen[field] = eyesOn(fields, s, place, (event as unknown as GameEvent)[field]);
+  }
   return { ...event, seen };
 }
 

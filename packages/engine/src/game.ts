@@ -40,7 +40,7 @@ type EventOf<E, T> = E extends { readonly type: infer U } ? (T extends U ? E : n
  * The rules of one title, as its author writes them. Everything a game must provide is on this page; what has a question
  * mark has a default. States are changed only by steps and phases, on a copy that belongs to the engine.
  */
-export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases> {
+export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V = unknown> {
   /** Kebab-case, as in addresses and files. */
   readonly id: string;
   readonly title: string;
@@ -55,7 +55,7 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases> {
   /** The ledger: every rule that a test, a refusal or a score line may cite. */
   readonly rulebook: { readonly [rule: string]: LedgerRule };
   /** What a state holds: everything that can be read off the declaration is. */
-  readonly state: StateDeclaration<S>;
+  readonly state: StateDeclaration<S, V>;
   /** A deep copy of a state, written by `npm run generate`. Default: the slow one that walks the declaration. */
   clone?(s: Readonly<S>): S;
   /** The table of contents: one step per kind of question, by its name. */
@@ -81,6 +81,11 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases> {
    * together are worth something, as in a row of cards: bots then plan whole chains from one such step to the next.
    */
   readonly quietSteps?: readonly string[];
+  /**
+   * The same text for two positions at quiet steps of one turn that differ in nothing but the order in which they were
+   * reached. Give it where many orders lead to one position: bots then carry it on once.
+   */
+  positionKey?(s: Readonly<S>): string;
   /** No match takes more decisions than this. */
   readonly maxDecisions: number;
   /** A line of the log for every kind of event. */
@@ -113,6 +118,8 @@ export interface Game<S extends Core = Core> {
   ranking(s: Readonly<S>): number[][];
   evaluate(s: Readonly<S>, seat: number): number;
   readonly quietSteps: readonly string[];
+  /** Null where the game does not say. */
+  positionKey(s: Readonly<S>): string | null;
   readonly maxDecisions: number;
   /** A line of the log, or null for an event that needs no words. `name` gives the name of a seat. */
   eventWords(event: SeenEvent, name: (seat: number) => string): string | null;
@@ -120,10 +127,30 @@ export interface Game<S extends Core = Core> {
   endingWords(reason: string): string;
 }
 
+/** A game with everything the compiler knows of it: boards are typed by it. */
+export interface DefinedGame<S extends Core, E extends AnyEvent, Steps, V> extends Game<S> {
+  readonly state: StateDeclaration<S, V>;
+  readonly steps: Steps & { readonly [kind: string]: Step<S> };
+  /** Never set: carries the type of its events. */
+  readonly announces?: E;
+}
+
+/** What a seat, or a spectator, may know of a match of this game. */
+export type ViewIn<G extends Game> = G['state'] extends { readonly shows?: infer V } ? NonNullable<V> : never;
+/** Everything that can happen in a match of this game. */
+export type EventIn<G extends Game> = G extends { readonly announces?: infer E } ? NonNullable<E> : never;
+/** The names of the questions of this game. */
+export type StepIn<G extends Game> = keyof KnownSteps<G> & string;
+/** What can be answered to a question of this game, the end of a chain included. */
+export type OptionIn<G extends Game, K extends StepIn<G>> =
+  KnownSteps<G>[K] extends Step<infer _S, infer _A, infer O> ? O : never;
+/** The table of contents without its index signature, which would allow any name. */
+type KnownSteps<G extends Game> = G extends DefinedGame<infer _S, infer _E, infer Steps, infer _V> ? Steps : never;
+
 /** Checks what the compiler cannot see, fills in what was left out, and returns the game. */
-export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
-  spec: GameSpec<S, E, Steps, Phases>,
-): Game<S> {
+export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>(
+  spec: GameSpec<S, E, Steps, Phases, V>,
+): DefinedGame<S, E, Steps, V> {
   const { steps, phases, state } = spec;
   checkContents(spec.id, steps, phases, spec.rulebook);
   const clone = spec.clone ?? ((s: Readonly<S>) => copyState(state.fields, s));
@@ -151,6 +178,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases>(
       spec.ranking ?? ((s) => byTotal(Array.from({ length: s.seats }, (_, seat) => totalOf(spec.score(s, seat))))),
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
+    positionKey: spec.positionKey ?? (() => null),
     maxDecisions: spec.maxDecisions,
     eventWords: (event, name) => words[event.type]?.(event, name) ?? null,
     endingWords: (reason) => spec.endings[reason] ?? reason,

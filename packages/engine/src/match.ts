@@ -108,6 +108,7 @@ export class Match<S extends Core = Core> {
   private seal: string | null = null;
   private entries: Entry[] = [];
   private logs = true;
+  private keepsOthers = false;
   private past: Past<S>[] = [];
   private blocked: Barrier = 'nothing-yet';
   private undos = 0;
@@ -189,6 +190,14 @@ export class Match<S extends Core = Core> {
     if (!this.logs) return;
     this.entries = [];
     this.logs = false;
+  }
+
+  /**
+   * From here on choices can be taken back one after the other, whoever made them: at a private table, and where a log is
+   * repeated. It keeps every state since the last draw alive, so a server does not want it.
+   */
+  keepPastOfOthers(): void {
+    this.keepsOthers = true;
   }
 
   get over(): boolean {
@@ -285,12 +294,33 @@ export class Match<S extends Core = Core> {
     return barrierBetween(this.game, at(this.past, target).before, this.current, seat);
   }
 
+  /**
+   * Who must take choices back, in this order, so that the seat's own last choice is taken back; or why that cannot be.
+   * Only after {@link keepPastOfOthers} does it reach beyond the last choice of another seat.
+   */
+  rewindPlan(seat: number): readonly number[] | Barrier {
+    if (this.withdrawable(seat)) return [seat];
+    if (this.current.over !== null) return 'over';
+    const seats: number[] = [];
+    let after: S = this.current;
+    for (let i = this.past.length - 1; i >= 0; i--) {
+      const { before, seat: who, auto } = at(this.past, i);
+      if (auto) continue;
+      const barrier = barrierBetween(this.game, before, after, who);
+      if (barrier !== null) return barrier;
+      seats.push(who);
+      if (who === seat) return seats;
+      after = before;
+    }
+    return seats.length > 0 && !this.keepsOthers ? 'other-seat' : this.blocked;
+  }
+
   /** Takes back the seat's last choice, and forced ones after it. The log keeps it. */
   undo(seat: number): Undone | Refused {
     const barrier = this.undoBarrier(seat);
-    if (barrier !== null) return refused('no-undo', barrierWords[barrier]);
+    if (barrier !== null) return noUndo(barrier);
     let undone = 1;
-    if (this.withdrawable(seat)) {
+    if (this.withdrawable(seat) && !(this.keepsOthers && this.undoTarget(seat) >= 0)) {
       this.withdraw(seat);
       this.withdrawals[seat] = (this.withdrawals[seat] ?? 0) + 1;
     } else {
@@ -329,6 +359,7 @@ export class Match<S extends Core = Core> {
     const copy = new Match(this.game, this.key, this.auto, this.start, this.current, this.opening);
     copy.entries.push(...this.entries);
     copy.past = [...this.past];
+    copy.keepsOthers = this.keepsOthers;
     copy.blocked = this.blocked;
     copy.undos = this.undos;
     copy.withdrawals = [...this.withdrawals];
@@ -398,7 +429,7 @@ export class Match<S extends Core = Core> {
     }
     const last = this.past.at(-1);
     const now = { before, seat, auto };
-    if (last === undefined || (last.seat !== seat && !auto)) this.past = [now];
+    if (last === undefined || (last.seat !== seat && !auto && !this.keepsOthers)) this.past = [now];
     else this.past.push(now);
     if (this.past.length > MOST_UNDONE) this.past = this.past.slice(1);
   }
@@ -455,6 +486,11 @@ function owes(frame: Frame, seat: number): boolean {
 function waitingIn(frame: Frame): readonly number[] {
   if (frame.kind === 'simultaneous') return frame.seats.filter((_, i) => frame.answers[i] === null);
   return frame.seat === null ? [] : [frame.seat];
+}
+
+/** The refusal of an undo. */
+export function noUndo(barrier: Barrier): Refused {
+  return refused('no-undo', barrierWords[barrier]);
 }
 
 function refused(code: Refused['code'], reason: string): Refused {

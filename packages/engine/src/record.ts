@@ -137,7 +137,13 @@ export function recordOf<S extends Core>(match: Match<S>, withKey: boolean): Mat
 
 function fresh<S extends Core>(match: Match<S>): Match<S> {
   const { game, key, start, state } = match;
-  return start === null ? Match.deal(game, state.seats, state.settings, key) : Match.from(game, start, key);
+  return repeating(start === null ? Match.deal(game, state.seats, state.settings, key) : Match.from(game, start, key));
+}
+
+/** At a private table the choices of others may have been taken back, too. */
+function repeating<S extends Core>(match: Match<S>): Match<S> {
+  match.keepPastOfOthers();
+  return match;
 }
 
 /** Carries out one entry; null when the match does not allow it. */
@@ -215,13 +221,13 @@ export function checkRecord(value: unknown): Checked<MatchRecord> {
 function begin<S extends Core>(game: Game<S>, file: MatchRecord, key: string): Checked<Match<S>> {
   const checked = checkSettings(game, file.seats, file.settings);
   if (!checked.ok) return checked;
-  if (file.start === null) return { ok: true, value: Match.deal(game, file.seats, checked.value, key) };
+  if (file.start === null) return { ok: true, value: repeating(Match.deal(game, file.seats, checked.value, key)) };
   const start = loadState(game, file.start);
   if (!start.ok) return start;
   const { seats, settings: played } = start.value;
   if (seats !== file.seats || !sameSettings(played, checked.value))
     return { ok: false, reason: 'Its seats or settings are not those of the position it began with.' };
-  return { ok: true, value: Match.from(game, start.value, key) };
+  return { ok: true, value: repeating(Match.from(game, start.value, key)) };
 }
 
 function sameSettings(a: Settings, b: Settings): boolean {

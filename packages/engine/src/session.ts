@@ -1,5 +1,7 @@
 import type { GameEvent } from './event.ts';
+import { noUndo } from './match.ts';
 import type { Entry, Match, Played, Refused, Undone } from './match.ts';
+import { Stages } from './stages.ts';
 import type { Core } from './state.ts';
 
 /** One entry of a match that was just carried out, with what led to it and what it led to. */
@@ -27,10 +29,13 @@ const NO_EVENTS: readonly GameEvent[] = [];
  */
 export class Session<S extends Core = Core> {
   private current: Match<S>;
+  private staging: Stages<S> | null = null;
   /** The last entry. */
   seq = 0;
   /** By seat: its last choice or undo of its own. */
   readonly own: number[];
+  /** The last choice that was not forced; null where it was taken back, or is not known. */
+  lastChoice: Pick<SessionEntry, 'decision' | 'option'> | null = null;
 
   constructor(match: Match<S>) {
     this.current = match;
@@ -57,6 +62,22 @@ export class Session<S extends Core = Core> {
     return undone.ok ? this.added('undo', seat, stepOf(this.match.state), '', null, undone, before) : undone;
   }
 
+  /**
+   * Takes a seat's last choice back, and before it whatever others chose since: at a table of one's own. Each entry is an
+   * undo by the seat that made the choice, so that the log replays like any other.
+   */
+  rewind(seat: number): readonly SessionEntry<S>[] | Refused {
+    const plan = this.match.rewindPlan(seat);
+    if (typeof plan === 'string') return noUndo(plan);
+    const entries: SessionEntry<S>[] = [];
+    for (const who of plan) {
+      const entry = this.takeBack(who);
+      if ('code' in entry) throw new Error('a choice that could be taken back was refused');
+      entries.push(entry);
+    }
+    return entries;
+  }
+
   /** Plays the open decision where it leaves no choice: one of them, so that each can be shown. Null where it does. */
   force(): SessionEntry<S> | null {
     const entry = this.match.forced();
@@ -78,6 +99,13 @@ export class Session<S extends Core = Core> {
     return this.added(kind, entry.seat, step, '', entry.option, done, before);
   }
 
+  /** The states right after each event of an entry but the last; {@link SessionEntry.after} stands for that one. */
+  stages(entry: SessionEntry<S>): readonly S[] {
+    const { game, key } = this.match;
+    this.staging ??= new Stages(game, key, entry.before);
+    return this.staging.of(entry);
+  }
+
   /** What is played for a bot that did not answer: its first option. */
   firstOption(seat: number): string | null {
     return this.match.due(seat)?.options[0]?.id ?? null;
@@ -87,6 +115,7 @@ export class Session<S extends Core = Core> {
   protected goTo(match: Match<S>, seq: number, own: readonly number[]): void {
     this.current = match;
     this.seq = seq;
+    this.lastChoice = null;
     for (const [seat, last] of own.entries()) this.own[seat] = last;
   }
 
@@ -100,7 +129,10 @@ export class Session<S extends Core = Core> {
     before: Readonly<S>,
   ): SessionEntry<S> {
     const seq = ++this.seq;
-    if (kind !== 'forced') this.own[seat] = seq;
+    if (kind !== 'forced') {
+      this.own[seat] = seq;
+      this.lastChoice = kind === 'undo' ? null : { decision, option };
+    }
     const events = 'events' in done ? done.events : NO_EVENTS;
     // States that a match hands out never change: whoever compares two of them may let them share what is equal.
     return { seq, seat, kind, step, decision, option, events, before, after: this.match.state };

@@ -42,6 +42,11 @@ export interface StepSpec<S extends Core, R, A extends Fields, O, Rule extends s
   prompt: string | ((s: Readonly<S>, d: Asked<ArgsOf<A>>) => string);
   /** An option, as the owner of the decision reads it. */
   label(s: Readonly<S>, d: Asked<ArgsOf<A>>, option: O): string;
+  /**
+   * Where lists get long: what several options have in common, and what is left to say of this one ("PET from ship 1",
+   * "to the load line"). Options with the same beginning are shown together; null stands by itself.
+   */
+  grouped?(option: O): readonly [group: string, rest: string] | null;
   /** A remark on a legal option that a player would regret. Called only when options are shown to somebody. */
   warn?(s: Readonly<S>, d: Asked<ArgsOf<A>>, option: O): string | null;
   /**
@@ -82,6 +87,7 @@ export interface Step<S extends Core = Core, A = unknown, O = unknown> {
   sentence(rule: string, facts: Facts): string | null;
   prompt(s: Readonly<S>, d: Asked<unknown>): string;
   label(s: Readonly<S>, d: Asked<unknown>, option: O): string;
+  grouped(option: O): readonly [group: string, rest: string] | null;
   warn(s: Readonly<S>, d: Asked<unknown>, option: O): string | null;
   checkFrame(s: Readonly<S>, d: Asked<unknown>, depth: number): string | null;
   apply(s: S, d: Asked<unknown>, option: O, ctx: Context): void;
@@ -227,6 +233,7 @@ function normalized(
     },
     prompt: typeof prompt === 'string' ? () => prompt : prompt,
     label: spec.label,
+    grouped: spec.grouped ?? (() => null),
     warn: spec.warn ?? (() => null),
     checkFrame: spec.checkFrame ?? (() => null),
     apply: spec.apply ?? missing,
@@ -257,6 +264,7 @@ function chainStep(spec: ChainSpec<Core, AnyRules, Fields, unknown, string, Fact
       return n + 1;
     },
     facts: (s, d, option, rule) => (option === done ? none : inner.facts(s, d, option, rule)),
+    grouped: (option) => (option === done ? null : inner.grouped(option)),
     warn: (s, d, option) => (option === done ? null : inner.warn(s, d, option)),
     label: (s, d, option) => (option === done ? spec.stop : inner.label(s, d, option)),
     prompt: (s, d) => `${inner.prompt(s, d)} (${leftOf(d)} left)`,

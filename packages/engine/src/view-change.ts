@@ -19,6 +19,8 @@ export interface ViewChange {
   readonly open: readonly Spot[];
   /** What has changed and does not look the same to all. */
   readonly hidden: readonly HiddenSpot[];
+  /** The state before, as far as it is compared who was asked and who is; null: that does not change. */
+  readonly asked: Readonly<Core> | null;
   /** True when answers to a simultaneous decision are open: they do not look the same to all, either. */
   readonly answers: boolean;
 }
@@ -41,7 +43,28 @@ export function diffStates<S extends Core>(game: Game<S>, before: Readonly<S>, a
     const { holder, name } = parentOf(after, group);
     holder[name] = then;
   }
-  return { before, after, open, hidden, answers: secretAnswers(before) || secretAnswers(after) };
+  return { before, after, open, hidden, asked: before, answers: secretAnswers(before) || secretAnswers(after) };
+}
+
+/**
+ * The same from stage to stage of an entry (see `stages.ts`), the last of them being the state after it: a change for each
+ * event, at least one. Only the last one has who is asked.
+ */
+export function diffStages<S extends Core>(
+  game: Game<S>,
+  before: Readonly<S>,
+  stages: readonly S[],
+  after: S,
+): ViewChange[] {
+  const changes: ViewChange[] = [];
+  let last = before;
+  for (const stage of stages) {
+    changes.push({ ...diffStates(game, last, stage), asked: null, answers: false });
+    last = stage;
+  }
+  const end = diffStates(game, last, after);
+  changes.push({ ...end, asked: before, answers: secretAnswers(before) || secretAnswers(after) });
+  return changes;
 }
 
 /** True when the content is the same: now it is one and the same, too. */
@@ -60,21 +83,21 @@ export function isCommon({ hidden, answers }: ViewChange): boolean {
 }
 
 /** What changed for everybody alike. */
-export function commonChange({ before, after, open, answers }: ViewChange, out: Change[]): void {
+export function commonChange({ before, after, open, asked, answers }: ViewChange, out: Change[]): void {
   if (before.over !== after.over) out.push(['/over', after.over]);
   for (const spot of open) difference(contentOf(before, spot), contentOf(after, spot), spot.path, out);
-  if (!answers) pendingChange(before, after, null, out);
+  if (!answers && asked !== null) pendingChange(asked, after, null, out);
 }
 
 /** What besides changed for this seat, or for a spectator (null). */
 export function seatChange(change: ViewChange, seat: number | null, out: Change[]): void {
-  const { before, after, hidden, answers } = change;
+  const { before, after, hidden, asked, answers } = change;
   for (const spot of hidden) {
     const then = seenPlace(spot.spec, contentOf(before, spot), spot.owner, seat);
     const now = seenPlace(spot.spec, contentOf(after, spot), spot.owner, seat);
     difference(then, now, spot.path, out);
   }
-  if (answers) pendingChange(before, after, seat, out);
+  if (answers && asked !== null) pendingChange(asked, after, seat, out);
 }
 
 /** An open simultaneous decision looks different to those who have answered it. */

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keyOfSeed, Match } from '../src/host.ts';
 import { lawsOf } from '../src/laws/index.ts';
+import { undoNeverPeeks } from '../src/laws/undo.ts';
 import { saboteurs } from './trap/saboteurs.ts';
 import { trap } from './trap/trap.ts';
 import type { TrapState } from './trap/trap.ts';
@@ -21,4 +23,21 @@ describe('the laws catch every saboteur', () => {
       expect(broken, `there is no law named "${law}"`).toBeDefined();
       expect(() => broken?.run()).toThrow();
     });
+});
+
+describe('undo never peeks catches an undo', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const peek = (): void => {
+    const match = Match.deal(trap, 2, { length: 'short', dice: true }, keyOfSeed('undo'));
+    match.play(0, 'bid 1');
+    match.play(1, 'bid 0');
+    for (let seed = 0; seed < 20; seed++) undoNeverPeeks(match, 0, 'peek', seed);
+  };
+
+  test('of what a seat looked at', () => {
+    expect(peek).not.toThrow();
+    vi.spyOn(Match.prototype, 'undoBarrier').mockReturnValue(null);
+    expect(peek).toThrow('what seat 0 saw of peek');
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSettings, keyOfSeed, Match, Session } from '../src/host.ts';
+import { checkSettings, keyOfSeed, Match, recordOf, replayRecord, Session } from '../src/host.ts';
 import { trap } from './trap/trap.ts';
 import type { TrapState } from './trap/trap.ts';
 
@@ -18,7 +18,9 @@ test('choices, undos and forced choices are numbered entries with what they chan
   expect('before' in bid && [bid.before === before, bid.after === s.match.state]).toEqual([true, true]);
   expect(s.choose(1, 'bid 0')).toMatchObject({ seq: 2, events: [{ type: 'bids-shown', bids: [1, 0] }] });
   expect(s.choose(0, 'pass')).toMatchObject({ seq: 3, kind: 'choice' });
+  expect(s.lastChoice).toMatchObject({ option: 'pass' });
   expect(s.takeBack(0)).toMatchObject({ seq: 4, kind: 'undo', option: null, step: 'take-turn' });
+  expect(s.lastChoice).toBeNull();
   expect([s.seq, s.own]).toEqual([4, [4, 2]]);
 });
 
@@ -52,4 +54,47 @@ test('the first option is what is played for whoever does not answer', () => {
   expect(s.firstOption(0)).toBe('bid 0');
   s.choose(0, 'bid 0');
   expect(s.firstOption(0)).toBeNull();
+});
+
+/** Both have bid; seat 0 has passed, seat 1 has played a card. */
+function played(): Session<TrapState> {
+  const s = session();
+  s.match.keepPastOfOthers();
+  for (const [seat, option] of [
+    [0, 'bid 1'],
+    [1, 'bid 0'],
+    [0, 'pass'],
+    [1, 'play 2'],
+  ] as const)
+    s.choose(seat, option);
+  return s;
+}
+
+test('at a private table a choice is taken back past the choices of others, and the record replays it', () => {
+  const s = played();
+  expect(s.match.undoBarrier(0)).toBe('other-seat');
+  expect(s.rewind(0)).toMatchObject([
+    { seat: 1, kind: 'undo' },
+    { seat: 0, kind: 'undo' },
+  ]);
+  expect(s.match.decision(0)).toMatchObject({ step: 'take-turn' });
+  s.choose(0, 'pass');
+  const again = replayRecord(trap, recordOf(s.match, true));
+  expect(again.ok && again.value.hash()).toBe(s.match.hash());
+});
+
+test('what was shown is a barrier for whoever goes back past others, too', () => {
+  const s = played();
+  s.rewind(0);
+  expect(s.match.rewindPlan(0)).toBe('revealed');
+  expect(s.rewind(0)).toMatchObject({ ok: false, code: 'no-undo' });
+});
+
+test('elsewhere nobody takes back what another chose', () => {
+  const s = session();
+  s.choose(0, 'bid 1');
+  s.choose(1, 'bid 0');
+  s.choose(0, 'pass');
+  s.choose(1, 'play 2');
+  expect(s.match.rewindPlan(0)).toBe('other-seat');
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
-/* A clone with engine and games only, in which a new game is begun as its author would do it. */
+/* A clone with what a new game touches, in which a new game is begun as its author would do it. */
 
 const root = path.join(import.meta.dirname, '../../..');
 const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'benchtop-new-game-'));
@@ -20,8 +20,9 @@ function copy(name: string): void {
 
 function prepare(): void {
   const files = ['package.json', 'vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.test.json'];
-  for (const name of [...files, '.oxfmtrc.json', 'docs/games', 'packages/engine', 'packages/games']) copy(name);
-  for (const name of fs.readdirSync(path.join(root, 'packages'))) {
+  for (const name of [...files, '.oxfmtrc.json', 'docs/games']) copy(name);
+  for (const name of ['engine', 'games', 'cli', 'bench']) copy(`packages/${name}`);
+  for (const name of [...fs.readdirSync(path.join(root, 'packages')), 'server/harness']) {
     fs.mkdirSync(path.join(clone, 'packages', name), { recursive: true });
     copy(`packages/${name}/tsconfig.json`);
   }
@@ -32,6 +33,13 @@ function prepare(): void {
   for (const name of ['engine', 'games'])
     fs.symlinkSync(`../../packages/${name}`, path.join(modules, '@benchtop', name));
 }
+
+/** Tests of what a game brings outside its own folders. */
+const whatFindsGames = [
+  'packages/games/test/catalogue.test.ts',
+  'packages/cli/test/boards.test.ts',
+  'packages/bench/test/game-rows.test.ts',
+];
 
 function newGame(...words: string[]): { readonly code: number | null; readonly out: string } {
   const script = path.join(root, 'scripts/new-game.mjs');
@@ -45,7 +53,7 @@ function newGame(...words: string[]): { readonly code: number | null; readonly o
 describe('npm run new-game', () => {
   prepare();
 
-  test.each([[[]], [['Deep Sea']], [['deep-sea', 'more']], [['arctic-cleanup']]])(
+  test.each([[[]], [['Deep Sea']], [['deep-sea', 'more']], [['arctic-cleanup']], [['plain']]])(
     'refuses %j in a sentence',
     (words) => {
       const { code, out } = newGame(...words);
@@ -64,16 +72,14 @@ describe('npm run new-game', () => {
     expect(inClone('src/deep-sea/state.generated.ts')).toContain('cloneState(s: Readonly<DeepSeaState>)');
     for (const name of fs.readdirSync(path.join(clone, 'packages/games/src/deep-sea'), { recursive: true }))
       expect(String(name)).not.toMatch(/__/);
-    const tests = spawnSync(
-      'npx',
-      ['vitest', 'run', '--reporter', 'verbose', 'packages/games/test/catalogue.test.ts'],
-      {
-        cwd: clone,
-        encoding: 'utf8',
-        env: { ...process.env, VITEST: '', NODE_ENV: '' },
-      },
-    );
+    const tests = spawnSync('npx', ['vitest', 'run', '--reporter', 'verbose', ...whatFindsGames], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: '', NODE_ENV: '' },
+    });
     expect(tests.stdout).toContain("what is said of 'Deep Sea'");
-    expect(tests.status).toBe(0);
+    expect(tests.stdout).toContain("that of 'Deep Sea' is found by its name");
+    expect(tests.stdout).toContain("speed, matches, clone, size and options of 'Deep Sea' have gates");
+    expect([tests.status, tests.stdout]).toEqual([0, expect.any(String)]);
   });
 });

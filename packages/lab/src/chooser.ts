@@ -1,5 +1,5 @@
-import { PlanKeeper } from '@benchtop/bots';
-import type { Bot } from '@benchtop/bots';
+import { choiceOf, planned, PlanKeeper } from '@benchtop/bots';
+import type { Bot, Offer } from '@benchtop/bots';
 import { at, commitmentOf, createDice, fastRandom, fastSeed, RulesFault, sampleWorld } from '@benchtop/engine/host';
 import type { Core, Dice, Game } from '@benchtop/engine/host';
 
@@ -31,29 +31,40 @@ export class Chooser {
       this.plans.drop();
       return at(codes, bot.pickBlindly(n, this.blind));
     }
-    const planned = this.plans.follow(seat, this.state.draws);
-    const code = planned === null ? -1 : this.codeOf(planned, codes, n);
-    return code < 0 ? this.ask(bot, seat, codes, n, decision) : code;
+    const offer = this.offer(codes, n);
+    const meant = planned(this.plans, seat, this.state.draws, offer);
+    return this.codeOf(meant ?? this.ask(bot, seat, offer, decision));
   }
 
-  private ask(bot: Bot, seat: number, codes: readonly number[], n: number, decision: number): number {
+  private ask(bot: Bot, seat: number, offer: Offer, decision: number): string {
     const { game, state } = this;
     // Bots get a seed from which nobody can work out the key.
     this.commitment ??= commitmentOf(this.key);
     this.worlds ??= createDice(fastRandom(fastSeed(`${this.seed}/worlds`)));
     const world = sampleWorld(game, state, seat, this.worlds);
-    const { option, plan } = bot.choose({ game, world, seat, seed: `${this.commitment}/${decision}` });
-    this.plans.keep(seat, state.draws, plan ?? []);
-    const code = this.codeOf(option, codes, n);
-    if (code < 0) throw new RulesFault(`${bot.id} chose "${option}", which is not an option of ${this.step()}`);
-    return code;
+    const answer = bot.choose({ game, world, seat, seed: `${this.commitment}/${decision}` });
+    this.plans.keep(seat, state.draws, answer.plan ?? []);
+    const { option, fault } = choiceOf(answer, offer);
+    // Numbers about a bot that does not play by itself would be worth nothing.
+    if (fault !== null)
+      throw new RulesFault(`${bot.id} chose "${answer.option}", which is not an option of ${this.step()}`);
+    return option;
   }
 
-  /** The code of an option, -1 when it is none. */
-  private codeOf(option: string, codes: readonly number[], n: number): number {
-    const code = this.game.steps[this.step()]?.vocabulary.code(option) ?? -1;
-    for (let i = 0; i < n; i++) if (codes[i] === code) return code;
-    return -1;
+  private offer(codes: readonly number[], n: number): Offer {
+    return {
+      has: (option) => {
+        const code = this.codeOf(option);
+        for (let i = 0; i < n; i++) if (codes[i] === code) return true;
+        return false;
+      },
+      first: () => at(this.game.steps[this.step()]?.vocabulary.texts ?? [], at(codes, 0)),
+    };
+  }
+
+  /** The code of an option of the open step, -1 when it is none. */
+  private codeOf(option: string): number {
+    return this.game.steps[this.step()]?.vocabulary.code(option) ?? -1;
   }
 
   private step(): string {

@@ -15,6 +15,9 @@ export async function servePage(app: Api, root: string): Promise<void> {
   await app.register(async (page: FastifyInstance) => addFiles(page, root));
 }
 
+/** What the build compressed lies beside its file and is sent in its place; it has no address of its own. */
+const COMPRESSED = /\.(br|gz)$/i;
+
 /** Files under `assets` carry a hash in their names; all others may change under theirs. */
 async function addFiles(page: FastifyInstance, root: string): Promise<void> {
   const assets = path.join(root, 'assets') + path.sep;
@@ -25,6 +28,8 @@ async function addFiles(page: FastifyInstance, root: string): Promise<void> {
     root,
     cacheControl: false,
     dotfiles: 'ignore',
+    preCompressed: true,
+    allowedPath: (address) => !COMPRESSED.test(address),
     setHeaders(reply, file) {
       void reply.header('cache-control', file.startsWith(assets) ? FOREVER : ALWAYS_ASK);
     },

@@ -7,7 +7,7 @@ import { Connection } from '../src/store/connection.ts';
 import type { Store } from '../src/store/contract.ts';
 import { openStore } from '../src/store/open.ts';
 import { text } from '../src/store/values.ts';
-import { Client, must, openHouse, person, sitDown, wish } from './host/house.ts';
+import { Client, must, openHouse, person, quiet, sitDown, wish } from './host/house.ts';
 import type { House } from './host/house.ts';
 import { openServer, Visitor } from './house.ts';
 import { aLine, aSeat, addTable, anAppend } from './store/rows.ts';
@@ -174,7 +174,7 @@ describe('a sweep beside people', () => {
     const slow = Object.create(store) as Store;
     slow.expire = async (...asked) => {
       comes = house.host.join(person('Bob'), table.id, null, table.invite);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await quiet();
       return store.expire(...asked);
     };
     expect(await swept({ ...house, store: slow })).toMatchObject({ gathering: 1 });

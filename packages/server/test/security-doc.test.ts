@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { attacks } from '../../bench/src/attacks/attacks.ts';
+import { attacks } from '../harness/attacks/attacks.ts';
 
 const page = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
 const figures = readFileSync(new URL('../../../docs/reliability.md', import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMessage } from '../src/wire/expand.ts';
-import { commonStandText, ownStandText } from '../src/wire/shorten.ts';
-import type { Stand } from '../src/wire/socket.ts';
+import { commonTurnText, ownTurnText } from '../src/wire/shorten.ts';
+import type { TurnInfo } from '../src/wire/socket.ts';
 
 const words = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('wood 1', '"', '\\', '\n', '\ud800', '🦠', ''));
 const seat = fc.nat(3);
@@ -10,7 +10,7 @@ const facts = fc.dictionary(words, fc.oneof(words, fc.integer()));
 const option = words.chain((id) =>
   fc.record({ id: fc.constant(id), label: fc.oneof(words, fc.constant(id)), warning: fc.option(words) }),
 );
-const stand: fc.Arbitrary<Stand> = fc.record({
+const turnInfo: fc.Arbitrary<TurnInfo> = fc.record({
   due: fc.option(
     fc.record({
       decision: fc.record({ id: words, seat, step: words, prompt: words, rule: words }),
@@ -25,13 +25,13 @@ const stand: fc.Arbitrary<Stand> = fc.record({
   outcome: fc.constant(null),
 });
 
-test('what a stand leaves out on the wire is there again when it is read, whatever the words are', () => {
+test('what turn info leaves out on the wire is there again when it is read, whatever the words are', () => {
   fc.assert(
-    fc.property(stand, (one) => {
-      const text = `{${commonStandText(one)}${ownStandText(one)}}`;
-      const message = readMessage(`{"type":"moved","table":"t","moments":[],"stand":${text}}`);
+    fc.property(turnInfo, (one) => {
+      const text = `{${commonTurnText(one)},${ownTurnText(one)}}`;
+      const message = readMessage(`{"type":"moved","table":"t","entries":[],"turnInfo":${text}}`);
       const whole: unknown = JSON.parse(JSON.stringify(one));
-      expect(message).toMatchObject({ stand: whole });
+      expect(message).toMatchObject({ turnInfo: whole });
     }),
   );
 });

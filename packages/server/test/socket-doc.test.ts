@@ -11,11 +11,16 @@ function examples(kind: string): Message[] {
   return [...blocks].map(([, body = '']) => JSON.parse(body) as Message);
 }
 
+function kindOf(message: Message): string {
+  if (message.type !== 'answer') return message.type;
+  return 'preview' in message ? 'answer preview' : `answer ${String(message['ok'])}`;
+}
+
 /** What differs from game to game. */
-const games = new Set(['events', 'patch', 'facts', 'heads']);
+const games = new Set(['events', 'patch', 'changes', 'open', 'next', 'facts', 'heads']);
 
 /** What goes without saying. */
-const leftOut = new Set(['due', 'deadline', 'outcome', 'undo', 'kind']);
+const leftOut = new Set(['due', 'deadline', 'outcome', 'undo', 'kind', 'parts']);
 
 /** The keys of an object, in any order, and of the objects in it that the page shows with content. */
 function shape(value: unknown, of: unknown): unknown {
@@ -36,13 +41,15 @@ async function realMessages(): Promise<Map<string, Message[]>> {
   if (ann === undefined) throw new Error('nobody plays');
   await ann.play('nonsense', 'd0.0');
   await ann.say('Hello');
+  const owing = clients.find(({ turnInfo }) => turnInfo?.due !== null);
+  await owing?.preview(owing.turnInfo?.due?.options[0]?.id ?? '');
   for (let i = 0; i < 30; i++) await playOne(clients, dice(i));
   const late = new Client(house.host, ann.person);
   await late.watch(id);
   const byType = new Map<string, Message[]>();
-  for (const text of [...ann.texts, ...late.texts]) {
+  for (const text of [...ann.texts, ...(owing?.texts ?? []), ...late.texts]) {
     const message = JSON.parse(text) as Message;
-    const kind = message.type === 'answer' ? `answer ${String(message['ok'])}` : message.type;
+    const kind = kindOf(message);
     byType.set(kind, [...(byType.get(kind) ?? []), message]);
   }
   await house.host.stop();
@@ -54,7 +61,7 @@ describe('docs/socket.md', () => {
     const house = await openHouse();
     const { clients } = await sitDown(house);
     const shown = examples('client');
-    expect(shown.map(({ type }) => type).sort()).toEqual(['chat', 'play', 'undo', 'unwatch', 'watch']);
+    expect(shown.map(({ type }) => type).sort()).toEqual(['chat', 'play', 'preview', 'undo', 'unwatch', 'watch']);
     for (const message of shown) {
       const answer = await clients[0]?.send({ ...message, id: String(message['id']) });
       expect([message.type, answer?.ok === false ? answer.code : 'done']).toEqual([
@@ -70,12 +77,13 @@ describe('docs/socket.md', () => {
     const shown = examples('server');
     const compared = shown.filter(({ type }) => !['welcome', 'beat', 'gone'].includes(type));
     for (const example of compared) {
-      const kind = example.type === 'answer' ? `answer ${String(example['ok'])}` : example.type;
+      const kind = kindOf(example);
       const forms = (real.get(kind) ?? []).map((message) => JSON.stringify(shape(message, example)));
       expect([...new Set(forms.slice(-1))], kind).toEqual([JSON.stringify(shape(example, example))]);
     }
     expect(shown.map(({ type }) => type)).toEqual([
       'welcome',
+      'answer',
       'answer',
       'answer',
       'table',

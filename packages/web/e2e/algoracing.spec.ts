@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { scan } from './axe.ts';
 import { go } from './go.ts';
-import { dice, onFlatMap, openDecision, options, prefer, settled, startMatch } from './table.ts';
+import { dice, onFlatMap, openDecision, options, prefer, awaitOptions, startMatch } from './table.ts';
 import type { Arrangement } from './table.ts';
 
 const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
@@ -47,7 +47,7 @@ async function playOut(
   const roll = dice(seed);
   let answered = '';
   for (let made = 0; made < MOST; made++) {
-    const ids = await settled(page, answered);
+    const ids = await awaitOptions(page, answered);
     if (ids === null) return made;
     answered = await openDecision(page);
     await look(ids);
@@ -108,7 +108,7 @@ test('hills are placed on the field itself', async ({ page }) => {
   const chosen: string[] = [];
   let answered = '';
   while (chosen.length < 6 && chosen.at(-1)?.startsWith('at ') !== true) {
-    const ids = (await settled(page, answered)) ?? [];
+    const ids = (await awaitOptions(page, answered)) ?? [];
     answered = await openDecision(page);
     await expectAllOnBoard(page, ids);
     chosen.push(ids[0] ?? '');
@@ -116,7 +116,7 @@ test('hills are placed on the field itself', async ({ page }) => {
   }
   expect(chosen.at(-2)).toMatch(/^turn /);
   expect(chosen.at(-1)).toMatch(/^at /);
-  await settled(page, answered);
+  await awaitOptions(page, answered);
   await expect(page.getByRole('log')).toContainText(/Olympus put the .* hill at/);
 });
 
@@ -138,12 +138,12 @@ test('the table is covered while the device changes hands, and a seat looks like
   await expect(curtain).toBeVisible();
   await expect(page.locator('[data-board]')).toHaveCount(0);
   await curtain.click();
-  await settled(page);
+  await awaitOptions(page);
   await piece(page, 'orange').click();
   await expect(curtain).toBeVisible();
   await expect(page.locator('[data-board]')).toHaveCount(0);
   await curtain.click();
-  await settled(page);
+  await awaitOptions(page);
   await expect(page.getByRole('complementary', { name: 'Players' })).toContainText('▲');
 });
 
@@ -158,10 +158,10 @@ test('the field stands in three dimensions, and a square of it can be chosen', a
     expect(colours).toBeGreaterThan(50);
   }).toPass({ timeout: 60_000 });
   // A bot may have chosen its rover first.
-  const [colour = ''] = (await settled(page)) ?? [];
+  const [colour = ''] = (await awaitOptions(page)) ?? [];
   const answered = await openDecision(page);
   await piece(page, colour).click();
-  const ids = await settled(page, answered);
+  const ids = await awaitOptions(page, answered);
   const corner = ids?.find((id) => ['nw', 'ne', 'se', 'sw'].includes(id)) ?? 'sw';
   await piece(page, corner).click();
   await expect(page.getByRole('log')).toContainText('set up a base');
@@ -213,7 +213,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const seen = new Set<string>();
       let answered = '';
       for (let made = 0; made < 14; made++) {
-        const ids = await settled(page, answered);
+        const ids = await awaitOptions(page, answered);
         if (ids === null) break;
         answered = await openDecision(page);
         const prompt = (await page.locator('#prompt').innerText()).replaceAll(/\(.*|\d|:.*| for .*/g, '').trim();

@@ -3,7 +3,7 @@ import { scan } from './axe.ts';
 import { go } from './go.ts';
 import { guest, openTable, test } from './people.ts';
 import { everyKind, playTheEnd } from './played.ts';
-import { prefer, settled, startMatch } from './table.ts';
+import { prefer, awaitOptions, startMatch } from './table.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 390, height: 844 });
       await prefer(page);
       await startMatch(page, { seed: 'axe' });
-      await settled(page);
+      await awaitOptions(page);
       for (const tab of ['Decision', 'Players', 'Log', 'Rules']) {
         await page.getByRole('tab', { name: tab }).click();
         await scan(page, tab);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { dice, openDecision, prefer, settled, startMatch } from './table.ts';
+import { dice, openDecision, prefer, awaitOptions, startMatch } from './table.ts';
 
 /** Everything that the board itself offers to a pointer: chosen with one click, or picked first. */
 const OFFERED = '[data-board="arctic-cleanup"] :is([data-option], [data-pick])';
@@ -88,7 +88,7 @@ test('a whole match is played by clicks on the board alone', async ({ page }) =>
   // Every card once, so that every kind of question comes up however the match goes.
   const unplayed = ['load', 'unload', 'plan', 'move', 'analyze'];
   let answered = '';
-  for (let decisions = 0; decisions < 1500 && (await settled(page, answered)) !== null; decisions++) {
+  for (let decisions = 0; decisions < 1500 && (await awaitOptions(page, answered)) !== null; decisions++) {
     answered = await openDecision(page);
     const prompt = ((await page.locator('#prompt').textContent()) ?? '').replace(/\(.*|:.*/, '').trim();
     if (!seen.has(prompt)) await expectAllReachable(page);
@@ -132,7 +132,7 @@ test('on a phone the board turns to the page of the question', async ({ page }) 
   let answered = '';
   for (let i = 0; i < 3; i++) {
     await expect(tab('Ocean')).toHaveAttribute('aria-pressed', 'true');
-    await settled(page, answered);
+    await awaitOptions(page, answered);
     answered = await openDecision(page);
     await answer(page, pick, []);
   }

@@ -22,6 +22,15 @@ test('five games are shown and only the finished ones can be played', async ({ p
   await expect(shelf.getByRole('link', { name: /^With friends: / })).toHaveCount(2);
 });
 
+test('every game has a cover of its own', async ({ page }) => {
+  await go(page, '/');
+  const drawn = await page
+    .locator('[data-cover]')
+    .evaluateAll((covers) => covers.map((cover) => cover.querySelectorAll('*').length));
+  expect(drawn).toHaveLength(5);
+  expect(Math.min(...drawn)).toBeGreaterThan(10);
+});
+
 test('three ways in are plain to see: here, with friends, at a table that is there', async ({ page }) => {
   await go(page, '/');
   await page.getByRole('link', { name: /^Play here/ }).click();
@@ -86,6 +95,8 @@ test('a browser that keeps nothing says so and plays on', async ({ page }) => {
     };
   });
   await startMatch(page);
+  // Nor does it remember that this game was met before.
+  await page.getByTestId('guide').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('does not let the page keep anything');
   expect(await playOn(page, 6, clicking(page))).toBe(6);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { go } from './go.ts';
-import { playOn, prefer, settled } from './table.ts';
+import { playOn, prefer, awaitOptions } from './table.ts';
 
 const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
 
@@ -52,7 +52,7 @@ test('arrows and Enter play with single keys switched off', async ({ page }) => 
 test('brackets walk through the past, Escape returns, ? shows the keys', async ({ page }) => {
   await openByKeyboard(page);
   await playOn(page, 5, async (index) => page.keyboard.press(KEYS[index] ?? ''));
-  await settled(page);
+  await awaitOptions(page);
   await page.keyboard.press('[');
   await expect(page.getByTestId('past')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { go, reload } from './go.ts';
-import { onFlatMap, openDecision, options, prefer, settled } from './table.ts';
+import { onFlatMap, openDecision, options, prefer, awaitOptions } from './table.ts';
 
 const TASKS = 18;
 
@@ -20,14 +20,14 @@ async function learn(page: Page, from: number, to: number, tap = false): Promise
   const captions: string[] = [];
   let answered = '';
   for (let task = from; task <= to; task++) {
-    await settled(page, answered);
+    await awaitOptions(page, answered);
     await expect(strip(page)).toContainText(`${task} of ${TASKS}`);
     captions.push(await strip(page).locator('p').innerText());
     await expect(options(page).first()).toBeInViewport({ ratio: 0.95 });
     answered = await openDecision(page);
     await (tap ? options(page).first().tap() : options(page).first().click());
   }
-  await settled(page, answered);
+  await awaitOptions(page, answered);
   return captions;
 }
 
@@ -44,7 +44,7 @@ test('the first lesson is played from the front page to its end, and then the ma
   await strip(page).getByRole('button', { name: 'Close the lesson' }).click();
   await expect(strip(page)).toHaveCount(0);
   await options(page).first().click();
-  await settled(page);
+  await awaitOptions(page);
   await go(page, '/');
   await expect(page.getByTestId('saved-match')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Learn by playing: Algoracing' })).toBeVisible();
@@ -56,7 +56,7 @@ test('the lesson goes on where it was left, from the setup page too', async ({ p
   await go(page, '/new/algoracing');
   await page.getByRole('link', { name: 'Go on with the lesson: Algoracing' }).click();
   await expect(strip(page)).toContainText(`6 of ${TASKS}`);
-  expect(await settled(page)).toEqual(['run']);
+  expect(await awaitOptions(page)).toEqual(['run']);
 });
 
 test('a choice that was taken back is asked for again', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a choice that was taken back is asked for again', async ({ page }) => {
   await expect(strip(page)).toContainText(`5 of ${TASKS}`);
   await page.keyboard.press('Control+z');
   await expect(strip(page)).toContainText(`4 of ${TASKS}`);
-  expect(await settled(page)).toEqual(['add all-way']);
+  expect(await awaitOptions(page)).toEqual(['add all-way']);
 });
 
 test('what the lesson does not ask for is refused with a hint, by list, board and key', async ({ page }) => {
@@ -85,14 +85,14 @@ test('what the lesson does not ask for is refused with a hint, by list, board an
 test('whoever leaves the lesson plays the same match freely', async ({ page }) => {
   await begin(page);
   await learn(page, 1, 3);
-  expect(await settled(page)).toEqual(['add all-way']);
+  expect(await awaitOptions(page)).toEqual(['add all-way']);
   await strip(page)
     .getByRole('button', { name: /^Leave the lesson/ })
     .click();
   await expect(strip(page)).toHaveCount(0);
-  expect(await settled(page)).toEqual(['add step', 'add all-way', 'add jump', 'pass']);
+  expect(await awaitOptions(page)).toEqual(['add step', 'add all-way', 'add jump', 'pass']);
   await reload(page);
-  await settled(page);
+  await awaitOptions(page);
   await expect(strip(page)).toHaveCount(0);
 });
 

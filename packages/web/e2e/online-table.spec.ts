@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { scan } from './axe.ts';
 import { go, reload } from './go.ts';
 import { begun, device, finished, guest, post, sitAt, test } from './people.ts';
-import { openDecision, options, settled } from './table.ts';
+import { openDecision, options, awaitOptions } from './table.ts';
 
 /** Ann and Ben at a table of their own; whoever is to move comes first. */
 async function pair(browser: Browser): Promise<{ readonly id: string; readonly ann: Page; readonly ben: Page }> {
@@ -51,7 +51,7 @@ test('two browsers play at one table: both see every move, and only one of them 
   const table = await pair(browser);
   for (let made = 0; made < 12; made++) {
     const [active, waiting] = await turn(table);
-    await settled(active);
+    await awaitOptions(active);
     await expect(active.getByTestId('status')).not.toContainText('Waiting for');
     await expect(waiting.getByTestId('status')).toContainText('Waiting for');
     await expect(active).toHaveTitle(/Your turn/);
@@ -59,7 +59,7 @@ test('two browsers play at one table: both see every move, and only one of them 
     await choose(active, made % (await options(active).count()));
   }
   const [active, waiting] = await turn(table);
-  await settled(active);
+  await awaitOptions(active);
   await expect(waiting.getByTestId('status')).toContainText('Waiting for');
   expect(await waiting.locator('[data-testid^="score-"]').allInnerTexts()).toEqual(
     await active.locator('[data-testid^="score-"]').allInnerTexts(),
@@ -73,7 +73,7 @@ test('reloading restores the same view, for whoever is to move and for whoever w
   const table = await pair(browser);
   for (let round = 0; round < 2; round++) {
     const [active, waiting] = await turn(table);
-    await settled(active);
+    await awaitOptions(active);
     for (const page of [active, waiting]) {
       const before = await screen(page);
       await reload(page);
@@ -87,13 +87,13 @@ test('reloading restores the same view, for whoever is to move and for whoever w
 test('a choice is taken back for both, and undo that is not possible says why', async ({ browser }) => {
   const table = await pair(browser);
   const [active, waiting] = await turn(table);
-  const before = await settled(active);
+  const before = await awaitOptions(active);
   await options(active).first().click();
   await expect(active.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false');
   await active.getByTestId('undo').click();
   await expect(active.getByRole('log', { name: 'What happened' })).toContainText('took back a choice');
   await expect(waiting.getByRole('log', { name: 'What happened' })).toContainText('took back a choice');
-  expect(await settled(active)).toEqual(before);
+  expect(await awaitOptions(active)).toEqual(before);
   await waiting.getByTestId('undo').click({ force: true });
   await expect(waiting.getByRole('alert')).toContainText(/take back|acted since/);
 });
@@ -101,7 +101,7 @@ test('a choice is taken back for both, and undo that is not possible says why', 
 test('what is refused says why, in the words of the rules', async ({ browser }) => {
   const table = await pair(browser);
   const [active] = await turn(table);
-  await settled(active);
+  await awaitOptions(active);
   await active.locator('summary', { hasText: 'Not possible now' }).click();
   await active.locator('[data-refused]').first().click();
   await expect(active.getByTestId('explain')).toContainText(/ARC-SET-0\d/);
@@ -189,7 +189,7 @@ test('names and lines keep their direction to themselves', async ({ browser }) =
 test('without network the table says so, holds every choice, and goes on where it was', async ({ browser }) => {
   const table = await pair(browser);
   const [active, waiting] = await turn(table);
-  await settled(active);
+  await awaitOptions(active);
   await active.context().setOffline(true);
   await expect(active.getByTestId('line')).toContainText('Reconnecting');
   await expect(options(active).first()).toHaveAttribute('aria-disabled', 'true');
@@ -252,7 +252,7 @@ test('a table with a clock shows how much time is left', async ({ browser }) => 
   const clock = { perMove: 90, reserve: 0 };
   const { id } = await begun([ann], { bots: [null, 'greedy'], clock });
   await sitAt(ann, id);
-  await settled(ann);
+  await awaitOptions(ann);
   await expect(ann.getByTestId('clock')).toContainText(/1:[0-2]\d/);
 });
 
@@ -263,11 +263,11 @@ test('the address of a past position leads there again, and one key back to now'
   const page = ann;
   let answered = '';
   for (let made = 0; made < 6; made++) {
-    await settled(page, answered);
+    await awaitOptions(page, answered);
     answered = await openDecision(page);
     await options(page).first().click();
   }
-  await settled(page, answered);
+  await awaitOptions(page, answered);
   await page.getByRole('log', { name: 'What happened' }).getByTitle('Show this position').nth(6).click();
   await expect(page.getByTestId('past')).toBeVisible();
   await expect(page).toHaveURL(/\?at=\d+$/);
@@ -306,10 +306,10 @@ test('what lies further back than was sent is fetched when somebody wants to see
 test('whoever comes back is told what happened meanwhile', async ({ browser }) => {
   const table = await pair(browser);
   const [active, waiting] = await turn(table);
-  await settled(active);
+  await awaitOptions(active);
   await choose(active);
   await go(waiting, '/');
-  await settled(active);
+  await awaitOptions(active);
   await choose(active);
   await go(waiting, `/t/${table.id}`);
   await expect(waiting.getByTestId('recap')).toContainText(/Since you were last here|Since your last choice/);
@@ -322,7 +322,7 @@ test('nothing at an online table is hard to reach: on a wide screen, on a phone,
   const clock = { perMove: 90, reserve: 0 };
   const { id } = await begun([ann], { bots: [null, 'greedy'], clock });
   await sitAt(ann, id);
-  await settled(ann);
+  await awaitOptions(ann);
   await ann.getByRole('tab', { name: /Chat/ }).click();
   await ann.getByLabel('Say something to the table').fill('Hello');
   await ann.keyboard.press('Enter');

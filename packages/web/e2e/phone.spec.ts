@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { options, playOn, prefer, settled, startMatch } from './table.ts';
+import { options, playOn, prefer, awaitOptions, startMatch } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -15,7 +15,7 @@ test('a whole match is played by taps on the sheet', async ({ page }) => {
 test('everything about the table is one tap away', async ({ page }) => {
   await prefer(page);
   await startMatch(page, { players: 4 });
-  await settled(page);
+  await awaitOptions(page);
   await page.getByRole('tab', { name: 'Players' }).tap();
   await expect(page.getByRole('tabpanel')).toContainText('Teal');
   await page.getByRole('tab', { name: 'Log' }).tap();
@@ -30,7 +30,7 @@ test('everything about the table is one tap away', async ({ page }) => {
 test('no option is smaller than a thumb, and nothing scrolls sideways', async ({ page }) => {
   await prefer(page);
   await startMatch(page);
-  await settled(page);
+  await awaitOptions(page);
   for (const button of await page.locator('#options [data-option], header button, [role="tab"]').all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
   for (const width of [390, 320]) {
@@ -42,7 +42,7 @@ test('no option is smaller than a thumb, and nothing scrolls sideways', async ({
 test('panning and pinching the board never choose anything', async ({ page }) => {
   await prefer(page);
   await startMatch(page);
-  const before = await settled(page);
+  const before = await awaitOptions(page);
   const status = await page.getByTestId('status').innerText();
   const box = await page.getByRole('main').boundingBox();
   if (box === null) throw new Error('the board has no place on the screen');
@@ -70,6 +70,6 @@ test('panning and pinching the board never choose anything', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Fit the board' })).toBeVisible();
   await page.getByRole('button', { name: 'Fit the board' }).tap();
   await expect(page.getByRole('button', { name: 'Fit the board' })).toBeHidden();
-  expect(await settled(page)).toEqual(before);
+  expect(await awaitOptions(page)).toEqual(before);
   await expect(page.getByTestId('status')).toHaveText(status);
 });

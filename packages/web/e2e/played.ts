@@ -2,10 +2,10 @@ import { keyOfSeed } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { LocalMatch } from '../src/local/local-match.ts';
-import type { SavedMatch } from '../src/local/saves.ts';
+import { LocalMatch } from '../src/match/local/local-match.ts';
+import type { SavedMatch } from '../src/match/local/saves.ts';
 import { go } from './go.ts';
-import { dice, openDecision, pick, seatNames, settled } from './table.ts';
+import { dice, openDecision, pick, seatNames, awaitOptions } from './table.ts';
 
 /**
  * Matches of Arctic CleanUp that are played in no time, without a page, and then laid out where the page keeps its own:
@@ -60,7 +60,7 @@ async function keep(page: Page, saves: readonly SavedMatch[]): Promise<void> {
 
 async function sitDown(page: Page, id: string): Promise<void> {
   await go(page, `/table/${id}`);
-  await settled(page);
+  await awaitOptions(page);
 }
 
 /** Sits down at a match with so many choices left, and returns them. */
@@ -78,7 +78,7 @@ export async function layNearEnd(page: Page, players: number, left: number): Pro
 export async function playTheEnd(page: Page, players: number, left = 3): Promise<void> {
   let answered = '';
   for (const id of await layNearEnd(page, players, left)) {
-    await settled(page, answered);
+    await awaitOptions(page, answered);
     answered = await openDecision(page);
     await page.locator(`#options [data-option="${id}"]`).click();
   }

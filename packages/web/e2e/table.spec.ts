@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { go, reload } from './go.ts';
 import { layNearEnd, playTheEnd } from './played.ts';
-import { clicking, options, playOn, prefer, settled, startMatch } from './table.ts';
+import { clicking, options, playOn, prefer, awaitOptions, startMatch } from './table.ts';
 
-/** All that is on the screen of a settled table, without what merely floats. */
+/** All that is on the screen of a table at rest, without what merely floats. */
 async function screen(page: Page): Promise<unknown> {
-  const ids = await settled(page);
+  const ids = await awaitOptions(page);
   await page.mouse.move(0, 0);
   return {
     ids,
@@ -40,14 +40,14 @@ test('reloading at any decision restores the same screen', async ({ page }) => {
 test('a choice can be taken back until chance or somebody else speaks, and the log keeps it', async ({ page }) => {
   await prefer(page);
   await startMatch(page, { players: 2, others: 'person', seed: 'undo' });
-  const first = await settled(page);
+  const first = await awaitOptions(page);
   const status = await page.getByTestId('status').innerText();
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByTestId('undo')).toHaveAccessibleName(/nothing of yours to take back/);
   await options(page).first().click();
   await expect(page.getByTestId('status')).not.toHaveText(status);
   await page.getByTestId('undo').click();
-  expect(await settled(page)).toEqual(first);
+  expect(await awaitOptions(page)).toEqual(first);
   await expect(page.getByTestId('status')).toHaveText(status);
   await expect(page.getByRole('log')).toContainText('took back a choice');
 });
@@ -55,7 +55,7 @@ test('a choice can be taken back until chance or somebody else speaks, and the l
 test('undo that is not possible says why', async ({ page }) => {
   await prefer(page);
   await startMatch(page, { players: 1 });
-  await settled(page);
+  await awaitOptions(page);
   await page.getByTestId('undo').click({ force: true });
   await expect(page.getByRole('alert')).toContainText('There is nothing of yours to take back.');
 });
@@ -63,7 +63,7 @@ test('undo that is not possible says why', async ({ page }) => {
 test('what is refused says why, cites its rule and leads into the rulebook', async ({ page }) => {
   await prefer(page);
   await startMatch(page, { seed: 'explain' });
-  await settled(page);
+  await awaitOptions(page);
   await page.locator('summary', { hasText: 'Not possible now' }).click();
   const refused = page.locator('[data-refused]').first();
   await refused.hover();
@@ -81,7 +81,7 @@ test('a line of the log shows its position, and one key returns to now', async (
   await prefer(page);
   await startMatch(page);
   await playOn(page, 8, clicking(page));
-  await settled(page);
+  await awaitOptions(page);
   await page.getByRole('log').getByRole('button').first().click();
   await expect(page.getByTestId('past')).toContainText('You are looking at the past');
   await expect(options(page).first()).toHaveAttribute('aria-disabled', 'true');
@@ -96,7 +96,7 @@ test('board, own board and decision are in sight together at 1366 by 768, and th
   await page.setViewportSize({ width: 1366, height: 768 });
   await prefer(page);
   await startMatch(page, { players: 4 });
-  await settled(page);
+  await awaitOptions(page);
   const size = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
     width: document.documentElement.scrollWidth,
@@ -109,7 +109,7 @@ test('board, own board and decision are in sight together at 1366 by 768, and th
 test('the tab says when it is the player’s turn', async ({ page }) => {
   await prefer(page);
   await startMatch(page);
-  await settled(page);
+  await awaitOptions(page);
   await expect(page).toHaveTitle(/^● Your turn/);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
   await go(page, '/');
@@ -144,7 +144,7 @@ test('pieces travel at speed 1, and any key shows the end at once', async ({ pag
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await prefer(page, { speed: 1 });
   await startMatch(page, { players: 1 });
-  await settled(page);
+  await awaitOptions(page);
   const held = await page.evaluate(async () => {
     document.querySelector<HTMLElement>('#options [data-option]')?.click();
     await new Promise(requestAnimationFrame);
@@ -154,7 +154,7 @@ test('pieces travel at speed 1, and any key shows the end at once', async ({ pag
     return still;
   });
   expect(held).toBe(true);
-  expect(await settled(page)).not.toBeNull();
+  expect(await awaitOptions(page)).not.toBeNull();
 });
 
 test('a long name is cut short, never the numbers beside it', async ({ page }) => {
@@ -203,7 +203,7 @@ test('pointing at any option, early and late in a match, never breaks the page',
   await prefer(page);
   await startMatch(page, { others: 'greedy' });
   const pointed = new Set(await pointAndChoose(page, 20));
-  await settled(page);
+  await awaitOptions(page);
   await layNearEnd(page, 2, 10);
   for (const kind of await pointAndChoose(page, 600)) pointed.add(kind);
   await expect(page.getByTestId('result')).toBeVisible();

@@ -20,14 +20,14 @@ export interface Arrangement {
   readonly seed?: string;
 }
 
-/** No motion, so that matches are quick; the theme follows the browser. */
+/** No motion, no second questions, no card before the first match, so that matches are quick; the theme follows the browser. */
 export async function prefer(page: Page, preferences: { readonly [name: string]: unknown } = {}): Promise<void> {
   await page.addInitScript(
     (kept) => {
       if (localStorage.getItem('benchtop.preferences') === null)
         localStorage.setItem('benchtop.preferences', JSON.stringify(kept));
     },
-    { speed: 0, ...preferences },
+    { speed: 0, confirm: 'never', met: Object.keys(seatNames), ...preferences },
   );
 }
 
@@ -73,7 +73,7 @@ export async function openDecision(page: Page): Promise<string> {
  * Waits until the player owes a decision other than `answered` (its options, in order) or the match is over (null).
  * A tap becomes a click only some time after it: without `answered` the old list could be read again.
  */
-export async function settled(page: Page, answered = ''): Promise<readonly string[] | null> {
+export async function awaitOptions(page: Page, answered = ''): Promise<readonly string[] | null> {
   const found = await page.waitForFunction((old) => {
     if (document.querySelector('[data-testid="result"]') !== null) return { ids: null };
     const list = document.querySelector<HTMLElement>('#options');
@@ -112,13 +112,13 @@ export async function playOn(
   const roll = dice(seed);
   let answered = '';
   for (let made = 0; made < most; made++) {
-    const ids = await settled(page, answered);
+    const ids = await awaitOptions(page, answered);
     if (ids === null) return made;
     answered = await openDecision(page);
     const index = pick(ids, roll);
     await answer(index, ids[index] ?? '');
   }
-  await settled(page, answered);
+  await awaitOptions(page, answered);
   return most;
 }
 

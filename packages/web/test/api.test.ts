@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api, UNREACHABLE } from '../src/app/api.ts';
+import { api, UNREACHABLE } from '../src/match/api.ts';
 
 const sent: { path: string; init: RequestInit }[] = [];
 

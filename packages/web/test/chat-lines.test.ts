@@ -1,7 +1,7 @@
 import type { WireChat } from '@benchtop/server/wire';
 import { expect, test } from 'vitest';
-import { absentWords } from '../src/online/Absent.tsx';
-import { withLines } from '../src/online/chat-lines.ts';
+import { absentWords } from '../src/pages/online/Absent.tsx';
+import { withLines } from '../src/match/online/chat-lines.ts';
 
 const line = (no: number): WireChat => ({ no, seat: 0, name: 'Ann', text: `line ${no}`, at: no });
 const lines = (from: number, to: number): WireChat[] => Array.from({ length: to - from + 1 }, (_, i) => line(from + i));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCommandId } from '../src/online/command-id.ts';
+import { newCommandId } from '../src/match/online/command-id.ts';
 
 test('command ids are UUIDs of version 4, each another one', () => {
   const ids = Array.from({ length: 500 }, newCommandId);

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@benchtop/server/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, delayAfter, SILENCE } from '../src/online/connection.ts';
-import type { Follower, SocketLike, TableMessage } from '../src/online/connection.ts';
+import { Connection, delayAfter, SILENCE } from '../src/match/online/connection.ts';
+import type { Follower, SocketLike, TableMessage } from '../src/match/online/connection.ts';
 
 interface Sent {
   readonly type: string;

@@ -2,7 +2,7 @@ import { checkSettings, keyOfSeed, Match, recordOf } from '@benchtop/engine/host
 import type { Game, MatchRecord } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
-import { checked, recordIn } from '../src/history/check.ts';
+import { checked, recordIn } from '../src/pages/history/check.ts';
 
 /** A match of a few choices; its record is whole, with its key. */
 function shortRecord(): MatchRecord {

@@ -2,10 +2,10 @@ import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import type { WireSeat, WireTable } from '@benchtop/server/wire';
 import { describe, expect, it } from 'vitest';
-import { titleWords } from '../src/app/badge.ts';
-import { isOwnMachine } from '../src/lobby/invite.ts';
-import { clockOf, createBody, delayOf, firstTable, tableProblem } from '../src/lobby/table-draft.ts';
-import { inOrder } from '../src/lobby/table-order.ts';
+import { titleWords } from '../src/ui/badge.ts';
+import { isOwnMachine } from '../src/pages/lobby/invite.ts';
+import { clockOf, createBody, delayOf, firstTable, tableProblem } from '../src/pages/lobby/table-draft.ts';
+import { inOrder } from '../src/pages/lobby/table-order.ts';
 import {
   clockWords,
   gatheringWords,
@@ -13,10 +13,10 @@ import {
   spanWords,
   stateWords,
   watchWords,
-} from '../src/lobby/table-words.ts';
-import { waitingElsewhere, waitsForMe } from '../src/notify/mine.ts';
-import { keyBytes } from '../src/notify/push.ts';
-import { isOpen } from '../src/setup/draft.ts';
+} from '../src/pages/lobby/table-words.ts';
+import { waitingElsewhere, waitsForMe } from '../src/pages/notify/mine.ts';
+import { keyBytes } from '../src/pages/notify/push.ts';
+import { isOpen } from '../src/pages/setup/draft.ts';
 
 function seat(no: number, part: Partial<WireSeat> = {}): WireSeat {
   return {

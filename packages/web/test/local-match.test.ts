@@ -1,8 +1,10 @@
 import { keyOfSeed } from '@benchtop/engine/host';
+import type { View } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
+import type { ArcticView } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
-import { LocalMatch } from '../src/local/local-match.ts';
-import type { SavedMatch } from '../src/local/saves.ts';
+import { LocalMatch } from '../src/match/local/local-match.ts';
+import type { SavedMatch } from '../src/match/local/saves.ts';
 
 const seats = [
   { name: 'Ann', bot: null },
@@ -14,17 +16,32 @@ function dealt(): LocalMatch {
   return LocalMatch.deal('m', arcticCleanup, seats, settings, keyOfSeed('local'));
 }
 
-/** Always the last option, forced choices in between. */
-function playOn(local: LocalMatch, choices: number): LocalMatch {
+/** Always the last option (or the first: 0), forced choices in between. */
+function playOn(local: LocalMatch, choices: number, which = -1): LocalMatch {
   for (let made = 0; made < choices && !local.over;) {
     if (local.playForced()) continue;
     const decision = local.match.decisions()[0];
-    const option = decision === undefined ? undefined : local.match.legalOptions(decision.seat)?.options.at(-1);
+    const option = decision === undefined ? undefined : local.match.legalOptions(decision.seat)?.options.at(which);
     if (decision === undefined || option === undefined) throw new Error('nothing to choose');
     expect(local.play(decision, option.id)).toBeNull();
     made++;
   }
   return local;
+}
+
+/** Until a seat owes a choice. */
+function untilAsked(local: LocalMatch, asked: number): LocalMatch {
+  for (;;) {
+    if (local.playForced()) continue;
+    if (local.match.waiting().includes(asked)) return local;
+    playOn(local, 1, 0);
+  }
+}
+
+const arctic = (view: View): ArcticView => view as unknown as ArcticView;
+
+function fail(): never {
+  throw new Error('no such entry');
 }
 
 /** As the browser keeps it: through text. */
@@ -50,6 +67,24 @@ describe('a local match', () => {
     expect(local.positions.at(-1)).toBe(local.match.state);
   });
 
+  it('shows each event with the table right after it, as each seat sees it', () => {
+    const local = playOn(dealt(), 60);
+    let slid = 0;
+    for (let index = 0; index < local.length; index++)
+      for (const perspective of [0, 1, null]) {
+        const { seat, events, views } = local.logEntry(index, perspective) ?? fail();
+        expect(views).toHaveLength(events.length);
+        if (events.length > 0) expect(views.at(-1)).toBe(local.view(index + 1, perspective));
+        if (events.at(-2)?.type !== 'cards-slid' || events.at(-1)?.type !== 'turn-ended') continue;
+        slid++;
+        const [before, between, after] = [local.view(index, perspective), ...views.slice(-2)].map(arctic);
+        expect(between?.players[seat]?.cards).toEqual(events.at(-2)?.['row']);
+        expect([between?.active, between?.turns, between?.seat]).toEqual([before?.active, before?.turns, perspective]);
+        expect(after?.turns).toBe((before?.turns ?? 0) + 1);
+      }
+    expect(slid).toBeGreaterThan(9);
+  });
+
   it('plays nothing by itself while there is a choice', () => {
     const local = dealt();
     while (local.playForced());
@@ -70,6 +105,27 @@ describe('a local match', () => {
     expect(local.match.hash()).toBe(before);
     expect(local.logEntries.at(-1)?.entry.option).toBeNull();
     expect(LocalMatch.resume(arcticCleanup, throughText(local.saved('', 0))).ok).toBe(true);
+  });
+
+  it('alone against bots takes back past what they chose, and says so', () => {
+    // Factories and ships are placed in turn: nothing is drawn, nothing was hidden.
+    const local = untilAsked(untilAsked(dealt(), 1), 0);
+    playOn(untilAsked(local, 1), 1, 0);
+    const own = local.positions[local.match.log.findLastIndex(({ seat, auto }) => seat === 0 && !auto)];
+    expect(local.match.undoBarrier(0)).toBe('other-seat');
+    expect(local.undoBarrier(0)).toBeNull();
+    expect(local.undo(0)).toBeNull();
+    expect([local.match.state, local.rewinds]).toEqual([own, 1]);
+    const resumed = LocalMatch.resume(arcticCleanup, throughText(local.saved('', 0)));
+    expect(resumed.ok && [resumed.value.match.state, resumed.value.rewinds]).toEqual([own, 1]);
+  });
+
+  it('between two people at one device nobody takes back what the other chose', () => {
+    const people = seats.map((seat) => ({ ...seat, bot: null }));
+    const local = LocalMatch.deal('m', arcticCleanup, people, settings, keyOfSeed('local'));
+    playOn(local, 2);
+    expect(local.undoBarrier(0)).toBe('other-seat');
+    expect(local.undo(0)).toMatchObject({ code: 'no-undo' });
   });
 
   it('refuses a choice for a decision that is closed', () => {

@@ -2,9 +2,9 @@ import { keyOfSeed } from '@benchtop/engine/host';
 import type { View } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
-import { LocalMatch } from '../src/local/local-match.ts';
+import { LocalMatch } from '../src/match/local/local-match.ts';
 import type { GameUi } from '../src/table/contract.ts';
-import { eventsSince, lastOwn, logOf, partsOf, recapOf } from '../src/table/log.ts';
+import { eventsSince, lastOwn, logOf, partsOf, recapOf } from '../src/match/log.ts';
 
 const none = (): null => null;
 const ui: GameUi = {

@@ -1,14 +1,15 @@
 import { sentence } from '@benchtop/engine/host';
+import type { Preview } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import type { Answer } from '@benchtop/server/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection } from '../src/online/connection.ts';
-import type { Command } from '../src/online/connection.ts';
-import { OnlineDirector } from '../src/online/online-director.ts';
-import { OnlineMatch } from '../src/online/online-match.ts';
-import { noTable, useOnline } from '../src/online/online-store.ts';
+import { Connection } from '../src/match/online/connection.ts';
+import type { Command } from '../src/match/online/connection.ts';
+import { OnlineDirector } from '../src/match/online/online-director.ts';
+import { OnlineMatch } from '../src/match/online/online-match.ts';
+import { noTable, useOnline } from '../src/match/online/online-store.ts';
 import type { GameUi } from '../src/table/contract.ts';
-import { canChoose, useTable } from '../src/table/store.ts';
+import { canChoose, useTable } from '../src/match/store.ts';
 import { TableServer, wireTable } from './table-server.ts';
 
 const none = (): null => null;
@@ -112,6 +113,33 @@ describe('an online table', () => {
     await line.answer(done(server.steps.length));
     expect(useTable.getState().position).toBe(server.steps.length);
     expect(useTable.getState().held).toBe(false);
+  });
+
+  it('asks the server what an option would do, once in a decision, and not while the line is down', async () => {
+    const decision = useTable.getState().open?.decision.id;
+    const option = firstOption();
+    const preview: Preview = {
+      changes: [],
+      open: [],
+      events: [],
+      chance: false,
+      hidden: false,
+      score: 2,
+      next: [seat],
+      over: 'no',
+    };
+    const [first, second] = [match.preview(seat, option), match.preview(seat, option)];
+    expect(line.commands).toEqual([{ type: 'preview', table: match.id, decision, option }]);
+    await line.answer({ type: 'answer', id: 'x', ok: true, seq: 0, preview });
+    expect(await Promise.all([first, second])).toEqual([preview, preview]);
+    expect(await match.preview(1 - seat, option)).toBeNull();
+    const other = match.preview(seat, 'other');
+    await line.answer(refusal('refused', 'There is no such option here.'));
+    expect([await other, useTable.getState().note]).toEqual([null, null]);
+    line.up = false;
+    expect(await match.preview(seat, 'another')).toBeNull();
+    expect(line.commands).toHaveLength(2);
+    expect(ready()).toBe(true);
   });
 
   it('says in the words of the rules why a choice was refused, and lets another be made', async () => {

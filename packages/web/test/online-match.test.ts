@@ -1,9 +1,10 @@
 import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
-import { OnlineMatch } from '../src/online/online-match.ts';
-import type { SyncMessage } from '../src/online/online-match.ts';
-import { logOf } from '../src/table/log.ts';
+import { Timeline } from '../src/match/local/timeline.ts';
+import { OnlineMatch } from '../src/match/online/online-match.ts';
+import type { SyncMessage } from '../src/match/online/online-match.ts';
+import { logOf } from '../src/match/log.ts';
 import type { GameUi } from '../src/table/contract.ts';
 import { TableServer, wireTable } from './table-server.ts';
 
@@ -57,6 +58,39 @@ describe('an online match', () => {
         expect(match.scores(at)).toEqual(server.sight(seat, at).scores);
       }
     }
+  });
+
+  it.each([
+    ['arctic', arctic],
+    ['algoracing', () => new TableServer(algoracing, 2, { mode: 'full', layout: 'staircase' }, 'online')],
+  ])('sees after every event what the same match alone shows (%s)', (_name, make) => {
+    for (const seat of [0, 1, null]) {
+      const server = make();
+      const match = opened(server, seat);
+      const { game, key } = server.match;
+      const first = match.length;
+      playOn(server, match, seat, 60);
+      const timeline = new Timeline(game, key, server.steps[0]?.before ?? server.match.state);
+      for (const { entry, events, after } of server.steps) timeline.add(entry, events, after);
+      let several = 0;
+      for (let index = first; index < match.length; index++) {
+        const views = match.logEntry(index)?.views ?? [];
+        expect(views).toEqual(timeline.logEntry(index, seat)?.views);
+        if (views.length > 1) several++;
+      }
+      expect(several).toBeGreaterThan(3);
+    }
+  });
+
+  it('does not know how the table looked in entries that are there for the log alone', () => {
+    const server = arctic();
+    for (let i = 0; i < 40; i++) server.play(i * 3);
+    const match = opened(server, 0, 10);
+    const index = match.length - 1;
+    expect(match.logEntry(index)).toMatchObject({ views: [] });
+    match.takeHistory(server.history(match.length - 5, 0));
+    expect(match.logEntry(index)?.views).toHaveLength(match.logEntry(index)?.events.length ?? -1);
+    expect(match.logEntry(index)?.views.at(-1)).toEqual(match.view(match.length));
   });
 
   it('ignores what it has already, and asks again when something is missing', () => {

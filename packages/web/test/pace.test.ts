@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Pace } from '../src/local/pace.ts';
+import { Pace } from '../src/match/local/pace.ts';
 
 describe('the pace of the table', () => {
   it('gives a choice of one’s own 200 to 400 ms at speed 1', () => {
@@ -23,6 +23,16 @@ describe('the pace of the table', () => {
     for (let i = 0; i < 40; i++) spent += pace.botGap('1 Turn 1', 1) + pace.botTravel('1 Turn 1', 5, 1);
     expect(spent).toBeLessThanOrEqual(3000);
     expect(spent).toBeGreaterThan(1500);
+  });
+
+  it('gives events that are shown one by one more time, but not without end, and a bot’s turn still three seconds', () => {
+    const pace = new Pace();
+    expect(pace.own(3, 1, 0, 3)).toBeGreaterThan(pace.own(3, 1));
+    expect(pace.own(40, 1, 0, 40)).toBeLessThanOrEqual(1200);
+    expect(pace.own(3, 2, 0, 3)).toBe(pace.own(3, 1, 0, 3) / 2);
+    let spent = 0;
+    for (let i = 0; i < 40; i++) spent += pace.botGap('1 Turn 1', 1) + pace.botTravel('1 Turn 1', 5, 1, 0, 5);
+    expect(spent).toBeLessThanOrEqual(3000);
   });
 
   it('gives a game the time it asks for, and a bot’s turn with it at most four seconds', () => {

@@ -1,7 +1,7 @@
 import type { WireTable, WireTables } from '@benchtop/server/wire';
 import { describe, expect, it } from 'vitest';
-import type { Reply } from '../src/app/api.ts';
-import { fitting, turned } from '../src/lobby/pages.ts';
+import type { Reply } from '../src/match/api.ts';
+import { fitting, turned } from '../src/pages/lobby/pages.ts';
 
 const tables = (...ids: string[]): WireTable[] => ids.map((id) => ({ id }) as WireTable);
 const page = (next: string | null, ...ids: string[]): Reply<WireTables> => ({

@@ -3,9 +3,9 @@ import { keyId, keyOfSeed, Match, recordOf, signedText } from '@benchtop/engine/
 import type { MatchRecord, Vouched } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadReplay } from '../src/replay/load-replay.ts';
-import { verdictOn } from '../src/table/verify.ts';
-import type { Verdict } from '../src/table/verify.ts';
+import { loadReplay } from '../src/match/replay/load-replay.ts';
+import { verdictOn } from '../src/match/verify.ts';
+import type { Verdict } from '../src/match/verify.ts';
 
 const settings = { tempo: 'none', solo: false };
 const dealt = (seed: string): Match => Match.deal(arcticCleanup, 2, settings, keyOfSeed(seed));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { tellAgain } from '../src/notify/push.ts';
+import { tellAgain } from '../src/pages/notify/push.ts';
 
 const keys = { p256dh: 'p', auth: 'a' };
 const sent: unknown[] = [];

@@ -3,11 +3,11 @@ import type { MatchRecord } from '@benchtop/engine/host';
 import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadReplay, MOST_ENTRIES } from '../src/replay/load-replay.ts';
-import type { Replay } from '../src/replay/load-replay.ts';
-import { ReplayDirector } from '../src/replay/replay-director.ts';
-import { useReplay } from '../src/replay/replay-store.ts';
-import { useTable } from '../src/table/store.ts';
+import { loadReplay, MOST_ENTRIES } from '../src/match/replay/load-replay.ts';
+import type { Replay } from '../src/match/replay/load-replay.ts';
+import { ReplayDirector } from '../src/match/replay/replay-director.ts';
+import { useReplay } from '../src/match/replay/replay-store.ts';
+import { useTable } from '../src/match/store.ts';
 
 function playedMatch(choices: number): Match {
   const match = Match.deal(arcticCleanup, 2, { tempo: 'none', solo: false }, keyOfSeed('replay'));

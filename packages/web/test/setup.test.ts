@@ -1,8 +1,8 @@
 import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
-import { whenWords } from '../src/app/when.ts';
-import { deal, firstDraft, fitting, refitted, wrong } from '../src/setup/draft.ts';
+import { whenWords } from '../src/ui/when.ts';
+import { deal, firstDraft, fitting, refitted, wrong } from '../src/pages/setup/draft.ts';
 import type { GameUi } from '../src/table/contract.ts';
 import { keyOf, placeOf } from '../src/table/option-keys.ts';
 

@@ -1,9 +1,9 @@
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import type { ServerMessage } from '@benchtop/server/wire';
 import { describe, expect, it, vi } from 'vitest';
-import { api } from '../src/app/api.ts';
-import { shownMessage, shownName } from '../src/app/shown-text.ts';
-import { whoWords } from '../src/lobby/table-words.ts';
+import { api } from '../src/match/api.ts';
+import { shownMessage, shownName } from '../src/ui/shown-text.ts';
+import { whoWords } from '../src/pages/lobby/table-words.ts';
 import { wireTable } from './table-server.ts';
 
 const HOSTILE = 'Ann\u202eevil';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ofOthers } from '../src/table/status.ts';
+import { ofOthers } from '../src/match/status.ts';
 
 describe('what somebody is asked, told to the others', () => {
   it('speaks of them, not of the reader', () => {

@@ -1,6 +1,6 @@
-import { difference, eventFor, keyOfSeed, Match, scoresOf, viewOf } from '@benchtop/engine/host';
-import type { Core, Entry, Game, GameEvent } from '@benchtop/engine/host';
-import type { HistoryPage, Moment, ServerMessage, Sight, Stand, WireTable } from '@benchtop/server/wire';
+import { difference, eventFor, keyOfSeed, Match, scoresOf, Stages, viewOf } from '@benchtop/engine/host';
+import type { Core, Entry, Game, GameEvent, View } from '@benchtop/engine/host';
+import type { HistoryPage, LogEntry, ServerMessage, Sight, TurnInfo, WireTable } from '@benchtop/server/wire';
 
 type Sync = Extract<ServerMessage, { type: 'sync' }>;
 type Moved = Extract<ServerMessage, { type: 'moved' }>;
@@ -101,8 +101,8 @@ export class TableServer {
       from: seq,
       sight: news ? null : this.sight(seat),
       opening: this.match.opening.map((event) => eventFor(event, seat)),
-      moments: news ? [] : this.moments(from, seat).map((moment) => ({ ...moment, patch: null })),
-      stand: this.stand(seat),
+      entries: news ? [] : this.entries(from, seat).map((entry) => ({ ...entry, patch: null })),
+      turnInfo: this.turnInfo(seat),
       seen: 0,
       chat: [],
       now: 0,
@@ -114,29 +114,47 @@ export class TableServer {
       type: 'moved',
       table: 'abcdefghijkl',
       seq: this.steps.length,
-      moments: this.moments(from, seat),
-      stand: this.stand(seat),
+      entries: this.entries(from, seat),
+      turnInfo: this.turnInfo(seat),
     });
   }
 
   history(from: number, seat: number | null, most = 200): HistoryPage {
-    return throughText({ from, sight: this.sight(seat, from), moments: this.moments(from, seat).slice(0, most) });
+    return throughText({ from, sight: this.sight(seat, from), entries: this.entries(from, seat).slice(0, most) });
   }
 
-  private moments(from: number, seat: number | null): Moment[] {
-    return this.steps.slice(from).map((step, i) => this.moment(step, from + i + 1, seat));
+  private entries(from: number, seat: number | null): LogEntry[] {
+    return this.steps.slice(from).map((step, i) => this.entry(step, from + i + 1, seat));
   }
 
-  private moment({ before, after, entry, events }: Step, seq: number, seat: number | null): Moment {
-    const { game } = this.match;
+  private entry({ before, after, entry, events }: Step, seq: number, seat: number | null): LogEntry {
+    const { game, key } = this.match;
     const patch: [string, unknown?][] = [];
-    const seen = (state: Readonly<Core>): Sight => ({ view: viewOf(game, state, seat), scores: scoresOf(game, state) });
-    difference(seen(before), seen(after), '', patch);
+    const parts: number[] = [];
+    let last: Sight = { view: viewOf(game, before, seat), scores: scoresOf(game, before) };
+    const add = (view: View, scores: Sight['scores']): void => {
+      const from = patch.length;
+      difference(last, { view, scores }, '', patch);
+      parts.push(patch.length - from);
+      last = { view, scores };
+    };
+    const { pending } = last.view;
+    for (const stage of new Stages(game, key, before).of({ before, ...entry, events }))
+      add({ ...viewOf(game, stage, seat), pending }, last.scores);
+    add(viewOf(game, after, seat), scoresOf(game, after));
     const kind = entry.option === null ? 'undo' : entry.auto ? 'forced' : 'choice';
-    return { seq, seat: entry.seat, kind, events: events.map((event) => eventFor(event, seat)), at: 0, patch };
+    const told = {
+      seq,
+      seat: entry.seat,
+      kind,
+      events: events.map((event) => eventFor(event, seat)),
+      at: 0,
+      patch,
+    } as const;
+    return parts.length === 1 ? told : { ...told, parts: parts.slice(0, -1) };
   }
 
-  private stand(seat: number | null): Stand {
+  private turnInfo(seat: number | null): TurnInfo {
     return {
       due: seat === null ? null : this.match.due(seat),
       awaited: this.match.decisions().map(({ seat: who, prompt }) => ({ seat: who, prompt })),

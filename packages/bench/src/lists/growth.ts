@@ -23,7 +23,7 @@ const page: PageWish = { from: null, limit: 20 };
 const person = ({ account }: { readonly account: string }) => ({ account, name: account });
 
 /** What is asked for, by the name of its figure. */
-const lists: { readonly [name: string]: (side: Side) => Promise<unknown> } = {
+const lists = {
   lobby: ({ host }) => host.listed(null, page),
   busyOpen: ({ host }) => host.mine(person(busy), page, 'open'),
   busyPast: ({ host }) => host.mine(person(busy), page, 'past'),
@@ -34,7 +34,9 @@ const lists: { readonly [name: string]: (side: Side) => Promise<unknown> } = {
     await host.mine(person(busy), { ...page, from: next }, 'past');
   },
   census: ({ store }) => store.census(),
-};
+} satisfies { readonly [name: string]: (side: Side) => Promise<unknown> };
+
+export type ListName = keyof typeof lists;
 
 export async function manyAndFew(budget: Budget): Promise<Figures> {
   const few = await sideOf(FEW);

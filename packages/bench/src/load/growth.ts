@@ -1,11 +1,11 @@
 /** As the growth of a match on the engine alone, but through the whole host: mailbox, log, messages to both seats. */
+import { openStore } from '@benchtop/server/parts';
 import { spreadOf } from '../judge.ts';
 import { OLD, STRETCH, YOUNG } from '../growth.ts';
 import { cpuSeconds, type Budget, type Figures } from '../measure.ts';
-import { mulberry } from '../yard/floor.ts';
+import { mulberry } from '../rivals/floor/yard.ts';
 import { hostOn, newPlayer, newTable } from './arrange.ts';
 import { InsideMatch } from './inside.ts';
-import { MemoryStore } from './memory-store.ts';
 
 export async function lateAndEarly(budget: Budget): Promise<Figures> {
   const begin = cpuSeconds();
@@ -31,7 +31,7 @@ interface Ready {
 }
 
 async function readyAt(decisions: number): Promise<Ready> {
-  const store = new MemoryStore();
+  const store = await openStore({ file: ':memory:', thread: false });
   const host = hostOn(store);
   const players = [await newPlayer(store, 'First'), await newPlayer(store, 'Second')];
   const table = await newTable(host, 'long-walk', players, []);

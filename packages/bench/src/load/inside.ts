@@ -12,7 +12,7 @@ export class InsideMatch {
   private readonly table: string;
   private readonly conversations: Conversation[];
   private readonly waiting = new Map<string, () => void>();
-  private due: { readonly seat: number; readonly what: NonNullable<News['stand']['due']> } | null = null;
+  private due: { readonly seat: number; readonly what: NonNullable<News['turnInfo']['due']> } | null = null;
   private over = false;
   /** The size of the last whole sight that somebody was sent. */
   sightBytes = 0;
@@ -57,8 +57,8 @@ export class InsideMatch {
     this.waiting.delete(message.id);
   }
 
-  private look(seat: number, { stand }: News): void {
-    if (stand.due !== null) this.due = { seat, what: stand.due };
-    this.over = stand.outcome !== null;
+  private look(seat: number, { turnInfo }: News): void {
+    if (turnInfo.due !== null) this.due = { seat, what: turnInfo.due };
+    this.over = turnInfo.outcome !== null;
   }
 }

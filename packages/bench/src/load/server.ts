@@ -27,10 +27,10 @@ export interface Usage {
 }
 
 const servers = {
-  floor: async () => (await import('./servers/floor.ts')).floor,
-  'durable-floor': async () => (await import('./servers/floor.ts')).durableFloor,
-  'boardgame-io': async () => (await import('./servers/boardgame-io.ts')).boardgameIo,
-  colyseus: async () => (await import('./servers/colyseus.ts')).colyseus,
+  floor: async () => (await import('../rivals/floor/server.ts')).floor,
+  'durable-floor': async () => (await import('../rivals/floor/server.ts')).durableFloor,
+  'boardgame-io': async () => (await import('../rivals/boardgame-io/server.ts')).boardgameIo,
+  colyseus: async () => (await import('../rivals/colyseus/server.ts')).colyseus,
   bare: async () => (await import('./servers/bare.ts')).bare,
   benchtop: async () => (await import('./servers/benchtop.ts')).benchtop,
   'benchtop-stored': async () => (await import('./servers/benchtop.ts')).benchtopStored,

@@ -12,10 +12,10 @@ const OPEN_FILES = 3600;
 type Loaded = Exclude<ServerName, 'bare'>;
 
 const clients: Record<Loaded, () => Promise<OpenSlot>> = {
-  floor: async () => (await import('./clients/floor.ts')).openFloor,
-  'durable-floor': async () => (await import('./clients/floor.ts')).openFloor,
-  'boardgame-io': async () => (await import('./clients/boardgame-io.ts')).openBoardgameIo,
-  colyseus: async () => (await import('./clients/colyseus.ts')).openColyseus,
+  floor: async () => (await import('../rivals/floor/client.ts')).openFloor,
+  'durable-floor': async () => (await import('../rivals/floor/client.ts')).openFloor,
+  'boardgame-io': async () => (await import('../rivals/boardgame-io/client.ts')).openBoardgameIo,
+  colyseus: async () => (await import('../rivals/colyseus/client.ts')).openColyseus,
   benchtop: async () => (await import('./clients/benchtop.ts')).openBenchtop,
   'benchtop-stored': async () => (await import('./clients/benchtop.ts')).openBenchtop,
 };

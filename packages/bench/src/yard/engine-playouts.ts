@@ -2,7 +2,7 @@
 import type { Budget, Figures } from '../measure.ts';
 import { playing, searching } from '../playouts.ts';
 import { yard } from './engine.ts';
-import { SEATS } from './floor.ts';
+import { SEATS } from '../rivals/floor/yard.ts';
 
 export function search(budget: Budget): Figures {
   return searching(yard, SEATS, {}, budget);

@@ -1,5 +1,5 @@
 /** The 30 spaces of Yard. What never changes about them stays out of the state. */
-import { FOOD, GAIN_SPACES, goods, STONE } from './floor.ts';
+import { FOOD, GAIN_SPACES, goods, STONE } from '../rivals/floor/yard.ts';
 
 export interface Space {
   readonly index: number;

@@ -1,7 +1,7 @@
 /** What a match of Yard on our engine consists of: the declaration of its state, and its copy. */
 import { component, defineState, flag, hidden, int, list, owned, perSeat, seat, times } from '@benchtop/engine/author';
 import type { StateOf } from '@benchtop/engine/author';
-import { cards, HAND_LIMIT, MARKET_SIZE, ROUNDS, TRACK_END, WORKER_LIMIT } from './floor.ts';
+import { cards, HAND_LIMIT, MARKET_SIZE, ROUNDS, TRACK_END, WORKER_LIMIT } from '../rivals/floor/yard.ts';
 import { spaces } from './engine-spaces.ts';
 
 const SPACES: number = spaces.length;

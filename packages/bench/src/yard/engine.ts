@@ -3,7 +3,7 @@
  */
 import { assertNever, choices, defineGame, int, rulesFor, vocabulary } from '@benchtop/engine/author';
 import type { ArgsIn, Asked, Context, EventWords } from '@benchtop/engine/author';
-import * as floor from './floor.ts';
+import * as floor from '../rivals/floor/yard.ts';
 import { spaces } from './engine-spaces.ts';
 import type { Space } from './engine-spaces.ts';
 import { checkInvariants, cloneState, state } from './engine-state.ts';

@@ -19,7 +19,7 @@ type SeenPlayer = ArcticView['players'][number];
 const arrows = { 1: '↑', 2: '↗', 3: '↘', 4: '↓', 5: '↙', 6: '↖' } as const satisfies Record<Face, string>;
 
 /** The ocean, the viewer's own board, and the rivals' boards in short. */
-export const arcticBoard: TextBoard = {
+export const board: TextBoard = {
   names: playerColours.map((colour) => players[colour].name),
   draw(view, viewer, names, paint) {
     const seen = view as unknown as ArcticView;

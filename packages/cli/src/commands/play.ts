@@ -1,6 +1,6 @@
 import { botOf } from '@benchtop/bots';
 import type { Bot } from '@benchtop/bots';
-import { freshKey, keyOfSeed, Match } from '@benchtop/engine/host';
+import { freshKey, keyOfSeed, Match, Session } from '@benchtop/engine/host';
 import type { Pairs } from '../arguments.ts';
 import { paintFor } from '../boards/board.ts';
 import { seatNames } from '../boards/index.ts';
@@ -33,7 +33,7 @@ export async function play(game: string | null, options: PlayOptions): Promise<v
   }
 }
 
-function greeting({ match, own, names, bots }: Seating): string {
+function greeting({ session: { match }, own, names, bots }: Seating): string {
   const rivals = bots.flatMap((bot, seat) => (bot === null ? [] : [`${names[seat] ?? ''} (${bot.id})`]));
   const mine = seatNames(match.game.id, match.state.seats)[own] ?? '';
   return `${match.game.title}: you play ${mine} ${rivals.length === 0 ? 'alone' : `against ${rivals.join(', ')}`}. h helps.\nThe draws are sealed: ${match.commitment}.`;
@@ -44,7 +44,7 @@ function deal(id: string | null, options: PlayOptions): Match {
   const game = gameNamed(id);
   const { seats, settings } = tableFor(game, options.seats, options.settings ?? []);
   const key = options.seed === undefined ? freshKey() : keyOfSeed(options.seed);
-  return Match.deal(game, seats, settings, key, true);
+  return Match.deal(game, seats, settings, key);
 }
 
 async function resume(game: string | null, file: string, options: PlayOptions): Promise<Match> {
@@ -66,5 +66,5 @@ function seatingOf(match: Match, options: PlayOptions): Seating {
     seat === own ? null : botOf(ids[next++ % ids.length] ?? ''),
   );
   const names = seatNames(match.game.id, seats).map((name, seat) => (seat === own ? 'You' : name));
-  return { match, own, bots, names };
+  return { session: new Session(match), own, bots, names };
 }

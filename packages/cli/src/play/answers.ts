@@ -9,7 +9,7 @@ import type { Seating } from './seating.ts';
 export type OpenOptions = LegalOptions & { readonly decision: Decision };
 
 /** The table as the own seat sees it. */
-export function boardLines({ match, own, names }: Seating, paint: Paint): string[] {
+export function boardLines({ session: { match }, own, names }: Seating, paint: Paint): string[] {
   return boardOf(match.game.id).draw(match.view(own), own, names, paint);
 }
 
@@ -36,7 +36,7 @@ export function refusedLines(refused: readonly RefusedOption[], filter: string):
 }
 
 /** The rule that governs the open decision, or another one of the ledger by its id. */
-export function ruleLines({ match }: Seating, decision: Decision, asked: string): string[] {
+export function ruleLines({ session: { match } }: Seating, decision: Decision, asked: string): string[] {
   const id = asked === '' ? decision.rule : asked.toUpperCase();
   const { rulebook } = match.game;
   const rule = Object.hasOwn(rulebook, id) ? rulebook[id] : undefined;
@@ -44,12 +44,12 @@ export function ruleLines({ match }: Seating, decision: Decision, asked: string)
 }
 
 /** All scores, as if the match ended now. */
-export function standingLines({ match, names }: Seating): string[] {
+export function standingLines({ session: { match }, names }: Seating): string[] {
   return ['If the match ended now:', ...scoreLines(match, names)];
 }
 
 /** Writes the match to a file. */
-export async function save({ match }: Seating, file: string, replace: boolean): Promise<string> {
+export async function save({ session: { match } }: Seating, file: string, replace: boolean): Promise<string> {
   return file === '' ? 'Say where: save match.json' : writeRecord(file, recordOf(match, true), replace);
 }
 

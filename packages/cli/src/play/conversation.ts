@@ -1,8 +1,10 @@
+import { BotTurns } from '@benchtop/bots';
+import type { SessionEntry } from '@benchtop/engine/host';
 import type { Paint } from '../boards/board.ts';
 import { outcomeLines, scoreLines, tell } from '../words.ts';
 import { boardLines, help, questionLines, refusedLines, ruleLines, save, standingLines } from './answers.ts';
 import type { OpenOptions } from './answers.ts';
-import { botTurn } from './bot-turn.ts';
+import { botRoom } from './bot-room.ts';
 import type { LineReader } from './lines.ts';
 import type { Seating } from './seating.ts';
 
@@ -14,34 +16,48 @@ export class Conversation {
   private readonly seating: Seating;
   private readonly lines: LineReader;
   private readonly paint: Paint;
+  private readonly bots: BotTurns;
   private readonly log: string[] = [];
   /** True when the table has changed by other hands since it was last shown. */
   private stale = true;
 
   constructor(seating: Seating, lines: LineReader, paint: Paint) {
     this.seating = seating;
+    this.bots = new BotTurns(seating.session, seating.session.match.commitment);
     this.lines = lines;
     this.paint = paint;
   }
 
   async run(): Promise<void> {
-    const { match, own, names } = this.seating;
+    const { session, own, names } = this.seating;
+    const { match } = session;
     this.hear(tell(match.game, match.opening, own, names));
     while (!match.over) {
-      const legal = match.legalOptions(own);
-      if (legal === null) this.letBotsPlay();
+      const forced = session.force();
+      const legal = forced === null ? match.legalOptions(own) : null;
+      if (forced !== null) this.hearEntry(forced);
+      else if (legal === null) await this.letBotPlay();
       else if (!(await this.answer(legal))) return this.leave();
     }
     this.finish();
     if (this.lines.typed) await this.offerToSave();
   }
 
-  private letBotsPlay(): void {
-    const { match, own, names } = this.seating;
-    const seat = match.decisions()[0]?.seat ?? own;
-    const { events } = botTurn(this.seating, seat);
-    this.hear(tell(match.game, events, own, names));
-    this.stale = true;
+  private async letBotPlay(): Promise<void> {
+    const { session, own, names } = this.seating;
+    const [seat = own] = session.match.waiting();
+    const choice = await this.bots.choose(seat, botRoom(this.seating));
+    if (choice === null) throw new Error('a bot owes nothing');
+    if (choice.fault !== null) this.hear([`${names[seat] ?? ''} did not answer; its first option is played.`]);
+    const entry = session.choose(seat, choice.option);
+    if ('code' in entry) throw new Error(entry.reason);
+    this.hearEntry(entry);
+  }
+
+  private hearEntry({ seat, events }: SessionEntry): void {
+    const { session, own, names } = this.seating;
+    this.hear(tell(session.match.game, events, own, names));
+    if (seat !== own) this.stale = true;
   }
 
   /** Asks until the decision is answered; false when it is time to leave. */
@@ -95,16 +111,15 @@ export class Conversation {
     if (no !== undefined) return this.tell([`${no.reason} [${no.rule}]`]);
     if (chosen === undefined)
       return this.tell([`Choose a number from 1 to ${options.length}; h shows what else you can say.`]);
-    const { match, own, names } = this.seating;
-    const played = match.play(own, chosen.id);
-    if (!played.ok) return this.tell([played.reason]);
-    this.hear(tell(match.game, played.events, own, names));
+    const entry = this.seating.session.choose(this.seating.own, chosen.id);
+    if ('code' in entry) return this.tell([entry.reason]);
+    this.hearEntry(entry);
     return 'acted';
   }
 
   private undo(): Reaction {
-    const undone = this.seating.match.undo(this.seating.own);
-    if (!undone.ok) return this.tell([undone.reason]);
+    const entry = this.seating.session.takeBack(this.seating.own);
+    if ('code' in entry) return this.tell([entry.reason]);
     this.hear(['You took your last choice back.']);
     this.stale = true;
     return 'acted';
@@ -126,7 +141,8 @@ export class Conversation {
   }
 
   private finish(): void {
-    const { match, names } = this.seating;
+    const { names } = this.seating;
+    const { match } = this.seating.session;
     this.say([
       '',
       ...boardLines(this.seating, this.paint),

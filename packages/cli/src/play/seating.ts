@@ -1,9 +1,9 @@
 import type { Bot } from '@benchtop/bots';
-import type { Match } from '@benchtop/engine/host';
+import type { Session } from '@benchtop/engine/host';
 
 /** A match at this terminal: one seat is somebody's here, bots hold the others. */
 export interface Seating {
-  readonly match: Match;
+  readonly session: Session;
   /** The seat of whoever sits here. */
   readonly own: number;
   /** By seat; null is the own seat. */

@@ -18,6 +18,23 @@ export function comes<S extends Core>(book: Book<S>, s: S, seat: number, moment:
   if (s.over === null && offersAny(book, s, seat, moment)) ctx.ask('use-ability', seat, moment.args);
 }
 
+/**
+ * A moment has come for several seats, in this order: what works by itself works for all of them, then each is asked about
+ * what it is offered, as soon as the one before it is done.
+ */
+export function comesForEach<S extends Core>(
+  book: Book<S>,
+  s: S,
+  seats: readonly number[],
+  moment: MomentEntry,
+  ctx: Context,
+): void {
+  for (const seat of seats) automatic(book, s, seat, moment, ctx);
+  if (s.over !== null) return;
+  // The stack is last in, first out.
+  for (const seat of [...seats].reverse()) ctx.resumeFor('menu-again', seat, moment.args);
+}
+
 /** Automatic abilities of a moment work. They never ask. */
 export function automatic<S extends Core>(book: Book<S>, s: S, seat: number, moment: MomentEntry, ctx: Context): void {
   for (let i = 0; i < moment.automatic.length && s.over === null; i++) {

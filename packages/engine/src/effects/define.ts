@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { EventWords, ScoreItem } from '../game.ts';
 import type { Core } from '../state.ts';
 import type { Facts } from '../step.ts';
-import { automatic, comes, factsOfUse, offersAny, refuseUse, work } from './abilities.ts';
+import { automatic, comes, comesForEach, factsOfUse, offersAny, refuseUse, work } from './abilities.ts';
 import type { AbilityEntry, AnySpec, Book, CostEntry, PointEntry, RowEntry } from './book.ts';
 import { entry } from './book.ts';
 import { checkList, factsOf, shortFacts } from './check.ts';
@@ -17,7 +17,7 @@ import type { AnyOccasion } from './limits.ts';
 import { amountNow, changesNow, valueOf } from './points.ts';
 import { gainGoods } from './gain.ts';
 import { billFor, shortOf } from './pay.ts';
-import { payGoods, runFrom } from './run.ts';
+import { payGoods, runEach, runFrom } from './run.ts';
 import { rowIcons, rowText, sayEffects, toldOf } from './say.ts';
 import type { EffectsSpec, Tables } from './spec.ts';
 import type { Lexicon, Occasion } from './types.ts';
@@ -67,6 +67,11 @@ export interface EffectsKit<S extends Core, L extends Lexicon, Row extends strin
   facts(s: Readonly<S>, seat: number, row: Row, rule: string): Facts;
   /** Runs a row's effects for a seat. Push what comes after them first. */
   run(s: S, seat: number, row: Row, ctx: AnyContext): void;
+  /**
+   * Runs rows for several seats, each when the one before it is done: use it where all have chosen at once, in secret, and
+   * what they chose is carried out in turn order.
+   */
+  runEach(turns: readonly { readonly seat: number; readonly row: Row }[], ctx: AnyContext): void;
   /** Whether what a row asks for holds: a milestone, a goal. */
   holds(s: Readonly<S>, seat: number, row: Row): boolean;
 
@@ -80,6 +85,8 @@ export interface EffectsKit<S extends Core, L extends Lexicon, Row extends strin
 
   /** A moment has come: automatic abilities work, then offered ones are asked about in the step `use-ability`. */
   at(s: S, seat: number, moment: L['moment'], ctx: AnyContext): void;
+  /** The same for several seats, in this order: income on Monday. */
+  atEach(s: S, seats: readonly number[], moment: L['moment'], ctx: AnyContext): void;
   /** Only what works by itself: for moments whose offers stand in a menu of the game's own. */
   automatic(s: S, seat: number, moment: L['moment'], ctx: AnyContext): void;
   /** Whether a seat could use something at a moment now. */
@@ -153,6 +160,11 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, str
     check: (s, seat, id) => checkList(book, s, seat, listOf(id)),
     facts: (s, seat, id, rule) => factsOf(book, s, seat, listOf(id), rule),
     run: (s, seat, id, ctx) => runFrom(book, s, seat, listOf(id), 0, open(ctx)),
+    runEach: (turns, ctx) =>
+      runEach(
+        turns.map(({ seat, row: id }) => ({ seat, list: listOf(id) })),
+        open(ctx),
+      ),
     holds: (s, seat, id) => holds(s, seat, row(id).conditions),
     gain: (s, seat, goods, ctx, from) => gainGoods(book, s, seat, definite(goods), from ?? null, open(ctx)),
     checkCost(s, seat, cost) {
@@ -165,6 +177,7 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, str
     },
     pay: (s, seat, cost, ctx, from) => payGoods(book, s, seat, definite(cost), from ?? null, open(ctx)),
     at: (s, seat, moment, ctx) => comes(book, s, seat, entry(book.moments, moment), open(ctx)),
+    atEach: (s, seats, moment, ctx) => comesForEach(book, s, seats, entry(book.moments, moment), open(ctx)),
     automatic: (s, seat, moment, ctx) => automatic(book, s, seat, entry(book.moments, moment), open(ctx)),
     offers: (s, seat, moment) => offersAny(book, s, seat, entry(book.moments, moment)),
     offered: (moment) =>

@@ -31,6 +31,7 @@ export type {
   KitRules,
   MomentSpec,
   PointSpec,
+  PointWords,
   PurseSpec,
   ScopeSpec,
   SetSpec,

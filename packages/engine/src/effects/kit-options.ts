@@ -22,6 +22,15 @@ export interface TokenArgs {
   readonly left: number;
   /** The dear good that they are for, or `any`. */
   readonly for: string;
+  /** The kind of which the payer keeps some, or nothing. */
+  readonly keep: string;
+  /** The row that is paid for. */
+  readonly from: string;
+}
+
+export interface ModeArgs {
+  /** The cost. */
+  readonly bill: { readonly [good: string]: number };
   /** The row that is paid for. */
   readonly from: string;
 }

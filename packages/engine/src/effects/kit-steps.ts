@@ -7,8 +7,9 @@ import { offersAny } from './abilities.ts';
 import type { Book, Node } from './book.ts';
 import { entry } from './book.ts';
 import { frameFault, idsOf, linkFault, mostOf, names } from './kit-options.ts';
-import type { ChoiceArgs, KitOption, MomentArgs, TokenArgs } from './kit-options.ts';
+import type { ChoiceArgs, KitOption, ModeArgs, MomentArgs, TokenArgs } from './kit-options.ts';
 import { abilityMenu } from './menu.ts';
+import { payModeStep } from './pay-mode.ts';
 import { chooseGood, chooseOne, giveUpStep } from './questions.ts';
 import { runChain, runFrom } from './run.ts';
 import type { GoodArgs } from './run.ts';
@@ -22,6 +23,7 @@ export interface KitSteps<S extends Core> {
   readonly 'choose-one': Step<S, ChoiceArgs, KitOption>;
   readonly 'choose-good': Step<S, GoodArgs, KitOption>;
   readonly 'give-up': Step<S, TokenArgs, KitOption>;
+  readonly 'pay-mode': Step<S, ModeArgs, KitOption>;
   readonly 'use-ability': Step<S, MomentArgs, KitOption>;
 }
 
@@ -37,6 +39,7 @@ export function kitSteps<S extends Core>(book: Book<S>): KitSteps<S> {
     'choose-one': chooseOne(book),
     'choose-good': chooseGood(book),
     'give-up': giveUpStep(book),
+    'pay-mode': payModeStep(book),
     'use-ability': abilityMenu(book),
   };
 }

@@ -10,9 +10,15 @@ import { amountNow } from './points.ts';
 
 /*
  * The only door through which goods go. A cost is written down as a bill (`book.need`, by index of good), then asked about
- * or settled. Own units go first; what is missing may be bought with other goods, or tokens are given up for it. Whether it
+ * or paid. Own units go first; what is missing may be bought with other goods, or tokens are given up for it. Whether it
  * can be paid is arithmetic, so that a payment that was begun can always be finished.
  */
+
+/** Own units that the payer does not want to part with. */
+export interface Kept {
+  readonly good: Good;
+  readonly units: number;
+}
 
 /** Writes down what a node costs. */
 export function billOf<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, node: Node): void {
@@ -69,8 +75,19 @@ function addMissing<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number)
  * enough for what is missing.
  */
 export function shortOf<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number): Good | null {
-  const { goods, need } = book;
+  return shortIn(book, purseOf(book, s, seat));
+}
+
+/** Whether a bill can be paid although some own units of one kind are kept: tokens of other kinds stand in for them. */
+export function canKeep<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, { good, units }: Kept): boolean {
   const purse = purseOf(book, s, seat);
+  const used = Math.min(purse[good.id] ?? 0, book.need[good.index] ?? 0);
+  if (good.rate === 0 || units > used) return false;
+  return shortIn(book, { ...purse, [good.id]: used - units }) === null;
+}
+
+function shortIn<S extends Core>(book: Book<S>, purse: Readonly<Counts>): Good | null {
+  const { goods, need } = book;
   let missing: Good | null = null;
   let wanted = 0;
   for (let i = 0; i < goods.length; i++) {
@@ -108,13 +125,14 @@ export function isSpare<S extends Core>(book: Book<S>, s: Readonly<S>, seat: num
 }
 
 /** Takes the bill that was written down, own units first, and a unit of a group besides. See {@link askTokens}. */
-export function settle<S extends Core>(
+export function takeBill<S extends Core>(
   book: Book<S>,
   s: S,
   seat: number,
   from: string | null,
   ctx: Context,
   unit: Good | null = null,
+  kept: Kept | null = null,
 ): void {
   const { goods, need } = book;
   if (unit !== null) need[unit.index] = (need[unit.index] ?? 0) + 1;
@@ -125,7 +143,7 @@ export function settle<S extends Core>(
     if (wanted === 0) continue;
     const good = at(goods, i);
     const own = payable(purse, good);
-    const taken = own < wanted ? own : wanted;
+    const taken = (own < wanted ? own : wanted) - (kept?.good === good ? kept.units : 0);
     take(book, s, purse, good, taken);
     need[i] = wanted - taken;
     if (paid !== null && taken > 0) paid[good.id] = taken;
@@ -141,22 +159,29 @@ function take<S extends Core>(book: Book<S>, s: S, purse: Counts, { id, supply }
   if (there !== undefined) there[id] = (there[id] ?? 0) + n;
 }
 
-/** Asks for the tokens that stand in for what is missing after {@link settle}. True when somebody is asked. */
-export function askTokens<S extends Core>(book: Book<S>, seat: number, from: string | null, ctx: Context): boolean {
+/** Asks for the tokens that stand in for what is missing after {@link takeBill}. True when somebody is asked. */
+export function askTokens<S extends Core>(
+  book: Book<S>,
+  seat: number,
+  from: string | null,
+  ctx: Context,
+  kept: Kept | null = null,
+): boolean {
   const { goods, need } = book;
+  const keep = kept?.good.id ?? '';
   let left = 0;
   for (let i = 0; i < goods.length; i++) {
     const good = at(goods, i);
     if (!good.dear) left += (need[i] ?? 0) * good.rate;
   }
   let asked = left > 0;
-  if (asked) ctx.ask('give-up', seat, { left, for: 'any', from: from ?? '' });
+  if (asked) ctx.ask('give-up', seat, { left, for: 'any', keep, from: from ?? '' });
   // The stack is last in, first out: what is dear has fewer tokens to choose from, and comes first.
   for (let i = 0; i < goods.length; i++) {
     const { dear, rate, id } = at(goods, i);
     const tokens = (need[i] ?? 0) * rate;
     if (!dear || tokens === 0) continue;
-    ctx.ask('give-up', seat, { left: tokens, for: id, from: from ?? '' });
+    ctx.ask('give-up', seat, { left: tokens, for: id, keep, from: from ?? '' });
     asked = true;
   }
   return asked;

@@ -151,24 +151,27 @@ export function giveUpStep<S extends Core>(book: Book<S>): Step<S, TokenArgs, Ki
   const { step } = rulesFor<S, AnyRules>();
   const dear = book.goods.filter((good) => good.dear);
   const values = book.goods.map(({ id }): KitOption => ({ text: id }));
-  const listOf = (id: string): readonly Good[] => (id === 'any' ? book.tokens : entry(book.good, id).give);
+  const tokensFor = (id: string): readonly Good[] => (id === 'any' ? book.tokens : entry(book.good, id).give);
+  const listOf = ({ for: id, keep }: TokenArgs): readonly Good[] =>
+    keep === '' ? tokensFor(id) : tokensFor(id).filter((good) => good.id !== keep);
   return step({
     kind: 'give-up',
     rule: book.rules.pay,
     args: {
       left: int(1, 999),
       for: word(['any', ...dear.map(({ id }) => id)]),
+      keep: word(['', ...book.goods.map(({ id }) => id)]),
       from: word(['', ...book.rows.keys()]),
     },
     options: vocabulary(values, ({ text }) => text),
     candidates(_s, d, out) {
-      const list = listOf(d.args.for);
+      const list = listOf(d.args);
       for (let i = 0; i < list.length; i++) out[i] = at(list, i).index;
       return list.length;
     },
     refuse(s, d, { text }) {
       const good = entry(book.good, text);
-      if (!listOf(d.args.for).includes(good)) return book.rules.choose;
+      if (!listOf(d.args).includes(good)) return book.rules.choose;
       return (purseOf(book, s, d.seat)[text] ?? 0) > 0 ? null : book.rules.pay;
     },
     facts: (_s, _d, { text }) => ({ why: 'pay', good: text }),

@@ -5,7 +5,8 @@ import type { Core } from '../state.ts';
 import type { Book, Good, Node, NodeList } from './book.ts';
 import { checkList, checkNode } from './check.ts';
 import { gainGoods, gainNode, room } from './gain.ts';
-import { askTokens, billFor, billOf, isSpare, settle } from './pay.ts';
+import { askMode } from './pay-mode.ts';
+import { askTokens, billFor, billOf, isSpare, takeBill } from './pay.ts';
 import { amountNow } from './points.ts';
 
 /*
@@ -24,6 +25,10 @@ export function runFrom<S extends Core>(
 ): void {
   for (let i = from; i < nodes.length; i++) {
     const node = at(nodes, i);
+    if (node.kind === 'gain' && !node.asks) {
+      gainNode(book, s, seat, node, ctx);
+      continue;
+    }
     const waits = node.asks && i + 1 < nodes.length;
     if (waits) ctx.resumeFor('rest-of-row', seat, at(nodes, i + 1).args);
     const depth = s.stack.length;
@@ -35,6 +40,13 @@ export function runFrom<S extends Core>(
     }
     if (waits) s.stack.pop();
   }
+}
+
+/** Runs lists for several seats, one after the other: whatever one of them asks is answered before the next begins. */
+export function runEach(turns: readonly { readonly seat: number; readonly list: NodeList }[], ctx: Context): void {
+  // The stack is last in, first out.
+  for (const { seat, list } of [...turns].reverse())
+    if (list.nodes.length > 0) ctx.resumeFor('rest-of-row', seat, at(list.nodes, 0).args);
 }
 
 function runNode<S extends Core>(book: Book<S>, s: S, seat: number, node: Node, ctx: Context): void {
@@ -68,8 +80,7 @@ function runPay<S extends Core>(book: Book<S>, s: S, seat: number, node: Node, c
   const depth = s.stack.length;
   const waits = book.exchanges && node.body.nodes.length > 0;
   if (waits) ctx.resumeFor('rest-of-row', seat, at(node.body.nodes, 0).args);
-  settle(book, s, seat, node.row.id, ctx);
-  if (book.exchanges && askTokens(book, seat, node.row.id, ctx)) return;
+  if (paysOrAsks(book, s, seat, node.row.id, ctx)) return;
   if (waits) s.stack.length = depth;
   runFrom(book, s, seat, node.body, 0, ctx);
 }
@@ -84,8 +95,14 @@ export function payGoods<S extends Core>(
   ctx: Context,
 ): void {
   billFor(book, s, seat, cost);
-  settle(book, s, seat, from, ctx);
-  if (book.exchanges) askTokens(book, seat, from, ctx);
+  paysOrAsks(book, s, seat, from, ctx);
+}
+
+/** Takes the bill that was written down. True when somebody is asked how, or for what. */
+function paysOrAsks<S extends Core>(book: Book<S>, s: S, seat: number, from: string | null, ctx: Context): boolean {
+  if (book.exchanges && askMode(book, s, seat, from, ctx)) return true;
+  takeBill(book, s, seat, from, ctx);
+  return book.exchanges && askTokens(book, seat, from, ctx);
 }
 
 /** One more link of a chain, as long as there can be one. */
@@ -177,7 +194,7 @@ export function runUnit<S extends Core>(
   if (!begun && node.chain !== null && chain > 0) pushChain(node.chain, chain, seat, ctx);
   if (begun) billFor(book, s, seat, noCost);
   else billOf(book, s, seat, node);
-  settle(book, s, seat, node.row.id, ctx, good);
+  takeBill(book, s, seat, node.row.id, ctx, good);
   if (left === 1) {
     // After several units what stands behind the cost lies on the stack already.
     if (!begun) runFrom(book, s, seat, node.body, 0, ctx);

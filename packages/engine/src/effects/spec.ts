@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Core } from '../state.ts';
+import type { Core, Settings } from '../state.ts';
 import type { Facts } from '../step.ts';
 import type { Noun, Part, Phrase } from './phrase.ts';
 import type { AnyAct, Goods, Lexicon, PointAmount, Range, Row } from './types.ts';
@@ -192,6 +192,8 @@ export interface PurseSpec<L extends Lexicon> {
     readonly rate: number;
     readonly give: readonly L['good'][];
     readonly take: readonly L['good'][];
+    /** Where own units need not go first: whether the payer may keep some of one kind and give tokens up for them. */
+    readonly free?: (settings: Settings) => boolean;
   };
   /** Goods that cost more tokens. */
   readonly dear?: { readonly [G in L['good']]?: { readonly rate: number; readonly give: readonly L['good'][] } };

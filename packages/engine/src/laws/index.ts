@@ -5,8 +5,10 @@ import type { Core } from '../state.ts';
 import { at } from '../state.ts';
 import { keyOfSeed } from '../chance.ts';
 import { everythingHasWords, optionsAreWhatPlayAccepts, textsAreUnique } from './options.ts';
+import { previewsComeTrue, previewsTellNothing } from './preview.ts';
 import { nobodySeesTheHidden, seatsAreEqual, silenceTellsNothing } from './secrecy.ts';
 import { conserves, replays, savesAndLoads, scoresAddUp, stateIsPlain } from './state.ts';
+import { announcesWhatWasDone } from './stages.ts';
 import { undoIsIdentity, undoNeverPeeks } from './undo.ts';
 import { choose, must, plans, setupsOf, walk } from './walk.ts';
 import type { Plan, Setup } from './walk.ts';
@@ -34,6 +36,8 @@ export interface LawOptions<S extends Core> {
   readonly seed?: number;
   /** An independent count of a seat's points, written from the rules and not from the game's `score`. */
   readonly recount?: (s: Readonly<S>, seat: number) => number;
+  /** Fields of the state that may change after the last event of a choice: there is nothing to be shown of them. */
+  readonly silent?: readonly string[];
 }
 
 type Look<S extends Core> = (match: Match<S>, seat: number, option: string, plan: Plan) => void;
@@ -59,6 +63,9 @@ export function lawsOf<S extends Core>(game: Game<S>, options: LawOptions<S> = {
     { name: 'each option text stands for one option', run: () => textsAreUnique(game) },
     everywhere('options are exactly what play accepts', optionsAreWhatPlayAccepts),
     everywhere('every decision, option and event has words', everythingHasWords),
+    everywhere('what is announced has been done', (match, seat, option) =>
+      announcesWhatWasDone(match, seat, option, options.silent ?? []),
+    ),
     everywhere('the state is plain data', stateIsPlain),
     everywhere('a match can be saved and loaded anywhere', savesAndLoads),
     everywhere('components are conserved', (match) => conserves(match, componentCountsOf(game, match))),
@@ -70,6 +77,10 @@ export function lawsOf<S extends Core>(game: Game<S>, options: LawOptions<S> = {
     everywhere('no question answers itself by what is hidden', (match, seat, option, plan) =>
       silenceTellsNothing(match, seat, option, plan.seed),
     ),
+    everywhere('previews tell nothing that is hidden', (match, seat, option, plan) =>
+      previewsTellNothing(match, seat, option, plan.seed),
+    ),
+    everywhere('previews come true', (match, seat, option) => previewsComeTrue(match, seat, option)),
     everywhere('seats are equal', seatsAreEqual),
     everywhere('scores add up', (match) => scoresAddUp(game, match, options.recount ?? null)),
     { name: 'past states never change', run: () => pastNeverChanges(game, setups) },

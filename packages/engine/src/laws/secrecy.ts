@@ -1,10 +1,13 @@
 import { createDice, fastRandom } from '../chance.ts';
 import { eventFor } from '../event.ts';
+import type { GameEvent } from '../event.ts';
 import { Match } from '../match.ts';
 import { sampleWorld } from '../sample.ts';
 import { gainedInformation } from '../information.ts';
 import { renameSeats } from '../rename.ts';
 import { hashOf } from '../hash.ts';
+import { viewOf } from '../secrecy.ts';
+import { Stages } from '../stages.ts';
 import { at } from '../state.ts';
 import type { Core } from '../state.ts';
 import { must, mustEqual } from './walk.ts';
@@ -70,7 +73,26 @@ function worldsLookAlike<S extends Core>(
     JSON.stringify(second.events.map((event) => eventFor(event, viewer))),
     `events of ${option} as ${who} sees them in two worlds it cannot tell apart`,
   );
+  if (!auto)
+    mustEqual(
+      staged(match, state, seat, option, viewer, first.events),
+      staged(match, world, seat, option, viewer, second.events),
+      `what ${who} sees between the events of ${option}`,
+    );
   mustEqual(observation(one, viewer), observation(two, viewer), `what ${who} observes after ${option}`);
+}
+
+/** What a viewer sees after each event of a choice but the last. */
+function staged<S extends Core>(
+  { game, key }: Match<S>,
+  before: Readonly<S>,
+  seat: number,
+  option: string,
+  viewer: number | null,
+  events: readonly GameEvent[],
+): string {
+  const stages = new Stages(game, key, before).of({ before, seat, option, events });
+  return JSON.stringify(stages.map((stage) => viewOf(game, stage, viewer)));
 }
 
 /** No rule depends on the number of a seat: renamed seats with renamed choices give the renamed state. */

@@ -1,5 +1,5 @@
-import { eventFor, keyOfSeed, loadState, Match, outcomeOf } from '../../src/host.ts';
-import type { Core, Game } from '../../src/host.ts';
+import { checkSettings, eventFor, keyOfSeed, loadState, Match, outcomeOf } from '../../src/host.ts';
+import type { Core, Game, Settings } from '../../src/host.ts';
 
 /** A match in the hands of a test of rows. */
 export interface TestMatch<S extends Core> {
@@ -17,8 +17,15 @@ export interface TestMatch<S extends Core> {
 }
 
 /** A position: a dealt match that was edited. It goes through `loadState`, so it is one that could be saved. */
-export function position<S extends Core>(game: Game<S>, edit: (s: S) => void, seed = 'rows'): TestMatch<S> {
-  const dealt = Match.deal(game, game.seats.min, {}, keyOfSeed(seed));
+export function position<S extends Core>(
+  game: Game<S>,
+  edit: (s: S) => void,
+  seed = 'rows',
+  given: Settings = {},
+): TestMatch<S> {
+  const settings = checkSettings(game, game.seats.min, given);
+  if (!settings.ok) throw new Error(settings.reason);
+  const dealt = Match.deal(game, game.seats.min, settings.value, keyOfSeed(seed));
   const s = game.clone(dealt.state);
   edit(s);
   const loaded = loadState(game, JSON.parse(JSON.stringify(s)));

@@ -1,4 +1,4 @@
-import { onlySeat, put, show, takeTop, vocabulary } from '../../src/author.ts';
+import { EVERYBODY, onlySeat, put, show, takeTop, vocabulary } from '../../src/author.ts';
 import type { Asked, Context, Game, Step } from '../../src/author.ts';
 import { player } from './state.ts';
 import { bid, keepCard, layPair, phases, takeTurn, trap, turn } from './trap.ts';
@@ -181,6 +181,16 @@ export const saboteurs: readonly Saboteur[] = [
     }),
   },
   {
+    name: 'a rule that tells a secret hand by its effect',
+    law: 'undo never peeks',
+    game: withTurn({
+      apply(s, d, o, ctx) {
+        play(s, d, o, ctx);
+        if (o.do === 'pass' && Math.max(...player(s, d.seat).hand.faces) > 9) player(s, d.seat).coins++;
+      },
+    }),
+  },
+  {
     name: 'a lost component',
     law: 'components are conserved',
     game: withTurn({
@@ -240,6 +250,41 @@ export const saboteurs: readonly Saboteur[] = [
     name: 'an event without words',
     law: 'every decision, option and event has words',
     game: { ...trap, eventWords: (e) => e.type },
+  },
+  {
+    name: 'an event before what it announces',
+    law: 'what is announced has been done',
+    game: withTurn({
+      apply(s, d, o, ctx) {
+        if (o.do !== 'take') return play(s, d, o, ctx);
+        ctx.emit?.({ type: 'card-taken', seat: d.seat, card: s.pile.at(-1) ?? 0 });
+        put(player(s, d.seat).hand, s.pile.pop() ?? 0, EVERYBODY);
+      },
+    }),
+  },
+  {
+    name: 'a change after the last word',
+    law: 'what is announced has been done',
+    game: withTurn({
+      apply(s, d, o, ctx) {
+        play(s, d, o, ctx);
+        if (o.do === 'show') player(s, d.seat).coins++;
+      },
+    }),
+  },
+  {
+    name: 'a card that is turned up and down again within a choice',
+    law: 'nobody sees what is hidden from them',
+    game: withTurn({
+      apply(s, d, o, ctx) {
+        if (o.do !== 'roll') return play(s, d, o, ctx);
+        const before = s.deck.known.slice();
+        for (let i = 0; i < before.length; i++) show(s.deck, i, EVERYBODY);
+        ctx.emit?.({ type: 'card-seen' });
+        s.deck.known.splice(0, before.length, ...before);
+        play(s, d, o, ctx);
+      },
+    }),
   },
   {
     name: 'a score that does not add up',

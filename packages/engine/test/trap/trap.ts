@@ -67,6 +67,7 @@ type TrapEvent =
   | OfSeat<'card-kept'>
   | OfSeat<'card-buried'>
   | OfSeat<'card-given'>
+  | { readonly type: 'omen-seen'; readonly omen: (typeof omens)[number] }
   | { readonly type: 'match-ended' };
 
 interface TrapRules {
@@ -89,12 +90,12 @@ export const bid = step({
   reveal(s, d, answers, ctx) {
     const most = Math.max(...answers.map(({ coins }) => coins));
     const best = d.seats.filter((_, i) => at(answers, i).coins === most);
-    ctx.emit?.({ type: 'bids-shown', bids: answers.map(({ coins }) => coins) });
     // A tie leaves the lead where it was, so that no seat's number matters.
     if (best.length === 1) {
       s.leader = at(best, 0);
       player(s, s.leader).coins -= most;
     }
+    ctx.emit?.({ type: 'bids-shown', bids: answers.map(({ coins }) => coins) });
     for (let i = s.seats - 1; i >= 0; i--) ctx.ask('take-turn', (s.leader + i) % s.seats);
   },
 });
@@ -227,10 +228,10 @@ export const keepCard = step({
   apply(s, d, { keep }, ctx) {
     const { hand } = player(s, d.seat);
     const card = takeTop(s.deck);
-    ctx.emit?.({ type: keep === 'keep' ? 'card-kept' : 'card-buried', seat: d.seat });
+    if (keep === 'keep') put(hand, card);
     // Everybody saw that it went to the bottom; only who looked knows what it is.
-    if (keep === 'bury') return putUnder(s.deck, card, onlySeat(d.seat));
-    put(hand, card);
+    else putUnder(s.deck, card, onlySeat(d.seat));
+    ctx.emit?.({ type: keep === 'keep' ? 'card-kept' : 'card-buried', seat: d.seat });
     if (hand.faces.length > HAND) ctx.ask('give-card', d.seat);
   },
 });
@@ -308,11 +309,15 @@ const newRound = phase({
   run(s, _d, ctx) {
     s.round++;
     if (s.round > (s.settings['length'] === 'long' ? 6 : 3)) {
+      ctx.end('last-round');
       ctx.emit?.({ type: 'match-ended' });
-      return ctx.end('last-round');
+      return;
     }
     const omen = s.omens.pop();
-    if (omen !== undefined) s.seenOmens.push(omen);
+    if (omen !== undefined) {
+      s.seenOmens.push(omen);
+      ctx.emit?.({ type: 'omen-seen', omen });
+    }
     ctx.resume('new-round');
     ctx.askAll(
       'bid',
@@ -345,6 +350,7 @@ const eventWords: EventWords<TrapEvent> = {
   'card-kept': plain,
   'card-buried': plain,
   'card-given': plain,
+  'omen-seen': ({ omen }) => `All: ${omen} seen`,
   'match-ended': () => 'All: match ended',
 };
 

@@ -2,7 +2,7 @@ import { at } from '@benchtop/engine/author';
 import { headings } from './data/board.ts';
 import type { CommandKind } from './data/cards.ts';
 import type { SampleId } from './data/samples.ts';
-import { cellOf, edgeBefore, encounter, relocate, roverOn, sampleOn, settle } from './drive.ts';
+import { cellOf, edgeBefore, encounter, relocate, roverOn, sampleOn, collectAndDeliver } from './drive.ts';
 import type { Drive } from './drive.ts';
 import type { SkipReason } from './names.ts';
 import { roverAt } from './state.ts';
@@ -72,7 +72,7 @@ function enter(drive: Drive, kind: Mover): SkipReason | null {
   const { x, y } = drive.rover;
   relocate(drive, drive.seat, to);
   drive.say?.({ type: 'rover-moved', seat: drive.seat, kind, from: { x, y }, to });
-  settle(drive, drive.seat);
+  collectAndDeliver(drive, drive.seat);
   return null;
 }
 
@@ -114,7 +114,7 @@ function sendHome(drive: Drive, other: number): SkipReason | null {
   hit.lift = false;
   relocate(drive, other, to);
   say?.({ type: 'rover-teleported', seat, other, from, to, dropped });
-  settle(drive, other);
+  collectAndDeliver(drive, other);
   return null;
 }
 

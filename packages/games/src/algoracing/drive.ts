@@ -75,7 +75,7 @@ export function relocate({ track }: Drive, seat: number, to: Square): void {
 }
 
 /** Picks up and delivers until nothing changes. */
-export function settle(drive: Drive, seat: number): void {
+export function collectAndDeliver(drive: Drive, seat: number): void {
   const rover = roverAt(drive.track, seat);
   while (pickUp(drive, seat, rover) || deliver(drive, seat, rover));
 }

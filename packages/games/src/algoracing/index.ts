@@ -2,6 +2,7 @@ import { defineGame } from '@benchtop/engine/author';
 import type { OptionOf } from '@benchtop/engine/author';
 import { about } from './about.ts';
 import { evaluate } from './bot/evaluate.ts';
+import { positionKey } from './bot/position-key.ts';
 import { modes } from './data/board.ts';
 import { presetIds, presets } from './data/hills.ts';
 import { endings, eventWords } from './events.ts';
@@ -123,6 +124,7 @@ export const game = defineGame({
   score,
   ranking,
   evaluate,
+  positionKey,
   quietSteps: ['build-basic', 'build-full', 'pass-discard'],
   maxDecisions: 4000,
   eventWords,

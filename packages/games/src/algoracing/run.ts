@@ -2,7 +2,7 @@ import { at } from '@benchtop/engine/author';
 import { eachExecution } from './algorithm.ts';
 import type { Algorithm } from './algorithm.ts';
 import { commands } from './commands.ts';
-import { cellOf, compensate, relocate, roverOn, settle } from './drive.ts';
+import { cellOf, compensate, relocate, roverOn, collectAndDeliver } from './drive.ts';
 import type { Drive } from './drive.ts';
 import type { CommandKind } from './data/cards.ts';
 
@@ -20,7 +20,7 @@ export function runAlgorithm(drive: Drive, algorithm: Algorithm): void {
 function execute(drive: Drive, n: number, kind: CommandKind): void {
   const { seat, say } = drive;
   const reason = commands[kind](drive);
-  settle(drive, seat);
+  collectAndDeliver(drive, seat);
   if (reason === null) say?.({ type: 'command-done', seat, n, kind });
   else say?.({ type: 'command-skipped', seat, n, kind, reason });
 }
@@ -42,10 +42,10 @@ export function ride(drive: Drive, ended: boolean): void {
     relocate(drive, seat, to);
     say?.({ type: 'elevator-ride', seat, elevator: id, from, to });
   } else if (ended) {
+    rover.lift = true;
     say?.({ type: 'elevator-blocked', seat, elevator: id, other });
     compensate(drive, other);
-    rover.lift = true;
     // RAC-RUL-24: still busy when a turn begins, nothing happens at all.
   } else return;
-  settle(drive, seat);
+  collectAndDeliver(drive, seat);
 }

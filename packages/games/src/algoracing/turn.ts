@@ -17,9 +17,10 @@ import type { AlgoracingState } from './state.ts';
 export function beginTurn(s: AlgoracingState, ctx: AlgoracingContext): void {
   const seat = activeSeat(s);
   const rover = roverAt(s, seat);
+  const { lift } = rover;
+  rover.lift = false;
   ctx.emit?.({ type: 'turn-began', seat, round: roundOf(s) });
-  if (rover.lift) {
-    rover.lift = false;
+  if (lift) {
     const drive = startDrive(s, seat, ctx.emit, opener(s));
     ride(drive, false);
     if (drive.won) return finish(s, seat, 'target', ctx);
@@ -79,8 +80,8 @@ function endTurn(s: AlgoracingState, seat: number, ctx: AlgoracingContext): void
   const reason = ending(s);
   if (reason !== null) return finish(s, seat, reason, ctx);
   s.turns++;
-  ctx.emit?.({ type: 'turn-ended', seat });
   s.active = (s.active + 1) % s.order.length;
+  ctx.emit?.({ type: 'turn-ended', seat });
 }
 
 /** RAC-END-02 to RAC-END-04, looked at when a turn ends. */
@@ -92,10 +93,10 @@ function ending(s: Readonly<AlgoracingState>): Ending | null {
 
 function finish(s: AlgoracingState, seat: number, reason: Ending, ctx: AlgoracingContext): void {
   s.turns++;
+  ctx.end(reason);
   ctx.emit?.({ type: 'match-ended', reason });
   if (s.seats === 1 && reason === 'target')
     ctx.emit?.({ type: 'medal-earned', seat, turns: s.turns, medal: medalFor(s.turns) ?? 'none' });
-  ctx.end(reason);
 }
 
 /** Within a turn: one decision of the active player, of the mode that is played. Null when it is so. */

@@ -1,10 +1,12 @@
-import { createDice, fastRandom, shuffle } from '@benchtop/engine/host';
+import { at, checkSettings, createDice, fastRandom, Runner, shuffle } from '@benchtop/engine/host';
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../src/algoracing/data/cards.ts';
 import type { Kind } from '../../src/algoracing/data/cards.ts';
 import { presets } from '../../src/algoracing/data/hills.ts';
 import { createEvaluate, evaluate, weights } from '../../src/algoracing/bot/evaluate.ts';
-import { commandsTo, FAR, poseAfter } from '../../src/algoracing/bot/routes.ts';
+import { FAR, routesOf } from '../../src/algoracing/bot/routes.ts';
+import { sampleTypes } from '../../src/algoracing/data/samples.ts';
+import { algoracing } from '../../src/algoracing/index.ts';
 import { terrainOf } from '../../src/algoracing/terrain.ts';
 import { basic, drive, full } from './position.ts';
 import type { Driver, Position, Race } from './position.ts';
@@ -139,7 +141,7 @@ describe('the way in commands', () => {
     const [x = '', y = '', dir = ''] = text.split(' ');
     return (Number(y) * 6 + Number(x)) * 4 + 'NESW'.indexOf(dir);
   };
-  const way = (from: string, to: string): number => commandsTo(terrain, poseOf(`${to} N`) >> 2)[poseOf(from)] ?? FAR;
+  const way = (from: string, to: string): number => routesOf(terrain).to(poseOf(`${to} N`) >> 2)[poseOf(from)] ?? FAR;
 
   test.each([
     ['0 0 E', '0 0', 0],
@@ -158,7 +160,7 @@ describe('the way in commands', () => {
 
   test('one card leads from pose to pose as on an empty board', () => {
     const after = (from: string, kind: Kind): string => {
-      const pose = poseAfter(terrain, poseOf(from), kind);
+      const pose = routesOf(terrain).after(kind)[poseOf(from)] ?? -1;
       return `${(pose >> 2) % 6} ${Math.floor((pose >> 2) / 6)} ${'NESW'.charAt(pose & 3)}`;
     };
     expect(kinds.map((kind) => after('1 0 S', kind))).toEqual([
@@ -185,7 +187,26 @@ describe('the way in commands', () => {
   test('every square can be reached from every pose of every ready layout', () => {
     for (const { mode, placements } of Object.values(presets)) {
       const board = terrainOf(mode, placements);
-      for (let cell = 0; cell < board.levels.length; cell++) expect(commandsTo(board, cell)).not.toContain(FAR);
+      for (let cell = 0; cell < board.levels.length; cell++) expect(routesOf(board).to(cell)).not.toContain(FAR);
     }
   });
+});
+
+test.each(['basic', 'full'])('what the evaluation keeps changes no value: %s', (mode) => {
+  const dice = createDice(fastRandom(7));
+  const settings = checkSettings(algoracing, 3, { mode });
+  if (!settings.ok) throw new Error(settings.reason);
+  const s = algoracing.create({ seats: 3, settings: settings.value, stack: [], asked: 0, draws: 0, over: null });
+  const runner = new Runner(algoracing, fastRandom(7), null, s);
+  runner.begin(s);
+  const seen: (typeof s)[] = [];
+  const codes: number[] = [];
+  while (s.over === null) {
+    if (seen.length % 3 === 0) at(s.rovers, 0).delivered = sampleTypes.slice(0, seen.length % 5);
+    seen.push(algoracing.clone(s));
+    runner.apply(s, codes[dice.randomInt(runner.options(s, codes))] ?? -1);
+  }
+  const afresh = seen.map((state) => createEvaluate(weights)(state, 1));
+  expect(seen.map((state) => evaluate(state, 1))).toEqual(afresh);
+  expect(new Set(afresh).size).toBeGreaterThan(20);
 });

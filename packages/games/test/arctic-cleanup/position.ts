@@ -56,13 +56,13 @@ export function position(spec: Position = {}): Arctic {
     s.stack = askedOf(turn, s.stack);
     s.turns = spec.turns ?? s.turns;
     s.quiet = spec.quiet ?? s.quiet;
-    settle(s, spec.boards ?? []);
+    placeFactories(s, spec.boards ?? []);
     s.players.forEach((p, seat) => layOut(p, spec.boards?.[seat] ?? {}));
     spread(s, spec);
   });
 }
 
-function settle(s: ArcticState, boards: readonly Board[]): void {
+function placeFactories(s: ArcticState, boards: readonly Board[]): void {
   const free: Site[] = [...factorySites[s.seats === 1 || s.seats === 2 || s.seats === 3 ? s.seats : 4]];
   for (const { site } of boards) if (site !== undefined) free.splice(free.indexOf(site), 1);
   s.players.forEach((p, seat) => {

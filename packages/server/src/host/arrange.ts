@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { botOf } from '@benchtop/bots';
 import { checkSettings, commitmentOf, freshKey } from '@benchtop/engine/host';
-import type { SeatRow, TableRow } from '../store/contract.ts';
+import type { SeatRow, TableChange, TableRow } from '../store/contract.ts';
 import type { CreateBody } from '../wire/http.ts';
 import type { RefusalCode } from '../wire/socket.ts';
 import { hasGivenUp } from './absence.ts';
+import { SENT_AWAY } from './admission.ts';
+import type { Admission } from './admission.ts';
 import type { Context } from './context.ts';
 import type { Person, Result } from './contract.ts';
 import { digest } from './hash.ts';
 import { LiveMatch } from './live-match.ts';
-import type { LiveTable } from './live-table.ts';
+import type { TableNews } from './table-news.ts';
+import type { TableRows } from './table-rows.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 export function no<T>(code: RefusalCode, reason: string): Result<T> {
   return { ok: false, code, reason };
 }
-
-export const SENT_AWAY = 'The host of this table has sent you away from it.';
 
 export const yes: Result<null> = { ok: true, value: null };
 
@@ -80,7 +81,7 @@ export function newTable(context: Context, person: Person, body: CreateBody): Re
 
 /** The same people again, each one seat further. Whoever asks is its host: the old one may not come. */
 export function rematchTable(
-  { row, seats }: LiveTable,
+  { row, seats }: TableRows,
   id: string,
   person: Person,
   rules: string,
@@ -123,9 +124,23 @@ function botSeat(bot: string | null, seat: number): Partial<SeatRow> {
   return bot === null ? {} : { bot, name: `Bot ${seat + 1}`, ready: true };
 }
 
+/** A table as those arrange it who sit there. */
+export interface ArrangedTable {
+  readonly context: Context;
+  readonly rows: TableRows;
+  readonly admission: Admission;
+  readonly news: TableNews;
+  /** Who plays at the seats has changed. */
+  seatsChanged(): void;
+  /** Somebody may not come back, and the old link leads nowhere. */
+  expel(account: string, invite: string): void;
+  /** The match was dealt, and the store knows it. */
+  begin(live: LiveMatch): Promise<void>;
+}
+
 /** Changes a seat if it still belongs to whom we think. */
-export async function write(table: LiveTable, seat: SeatRow, change: Partial<SeatRow>): Promise<Result<null>> {
-  if (!(await table.changeSeat(seat, change))) return no('closed', 'Somebody else was quicker. Look again.');
+export async function write(table: ArrangedTable, seat: SeatRow, change: Partial<SeatRow>): Promise<Result<null>> {
+  if (!(await table.rows.changeSeat(seat, change))) return no('closed', 'Somebody else was quicker. Look again.');
   table.seatsChanged();
   return yes;
 }
@@ -142,68 +157,75 @@ function unlike(seats: readonly SeatRow[], name: string): string {
  * What people do before and around a match. All from the table's mailbox.
  */
 
-export async function join(table: LiveTable, person: Person, wanted: number | null): Promise<Result<null>> {
-  if (table.seatOf(person.account) !== null) return yes;
-  if (table.expelled.has(person.account)) return no('removed', SENT_AWAY);
-  if (table.row.status !== 'gathering') return no('closed', 'The match has begun without you: all seats are taken.');
-  const free = table.seats.filter((seat) => seat.account === null && seat.bot === null);
+export async function join(table: ArrangedTable, person: Person, wanted: number | null): Promise<Result<null>> {
+  if (table.rows.seatOf(person.account) !== null) return yes;
+  if (table.admission.isExpelled(person.account)) return no('removed', SENT_AWAY);
+  if (table.rows.row.status !== 'gathering')
+    return no('closed', 'The match has begun without you: all seats are taken.');
+  const free = table.rows.seats.filter((seat) => seat.account === null && seat.bot === null);
   const seat = wanted === null ? free[0] : free.find((one) => one.seat === wanted);
   if (seat === undefined) return no('closed', free.length === 0 ? 'All seats are taken.' : 'That seat is taken.');
-  return write(table, seat, { account: person.account, name: unlike(table.seats, person.name), ready: false });
+  return write(table, seat, { account: person.account, name: unlike(table.rows.seats, person.name), ready: false });
 }
 
-export async function leave(table: LiveTable, person: Person): Promise<Result<null>> {
+export async function leave(table: ArrangedTable, person: Person): Promise<Result<null>> {
   const seat = ownSeat(table, person);
   if (seat === null) return no('not-allowed', 'You do not sit at this table.');
-  if (table.row.status === 'gathering') return leaveEarly(table, seat);
-  if (table.row.status !== 'running') return no('not-running', 'The match is over: there is nothing to leave.');
+  if (table.rows.row.status === 'gathering') return leaveEarly(table, seat);
+  if (table.rows.row.status !== 'running') return no('not-running', 'The match is over: there is nothing to leave.');
   return write(table, seat, { bot: seat.bot ?? 'greedy', standIn: 'left' });
 }
 
 /** The last person who goes takes the table along; else the next one becomes its host. */
-async function leaveEarly(table: LiveTable, seat: SeatRow): Promise<Result<null>> {
-  const others = table.seats.filter(({ account }) => account !== null && account !== seat.account);
+async function leaveEarly(table: ArrangedTable, seat: SeatRow): Promise<Result<null>> {
+  const others = table.rows.seats.filter(({ account }) => account !== null && account !== seat.account);
   const left = await write(table, seat, freeSeat(seat.seat, seat.reserve));
   if (!left.ok) return left;
   const heir = others[0]?.account ?? null;
   if (heir === null) await change(table, { status: 'abandoned' });
-  else if (table.row.host === seat.account) await change(table, { host: heir });
+  else if (table.rows.row.host === seat.account) await change(table, { host: heir });
   return yes;
 }
 
 /** True when somebody plays at the table who has not left it to a bot. */
-export function isPlaying(table: LiveTable, person: Person): boolean {
+export function isPlaying(table: ArrangedTable, person: Person): boolean {
   return ownSeat(table, person)?.bot === null;
 }
 
-export async function comeBack(table: LiveTable, person: Person): Promise<Result<null>> {
+export async function comeBack(table: ArrangedTable, person: Person): Promise<Result<null>> {
   const seat = ownSeat(table, person);
   if (seat === null) return no('not-allowed', 'You do not sit at this table.');
   return seat.bot === null ? yes : write(table, seat, { bot: null, standIn: null });
 }
 
-export async function ready(table: LiveTable, person: Person, isReady: boolean): Promise<Result<null>> {
+export async function ready(table: ArrangedTable, person: Person, isReady: boolean): Promise<Result<null>> {
   const seat = ownSeat(table, person);
   if (seat === null) return no('not-allowed', 'You do not sit at this table.');
-  if (table.row.status !== 'gathering') return yes;
+  if (table.rows.row.status !== 'gathering') return yes;
   const written = await write(table, seat, { ready: isReady });
   return written.ok ? begin(table) : written;
 }
 
 /** A seat for somebody who wants to arrange it. Whoever does not sit here does not learn how far the match is. */
-export function seatFor(table: LiveTable, person: Person, n: number): Result<SeatRow> {
-  const seat = table.seats[n];
+export function seatFor(table: ArrangedTable, person: Person, n: number): Result<SeatRow> {
+  const seat = table.rows.seats[n];
   if (seat === undefined) return no('not-found', 'This table has no such seat.');
-  if (table.seatOf(person.account) === null) return no('not-allowed', 'Only those who sit here arrange the seats.');
+  if (table.rows.seatOf(person.account) === null)
+    return no('not-allowed', 'Only those who sit here arrange the seats.');
   return { ok: true, value: seat };
 }
 
-export async function setSeat(table: LiveTable, person: Person, n: number, bot: string | null): Promise<Result<null>> {
+export async function setSeat(
+  table: ArrangedTable,
+  person: Person,
+  n: number,
+  bot: string | null,
+): Promise<Result<null>> {
   const found = seatFor(table, person, n);
   if (!found.ok) return found;
   const seat = found.value;
-  if (table.row.host !== person.account) return no('not-allowed', 'Only the host arranges the seats.');
-  if (table.row.status !== 'gathering') return no('closed', 'The match has begun: seats stay as they are.');
+  if (table.rows.row.host !== person.account) return no('not-allowed', 'Only the host arranges the seats.');
+  if (table.rows.row.status !== 'gathering') return no('closed', 'The match has begun: seats stay as they are.');
   if (seat.account === person.account) return no('refused', 'This is your own seat. Leave the table to free it.');
   if (bot !== null && botOf(bot) === null) return no('malformed', `There is no bot "${bot}".`);
   if (seat.account !== null)
@@ -215,20 +237,20 @@ export async function setSeat(table: LiveTable, person: Person, n: number, bot: 
 }
 
 /** The host frees somebody's seat: they do not come back, and the link they know leads nowhere. */
-async function sendAway(table: LiveTable, seat: SeatRow, account: string): Promise<Result<null>> {
+async function sendAway(table: ArrangedTable, seat: SeatRow, account: string): Promise<Result<null>> {
   const invite = freshCode(16);
-  if (!(await table.changeSeat(seat, freeSeat(seat.seat, seat.reserve), invite)))
+  if (!(await table.rows.changeSeat(seat, freeSeat(seat.seat, seat.reserve), invite)))
     return no('closed', 'Somebody else was quicker. Look again.');
   table.expel(account, invite);
   table.seatsChanged();
   return yes;
 }
 
-export async function abandon(table: LiveTable, person: Person): Promise<Result<null>> {
-  if (table.row.host !== person.account) return no('not-allowed', 'Only the host can give the table up.');
-  const { status } = table.row;
+export async function abandon(table: ArrangedTable, person: Person): Promise<Result<null>> {
+  if (table.rows.row.host !== person.account) return no('not-allowed', 'Only the host can give the table up.');
+  const { status } = table.rows.row;
   if (status === 'over' || status === 'abandoned') return no('not-running', 'The match is over already.');
-  const others = table.seats.filter(({ account }) => account !== null && account !== person.account);
+  const others = table.rows.seats.filter(({ account }) => account !== null && account !== person.account);
   const still = others.find((seat) => !hasGivenUp(seat));
   if (status === 'running' && still !== undefined)
     return no('refused', `${still.name} has not left the match: leave it yourself, and a bot plays for you.`);
@@ -236,21 +258,20 @@ export async function abandon(table: LiveTable, person: Person): Promise<Result<
   return yes;
 }
 
-export function ownSeat(table: LiveTable, person: Person): SeatRow | null {
-  const seat = table.seatOf(person.account);
-  return seat === null ? null : (table.seats[seat] ?? null);
+export function ownSeat(table: ArrangedTable, person: Person): SeatRow | null {
+  const seat = table.rows.seatOf(person.account);
+  return seat === null ? null : (table.rows.seats[seat] ?? null);
 }
 
-async function change(table: LiveTable, what: Parameters<Context['store']['changeTable']>[1]): Promise<void> {
-  await table.context.store.changeTable(table.row.id, what);
-  const updated = table.context.surroundings.now();
-  table.row = { ...table.row, ...what, updated, ended: what.status === 'abandoned' ? updated : table.row.ended };
-  table.tellTable();
+async function change(table: ArrangedTable, what: TableChange): Promise<void> {
+  await table.rows.change(what, table.context.surroundings.now());
+  table.news.tell();
 }
 
 /** Deals when everybody is ready and no seat is free. */
-async function begin(table: LiveTable): Promise<Result<null>> {
-  const { row, context, seats } = table;
+async function begin(table: ArrangedTable): Promise<Result<null>> {
+  const { context, rows } = table;
+  const { row, seats } = rows;
   const everybody = seats.every(({ account, bot, ready: isReady }) => (account === null ? bot !== null : isReady));
   const game = context.game(row.game);
   if (row.status !== 'gathering' || !everybody || game === null) return yes;
@@ -261,10 +282,7 @@ async function begin(table: LiveTable): Promise<Result<null>> {
   const started = { status: 'running', rules: game.version, commitment: commitmentOf(key) } as const;
   const waiting = live.match.waiting();
   if (!(await context.store.startTable(row.id, key, started, waiting))) return no('closed', 'The match has begun.');
-  table.row = { ...row, ...started, updated: context.surroundings.now() };
-  table.seats = seats.map((seat) => ({ ...seat, waiting: waiting.includes(seat.seat) }));
-  table.take(live);
-  await table.heal();
-  await table.rewelcome();
+  rows.noteStart(started, waiting, context.surroundings.now());
+  await table.begin(live);
   return yes;
 }

@@ -1,10 +1,10 @@
 import { at, commonChange, difference, eventFor, isCommon, scoresOf, seatChange, viewOf } from '@benchtop/engine/host';
-import type { Change, Core, Game, GameEvent, Score, SeenEvent, ViewChange } from '@benchtop/engine/host';
-import { wholeMoment } from '../wire/expand.ts';
-import { changesText, commonStandText, ownStandText } from '../wire/shorten.ts';
-import type { Moment, Sight, Stand } from '../wire/socket.ts';
+import type { Change, Core, Game, GameEvent, Score, SeenEvent } from '@benchtop/engine/host';
+import { wholeEntry } from '../wire/expand.ts';
+import { commonTurnText, inside, ownTurnText } from '../wire/shorten.ts';
+import type { LogEntry, Sight, TurnInfo } from '../wire/socket.ts';
 import type { Carried, LiveMatch } from './live-match.ts';
-import type { PastMoment } from './recent.ts';
+import type { PastEntry } from './recent.ts';
 
 /** Who looks: a seat, or a spectator (null). Everybody of one audience is told the same. */
 export type Audience = number | null;
@@ -20,8 +20,8 @@ export function sightOf(game: Game, state: Readonly<Core>, audience: Audience): 
 }
 
 /** An entry for the log alone. */
-export function pastMoment(moment: PastMoment, audience: Audience): Moment {
-  const { seq, seat, kind, open, at, events } = moment;
+export function pastEntry(entry: PastEntry, audience: Audience): LogEntry {
+  const { seq, seat, kind, open, at, events } = entry;
   return { seq, seat, kind, events: seenEvents(events, open, audience), at, patch: null };
 }
 
@@ -34,37 +34,43 @@ function seenEvents(events: readonly GameEvent[], open: boolean, audience: Audie
 class EncodedEntry {
   private readonly carried: Carried;
   private readonly head: string;
-  private readonly common: string;
+  /** For each event what it changed for everybody alike, as the inside of a JSON list, and how many changes that are. */
+  private readonly common: readonly { readonly text: string; readonly count: number }[];
   /** True when everybody sees the same. */
   readonly isPlain: boolean;
 
   constructor(carried: Carried, scores: ScoreSheets) {
     this.carried = carried;
-    const { seq, seat, kind, open, at } = carried.moment;
+    const { seq, seat, kind, open, at } = carried.entry;
     const special = kind === 'choice' ? '' : `"kind":"${kind}",`;
     this.head = `{"seq":${seq},"seat":${seat},${special}"at":${at},"events":`;
-    this.common = commonChanges(carried.change, scores);
-    this.isPlain = open && isCommon(carried.change);
+    this.common = carried.changes.map((change) => {
+      const out: Change[] = [];
+      commonChange(change, out);
+      // How much everybody has is told once, at the end.
+      if (change.asked !== null) scores.change(change.asked, change.after, out);
+      return { text: inside(out), count: out.length };
+    });
+    this.isPlain = open && carried.changes.every(isCommon);
   }
 
   text(audience: Audience): string {
-    const { moment, events: all } = this.carried;
-    if (this.isPlain) return `${this.head}${all},"patch":[${this.common}]}`;
-    const own: Change[] = [];
-    seatChange(this.carried.change, audience, own);
-    const masked = changesText(own);
-    const comma = masked !== '' && this.common !== '' ? ',' : '';
-    const events = moment.open ? all : JSON.stringify(seenEvents(moment.events, false, audience));
-    return `${this.head}${events},"patch":[${this.common}${comma}${masked}]}`;
+    const { entry, events: all, changes } = this.carried;
+    const texts: string[] = [];
+    const counts: number[] = [];
+    for (let i = 0; i < changes.length; i++) {
+      const own: Change[] = [];
+      if (!this.isPlain) seatChange(at(changes, i), audience, own);
+      const { text, count } = at(this.common, i);
+      if (count > 0) texts.push(text);
+      if (own.length > 0) texts.push(inside(own));
+      counts.push(count + own.length);
+    }
+    const events = entry.open ? all : JSON.stringify(seenEvents(entry.events, false, audience));
+    // What is left belongs to the last event.
+    const parts = counts.length === 1 ? '' : `,"parts":[${counts.slice(0, -1).join(',')}]`;
+    return `${this.head}${events},"patch":[${texts.join(',')}]${parts}}`;
   }
-}
-
-/** What changed for everybody alike, as the inside of a JSON list. */
-function commonChanges(change: ViewChange, scores: ScoreSheets): string {
-  const out: Change[] = [];
-  commonChange(change, out);
-  scores.change(change.before, change.after, out);
-  return changesText(out);
 }
 
 function sameScore(a: Score, b: Score): boolean {
@@ -104,8 +110,8 @@ class ScoreSheets {
 }
 
 /** One entry with its patch, for the history. */
-export function momentFor(game: Game, carried: Carried, audience: Audience): Moment {
-  return wholeMoment(JSON.parse(new EncodedEntry(carried, new ScoreSheets(game)).text(audience)) as Moment);
+export function entryFor(game: Game, carried: Carried, audience: Audience): LogEntry {
+  return wholeEntry(JSON.parse(new EncodedEntry(carried, new ScoreSheets(game)).text(audience)) as LogEntry);
 }
 
 /** A text for each audience. */
@@ -144,34 +150,36 @@ export class Broadcaster {
     audiences: Iterable<Audience>,
     deadlineOf: (audience: Audience) => number | null,
   ): Messages {
-    const entries = carried.map((one) => new EncodedEntry(one, this.scores));
-    const common = commonStandText(this.commonStand());
+    const encoded = carried.map((one) => new EncodedEntry(one, this.scores));
+    const common = commonTurnText(this.commonTurnInfo());
     // Joined, not added up: the parts of a sum would be gathered anew for every seat.
     const beginning = (audience: Audience): string => {
-      const moments = entries.map((one) => one.text(audience)).join(',');
-      return ['{"type":"moved","table":"', this.table, '","moments":[', moments, '],"stand":{', common].join('');
+      const entries = encoded.map((one) => one.text(audience)).join(',');
+      return ['{"type":"moved","table":"', this.table, '","entries":[', entries, '],"turnInfo":{', common, ','].join(
+        '',
+      );
     };
-    const shared = entries.every(({ isPlain }) => isPlain) ? beginning(null) : null;
+    const shared = encoded.every(({ isPlain }) => isPlain) ? beginning(null) : null;
     const messages = new Messages();
     for (const audience of audiences) {
-      const own = ownStandText(this.ownStand(audience, deadlineOf(audience)));
+      const own = ownTurnText(this.ownTurnInfo(audience, deadlineOf(audience)));
       messages.set(audience, `${shared ?? beginning(audience)}${own}}}`);
     }
     return messages;
   }
 
   /** What the audience can do now, as text. */
-  stand(audience: Audience, deadline: number | null): string {
-    return `{${commonStandText(this.commonStand())}${ownStandText(this.ownStand(audience, deadline))}}`;
+  turnInfo(audience: Audience, deadline: number | null): string {
+    return `{${commonTurnText(this.commonTurnInfo())},${ownTurnText(this.ownTurnInfo(audience, deadline))}}`;
   }
 
-  private commonStand(): Pick<Stand, 'awaited' | 'outcome'> {
+  private commonTurnInfo(): Pick<TurnInfo, 'awaited' | 'outcome'> {
     const { match } = this.live;
     const awaited = match.decisions().map(({ seat, prompt }) => ({ seat, prompt }));
     return { awaited, outcome: match.outcome() };
   }
 
-  private ownStand(audience: Audience, deadline: number | null): Omit<Stand, 'awaited' | 'outcome'> {
+  private ownTurnInfo(audience: Audience, deadline: number | null): Omit<TurnInfo, 'awaited' | 'outcome'> {
     const { match, own } = this.live;
     if (audience === null) return { due: null, undo: 'nothing-yet', own: 0, deadline };
     return { due: match.due(audience), undo: match.undoBarrier(audience), own: own[audience] ?? 0, deadline };

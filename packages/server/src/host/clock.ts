@@ -1,6 +1,8 @@
 import type { Audience } from './audience.ts';
 import type { Turn } from './live-match.ts';
-import type { LiveTable } from './live-table.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { MatchInMemory } from './match-in-memory.ts';
+import type { TableRows } from './table-rows.ts';
 
 /** Timers take no longer waits than this. */
 const LONGEST_TIMER = 2_000_000_000;
@@ -21,6 +23,16 @@ interface Before {
   readonly reserve: number;
 }
 
+/** What a clock goes by, and what it sets going. */
+interface ClockTable {
+  readonly rows: TableRows;
+  readonly match: Pick<MatchInMemory, 'live' | 'running'>;
+  readonly mailbox: Mailbox;
+  now(): number;
+  /** A bot plays where a person did. */
+  seatsChanged(): void;
+}
+
 /** As far back as choices can be taken back. */
 const MOST_BEFORE = 200;
 
@@ -31,7 +43,7 @@ const MOST_BEFORE = 200;
  * time since its decision was opened, and whoever leaves and returns finds the time that was running.
  */
 export class Clock {
-  private readonly table: LiveTable;
+  private readonly table: ClockTable;
   private since = new Map<number, number>();
   /** By seat: the times before its last choices, which can be taken back. */
   private before: Before[][] = [];
@@ -39,7 +51,7 @@ export class Clock {
   private began = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(table: LiveTable) {
+  constructor(table: ClockTable) {
     this.table = table;
   }
 
@@ -51,10 +63,10 @@ export class Clock {
   restart(): void {
     this.since = new Map();
     this.before = [];
-    const { live, row, context } = this.table;
-    this.began = context.surroundings.now();
-    if (live === null || row.clock === null || !this.table.running) return;
-    for (const seat of live.match.waiting()) this.since.set(seat, this.began);
+    const { match, rows } = this.table;
+    this.began = this.table.now();
+    if (match.live === null || rows.row.clock === null || !match.running) return;
+    for (const seat of match.live.match.waiting()) this.since.set(seat, this.began);
     this.arm();
   }
 
@@ -71,15 +83,15 @@ export class Clock {
 
   /** The times after a turn, which count once it is durable; null without a clock. */
   after(turn: Turn, waiting: readonly number[], now: number): Times | null {
-    const { row, seats } = this.table;
-    const { clock } = row;
+    const { rows } = this.table;
+    const { clock } = rows.row;
     if (clock === null) return null;
-    const reserve = seats.map((seat) => seat.reserve);
-    const actors = new Set(turn.carried.map(({ moment }) => moment.seat));
+    const reserve = rows.seats.map((seat) => seat.reserve);
+    const actors = new Set(turn.carried.map(({ entry }) => entry.seat));
     const since = new Map<number, number>();
     for (const seat of waiting) since.set(seat, actors.has(seat) ? now : (this.since.get(seat) ?? now));
     // What follows the first entry was forced by it.
-    const { kind, seat } = turn.carried[0]?.moment ?? { kind: 'forced', seat: 0 };
+    const { kind, seat } = turn.carried[0]?.entry ?? { kind: 'forced', seat: 0 };
     if (kind === 'forced') return { since, reserve, turned: null };
     if (kind === 'choice') {
       const before = { since: this.since.get(seat) ?? now, reserve: reserve[seat] ?? 0 };
@@ -110,7 +122,7 @@ export class Clock {
 
   /** When the seat's time is up, now or after a turn; for others the nearest time that is running. */
   deadlineOf(audience: Audience, times: Times | null = null): number | null {
-    if (this.table.row.clock === null) return null;
+    if (this.table.rows.row.clock === null) return null;
     const own = audience === null ? null : this.deadline(audience, times);
     if (own !== null) return own;
     const seats = [...(times?.since ?? this.since).keys()];
@@ -121,10 +133,10 @@ export class Clock {
   /** Waits for the nearest deadline. */
   arm(): void {
     this.stop();
-    if (!this.table.running) return;
+    if (!this.table.match.running) return;
     const next = this.deadlineOf(null);
     if (next === null) return;
-    const wait = Math.max(0, next - this.table.context.surroundings.now());
+    const wait = Math.max(0, next - this.table.now());
     this.timer = setTimeout(() => this.ring(), Math.min(wait, LONGEST_TIMER));
     this.timer.unref();
   }
@@ -135,7 +147,7 @@ export class Clock {
   }
 
   private deadline(seat: number, times: Times | null): number | null {
-    const { row, seats } = this.table;
+    const { row, seats } = this.table.rows;
     const since = (times?.since ?? this.since).get(seat);
     const sitting = seats[seat];
     if (row.clock === null || since === undefined || sitting === undefined || sitting.bot !== null) return null;
@@ -155,14 +167,14 @@ export class Clock {
   }
 
   private async timeUp(): Promise<void> {
-    const { table } = this;
-    const now = table.context.surroundings.now();
+    const { rows } = this.table;
+    const now = this.table.now();
     for (const seat of this.since.keys()) {
       const deadline = this.deadline(seat, null);
-      const sitting = table.seats[seat];
+      const sitting = rows.seats[seat];
       if (deadline === null || deadline > now || sitting === undefined) continue;
-      await table.changeSeat(sitting, { bot: 'greedy', reserve: 0, standIn: 'clock' });
+      await rows.changeSeat(sitting, { bot: 'greedy', reserve: 0, standIn: 'clock' });
     }
-    table.seatsChanged();
+    this.table.seatsChanged();
   }
 }

@@ -4,10 +4,17 @@ import { StoreRefused } from '../store/contract.ts';
 import type { Append, TableChange } from '../store/contract.ts';
 import type { Answer, RefusalCode } from '../wire/socket.ts';
 import { Messages } from './audience.ts';
-import type { Times } from './clock.ts';
+import type { Clock } from './clock.ts';
+import type { Context } from './context.ts';
 import { Overrun } from './guard.ts';
 import type { CommandOrder, LiveMatch, Turn } from './live-match.ts';
-import type { LiveTable } from './live-table.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { MatchInMemory } from './match-in-memory.ts';
+import type { Published, Publisher } from './publisher.ts';
+import type { Recovery } from './recovery.ts';
+import type { TableRows } from './table-rows.ts';
+import type { TableSync } from './table-sync.ts';
+import type { Watchers } from './watchers.ts';
 
 /** A command as it came in, from a person or from a bot. */
 export interface Command extends CommandOrder {
@@ -17,12 +24,23 @@ export interface Command extends CommandOrder {
   readonly bot: string | null;
 }
 
-/** A turn that is carried out in memory but not yet durable, with all there is to tell about it. */
-interface Prepared {
+/** A turn that is carried out in memory but not yet durable. */
+interface Prepared extends Published {
   readonly turn: Turn;
   readonly append: Append;
-  readonly times: Times | null;
-  readonly messages: Messages;
+}
+
+/** What the way of a command leads through. */
+interface CommandTable {
+  readonly context: Context;
+  readonly mailbox: Mailbox;
+  readonly rows: TableRows;
+  readonly match: MatchInMemory;
+  readonly clock: Clock;
+  readonly watchers: Watchers;
+  readonly sync: TableSync;
+  readonly recovery: Recovery;
+  readonly publisher: Publisher;
 }
 
 /** Why a command became no entry. */
@@ -30,16 +48,15 @@ type Failure = Pick<Refused, 'reason' | 'rule' | 'facts'> & { readonly code: Ref
 
 type CarryOut = (live: LiveMatch, now: number) => Turn | Refused;
 
-const SNAPSHOT_EVERY = 64;
 /** Where a log has become so long nothing is taken back any more: undo must not make it grow for ever. */
 const LONGEST_WITH_UNDO = 6000;
 const NO_MESSAGES = new Messages();
 
 /** The way of a command at one table: carried out in memory, made durable, told; exactly once for each command id. */
 export class Commands {
-  private readonly table: LiveTable;
+  private readonly table: CommandTable;
 
-  constructor(table: LiveTable) {
+  constructor(table: CommandTable) {
     this.table = table;
   }
 
@@ -70,7 +87,8 @@ export class Commands {
   }
 
   private whyClosed({ commandId: id, seat, option, after, bot }: Command): Answer | null {
-    const { row, running, seats, live } = this.table;
+    const { row, seats } = this.table.rows;
+    const { running, live } = this.table.match;
     if (row.trouble !== null) return refusal(id, 'quarantined', row.trouble);
     if (!running) return refusal(id, 'not-running', 'This match is not running.');
     // Whoever plays here may have changed while the command waited.
@@ -84,7 +102,7 @@ export class Commands {
   /** What was answered when this command came before; null: it never came. */
   private async storedAnswer(command: Command): Promise<Answer | null> {
     const { commandId: id, seat, option, decision } = command;
-    const row = await this.table.context.store.commandById(this.table.row.id, id);
+    const row = await this.table.context.store.commandById(this.table.rows.row.id, id);
     if (row === null) return null;
     const same = row.seat === seat && row.option === option && (option === null || row.decision === decision);
     return same ? done(id, row.seq) : refusal(id, 'id-reused', REUSED);
@@ -92,7 +110,8 @@ export class Commands {
 
   /** Carries out, stores, tells: in this order. The number of the first entry, or why there is none. */
   async store(carryOut: CarryOut): Promise<number | Failure> {
-    const { live, context } = this.table;
+    const { context, match } = this.table;
+    const { live } = match;
     if (live === null) return failure('not-running', 'This match is not running.');
     const back = live.mark();
     const now = context.surroundings.now();
@@ -110,8 +129,8 @@ export class Commands {
     try {
       const appended = await context.store.append(prepared.append);
       if (appended !== 'done') return await this.outrun(appended, back);
-      this.publish(prepared);
-      return prepared.turn.rows[0]?.seq ?? this.table.head;
+      this.table.publisher.publish(prepared);
+      return prepared.turn.rows[0]?.seq ?? match.head;
     } catch (error) {
       back();
       if (error instanceof StoreRefused) return failure('unavailable', error.message);
@@ -133,19 +152,20 @@ export class Commands {
         back();
         fault = again;
       }
-    await this.table.quarantine(faultWords(fault));
-    return failure('quarantined', this.table.row.trouble ?? '');
+    await this.table.recovery.quarantine(faultWords(fault));
+    return failure('quarantined', this.table.rows.row.trouble ?? '');
   }
 
   private prepare(live: LiveMatch, turn: Turn | Refused, now: number): Prepared | Refused {
     if ('ok' in turn) return turn;
-    const { row, head, clock, broadcaster } = this.table;
+    const { rows, clock, watchers } = this.table;
+    const { head, broadcaster } = this.table.match;
     const waiting = live.match.waiting();
     const times = clock.after(turn, waiting, now);
-    const audiences = this.table.audiences();
+    const audiences = watchers.audiences();
     const messages = broadcaster?.moved(turn.carried, audiences, (who) => clock.deadlineOf(who, times)) ?? NO_MESSAGES;
     const reserve = times?.reserve ?? null;
-    const append = { table: row.id, after: head, rows: turn.rows, waiting, reserve, change: endingOf(live) };
+    const append = { table: rows.row.id, after: head, rows: turn.rows, waiting, reserve, change: endingOf(live) };
     return { turn, append, times, messages };
   }
 
@@ -153,51 +173,25 @@ export class Commands {
   private async outrun(why: 'duplicate' | 'conflict', back: () => void): Promise<Failure> {
     back();
     if (why === 'duplicate') return failure('id-reused', REUSED);
-    await this.table.catchUp();
+    await this.table.recovery.catchUp();
     return failure('stale', 'The table has moved on: look again.');
   }
 
   /** Nobody knows whether the write happened: the log is asked. That the match was read again gives nobody time. */
   private async uncertain(prepared: Prepared): Promise<number | Failure> {
-    const { table } = this;
+    const { context, match, clock, recovery, sync, publisher } = this.table;
     const { rows, after } = prepared.append;
-    const { id } = table.row;
-    table.context.surroundings.warn('The outcome of a write is unknown; the match is read again.', { table: id });
+    const { id } = this.table.rows.row;
+    context.surroundings.warn('The outcome of a write is unknown; the match is read again.', { table: id });
     const commandId = rows[0]?.commandId ?? null;
-    const row = commandId === null ? null : await table.context.store.commandById(id, commandId);
-    const asBefore = table.clock.mark();
-    await table.load(false);
-    const written = row !== null && table.head === rows.at(-1)?.seq;
-    if (written || table.head === after) asBefore();
-    if (written) this.publish(prepared);
-    await table.resyncAll();
+    const row = commandId === null ? null : await context.store.commandById(id, commandId);
+    const asBefore = clock.mark();
+    await recovery.load(false);
+    const written = row !== null && match.head === rows.at(-1)?.seq;
+    if (written || match.head === after) asBefore();
+    if (written) publisher.publish(prepared);
+    await sync.resyncAll();
     return row?.seq ?? failure('unavailable', 'The server could not store your move. Try again in a moment.');
-  }
-
-  private publish({ append: { waiting, reserve, change }, times, messages }: Prepared): void {
-    const { table } = this;
-    const before = table.head;
-    table.touched = table.context.surroundings.now();
-    table.clock.take(times);
-    const called = table.seats.filter((seat) => waiting.includes(seat.seat) && !seat.waiting);
-    this.noteSeats(waiting, reserve);
-    table.row.updated = table.touched;
-    if (change !== null) table.row = { ...table.row, ...change, ended: table.live?.at ?? table.touched };
-    table.agreements = null;
-    table.announce(messages);
-    table.context.bus.publish({ table: table.row.id, seq: table.head });
-    if (change !== null) table.tellTable();
-    if (Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(table.head / SNAPSHOT_EVERY)) table.keepSnapshot();
-    table.remind(called);
-    table.clock.arm();
-    table.bots.ask();
-  }
-
-  private noteSeats(waiting: readonly number[], reserves: readonly number[] | null): void {
-    for (const seat of this.table.seats) {
-      seat.waiting = waiting.includes(seat.seat);
-      seat.reserve = reserves?.[seat.seat] ?? seat.reserve;
-    }
   }
 }
 

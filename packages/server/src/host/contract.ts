@@ -2,7 +2,7 @@ import type { Game, MatchRecord } from '@benchtop/engine/host';
 import type { Bus } from '../bus/contract.ts';
 import type { OwnList, PageWish, TableStatus } from '../store/contract.ts';
 import type { CreateBody, WireTables } from '../wire/http.ts';
-import type { ClientMessage, Moment, RefusalCode, Sight, WireChat } from '../wire/socket.ts';
+import type { ClientMessage, LogEntry, RefusalCode, Sight, WireChat } from '../wire/socket.ts';
 import type { WireTable } from '../wire/table.ts';
 
 /** What became of a request: its value, or a sentence that says why not. */
@@ -29,7 +29,7 @@ export interface Connection {
 export interface HistoryPage {
   readonly from: number;
   readonly sight: Sight;
-  readonly moments: readonly Moment[];
+  readonly entries: readonly LogEntry[];
 }
 
 /** A part of what was said at a table, in order. */

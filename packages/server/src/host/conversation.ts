@@ -1,14 +1,15 @@
 import { Ajv } from 'ajv';
-import { chatMessage, playMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
+import { chatMessage, playMessage, previewMessage, undoMessage, unwatchMessage, watchMessage } from '../wire/socket.ts';
 import { StoreRefused } from '../store/contract.ts';
 import type { Schema } from '../wire/schema.ts';
-import { answerText } from '../wire/shorten.ts';
-import type { Answer, ClientMessage, RefusalCode, WatchMessage } from '../wire/socket.ts';
+import type { Answer, ClientMessage, PreviewMessage, RefusalCode, WatchMessage } from '../wire/socket.ts';
 import type { Connection, Conversation } from './contract.ts';
 import { refusal } from './commands.ts';
-import { NO_SPECTATORS } from './live-table.ts';
-import type { LiveTable, Watcher } from './live-table.ts';
+import { NO_SPECTATORS } from './admission.ts';
+import type { LiveTable } from './live-table.ts';
+import { previewAt } from './previews.ts';
 import { say } from './talk.ts';
+import type { Watcher } from './watchers.ts';
 
 const ajv = new Ajv();
 const checked = <T>(schema: Schema<T>): ((value: unknown) => value is T) => ajv.compile<T>(schema);
@@ -16,6 +17,7 @@ const checks = {
   watch: checked(watchMessage),
   unwatch: checked(unwatchMessage),
   play: checked(playMessage),
+  preview: checked(previewMessage),
   undo: checked(undoMessage),
   chat: checked(chatMessage),
 } as const;
@@ -113,7 +115,7 @@ export class SocketConversation implements Conversation {
   }
 
   private reply(answer: Answer): void {
-    if (!this.isClosed) this.connection.send(answerText(answer));
+    if (!this.isClosed) this.connection.send(JSON.stringify(answer));
   }
 
   private answerTo(message: ClientMessage): Promise<Answer> {
@@ -124,6 +126,8 @@ export class SocketConversation implements Conversation {
         return Promise.resolve(this.unwatch(message.id, message.table));
       case 'play':
         return this.command(message.table, message.id, message.option, message.decision, null);
+      case 'preview':
+        return this.preview(message);
       case 'undo':
         return this.command(message.table, message.id, null, '', message.after);
       case 'chat':
@@ -147,6 +151,13 @@ export class SocketConversation implements Conversation {
     return present === null ? this.tables.find(id).then(at) : Promise.resolve(at(present));
   }
 
+  private async preview({ id, table: tableId, decision, option }: PreviewMessage): Promise<Answer> {
+    const table = await this.tables.find(tableId);
+    const seat = table?.seatOf(this.connection.person.account) ?? null;
+    if (table === null || seat === null) return this.stranger(id, table);
+    return previewAt(table, seat, id, decision, option);
+  }
+
   private stranger(id: string, table: LiveTable | null): Answer {
     const known = table !== null && this.watching.has(table.row.id);
     const hidden = known ? null : this.tables.whyHidden(table, this.connection.person.account, null);
@@ -168,7 +179,7 @@ export class SocketConversation implements Conversation {
       // Only now: the match may have begun, or the person may have sat down or been sent away, while this waited.
       const gone = this.tables.whyHidden(table, account, invite);
       if (gone !== null) return refusal(id, gone.code, gone.reason);
-      if (!table.admits(account)) return refusal(id, 'not-allowed', NO_SPECTATORS);
+      if (!table.admission.admits(account)) return refusal(id, 'not-allowed', NO_SPECTATORS);
       const audience = table.seatOf(account);
       await table.welcome(this.watcherOf(table, audience), since, chat);
       return { type: 'answer', id, ok: true, seq: table.headFor(audience) };

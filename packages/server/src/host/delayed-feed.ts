@@ -1,20 +1,33 @@
 import { Broadcaster } from './audience.ts';
+import type { Context } from './context.ts';
 import { loadMatch, repeated } from './load.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { LiveTable, Watcher } from './live-table.ts';
+import type { MatchInMemory } from './match-in-memory.ts';
 import { syncText } from './sync.ts';
+import type { TableNews } from './table-news.ts';
+import type { TableRows } from './table-rows.ts';
+import type { Watcher, Watchers } from './watchers.ts';
 import { lateIsOver } from './wire-table.ts';
 
 const EVERY = 1000;
 /** So long it is kept after the last spectator has gone, in milliseconds: to play a match again is dear. */
 const KEPT = 60_000;
 
+/** The match that is followed, and who watches it late. */
+interface FedTable {
+  readonly context: Context;
+  readonly rows: TableRows;
+  readonly match: Pick<MatchInMemory, 'head'>;
+  readonly watchers: Watchers;
+  readonly news: TableNews;
+}
+
 /**
  * Shows a match to spectators some time after it was played: a second match in memory that follows the log late. It is
  * there only while somebody watches.
  */
 export class DelayedFeed {
-  private readonly table: LiveTable;
+  private readonly table: FedTable;
   private behind: LiveMatch | null = null;
   private broadcaster: Broadcaster | null = null;
   private timer: ReturnType<typeof setInterval> | null = null;
@@ -22,7 +35,7 @@ export class DelayedFeed {
   private busy = false;
   private endTold = false;
 
-  constructor(table: LiveTable) {
+  constructor(table: FedTable) {
     this.table = table;
   }
 
@@ -33,7 +46,9 @@ export class DelayedFeed {
 
   /** The last entry that may be shown by now. */
   async due(): Promise<number> {
-    const { context, row, head } = this.table;
+    const { context, match } = this.table;
+    const { row } = this.table.rows;
+    const { head } = match;
     const limit = context.surroundings.now() - (row.delay ?? 0) * 1000;
     const rows = await context.store.commands(row.id, (this.behind?.seq ?? 0) + 1, head);
     const late = rows.findIndex(({ at }) => at > limit);
@@ -41,7 +56,8 @@ export class DelayedFeed {
   }
 
   async welcome(watcher: Watcher, since: number | null): Promise<void> {
-    const { context, row } = this.table;
+    const { context } = this.table;
+    const { row } = this.table.rows;
     this.stay();
     if (this.behind === null) {
       const { live } = await loadMatch(context, row, true, await this.due());
@@ -74,8 +90,7 @@ export class DelayedFeed {
   }
 
   private isNeeded(): boolean {
-    for (const { audience } of this.table.watchers) if (this.table.isLate(audience)) return true;
-    return false;
+    return this.table.watchers.late().length > 0;
   }
 
   private stay(): void {
@@ -94,7 +109,7 @@ export class DelayedFeed {
 
   private advance(): void {
     this.tellEnd();
-    if (this.busy || (this.behind?.seq ?? 0) >= this.table.head) return;
+    if (this.busy || (this.behind?.seq ?? 0) >= this.table.match.head) return;
     this.busy = true;
     this.tell()
       .catch(() => this.stop())
@@ -104,23 +119,23 @@ export class DelayedFeed {
   }
 
   private async tell(): Promise<void> {
-    const { table, behind, broadcaster } = this;
+    const { behind, broadcaster } = this;
+    const { context, rows, watchers } = this.table;
     if (behind === null || broadcaster === null) return;
     const upTo = await this.due();
     if (upTo <= behind.seq) return;
-    const rows = await table.context.store.commands(table.row.id, behind.seq + 1, upTo);
-    const message = await table.context.guard.run(() =>
-      broadcaster.moved([...repeated(behind, rows)], [null], () => null).get(null),
+    const log = await context.store.commands(rows.row.id, behind.seq + 1, upTo);
+    const message = await context.guard.run(() =>
+      broadcaster.moved([...repeated(behind, log)], [null], () => null).get(null),
     );
-    for (const { audience, connection } of table.watchers)
-      if (message !== undefined && table.isLate(audience)) connection.send(message);
+    if (message !== undefined) for (const { connection } of watchers.late()) connection.send(message);
   }
 
   /** The match ended so long ago that everybody may know. */
   private tellEnd(): void {
-    const { row, context } = this.table;
-    if (this.endTold || !lateIsOver(row, context.surroundings.now())) return;
+    const { rows, context, news } = this.table;
+    if (this.endTold || !lateIsOver(rows.row, context.surroundings.now())) return;
     this.endTold = true;
-    this.table.tellTable();
+    news.tell();
   }
 }

@@ -9,6 +9,7 @@ import type { CreateBody, WireTables } from '../wire/http.ts';
 import type { WireTable } from '../wire/table.ts';
 import * as arrange from './arrange.ts';
 import { no } from './arrange.ts';
+import { NO_SPECTATORS, SENT_AWAY } from './admission.ts';
 import { Archive } from './archive.ts';
 import { Chatter } from './chatter.ts';
 import type { Context } from './context.ts';
@@ -27,7 +28,6 @@ import { SocketConversation } from './conversation.ts';
 import type { Hidden } from './conversation.ts';
 import { Guard } from './guard.ts';
 import { historyOf, recordOfTable } from './history.ts';
-import { NO_SPECTATORS, send } from './live-table.ts';
 import type { LiveTable } from './live-table.ts';
 import { OneByOne } from './one-by-one.ts';
 import { againOf, whyNoRematch } from './rematch.ts';
@@ -39,6 +39,7 @@ import { Shelf } from './shelf.ts';
 import { standIn } from './stand-in.ts';
 import { TableLists } from './table-lists.ts';
 import { earlierLines } from './talk.ts';
+import { send } from './watchers.ts';
 
 /** Every socket that was told nothing for so long gets a sign of life, in milliseconds. */
 const BEAT = 4000;
@@ -183,9 +184,9 @@ class TableHost implements Host {
   whyHidden(table: LiveTable | null, account: string | null, invite: string | null): Hidden | null {
     if (table === null) return NO_TABLE;
     if (account !== null && table.seatOf(account) !== null) return null;
-    if (table.secretUntil > this.context.surroundings.now()) return NO_TABLE;
+    if (table.admission.isSecretAt(this.context.surroundings.now())) return NO_TABLE;
     if (table.row.listed) return null;
-    if (account !== null && table.expelled.has(account)) return { code: 'removed', reason: arrange.SENT_AWAY };
+    if (account !== null && table.admission.isExpelled(account)) return { code: 'removed', reason: SENT_AWAY };
     return table.row.invite === invite ? null : NO_TABLE;
   }
 
@@ -203,7 +204,7 @@ class TableHost implements Host {
     const added = await this.room.setUp(row, seats).catch(refusedByStore);
     if (added !== undefined) return added;
     const table = await this.shelf.open({ table: row, seats });
-    return { ok: true, value: table.wire(person.account) };
+    return { ok: true, value: table.view.of(person.account) };
   }
 
   async join(person: Person, id: string, seat: number | null, invite: string | null): Promise<Result<WireTable>> {
@@ -266,12 +267,12 @@ class TableHost implements Host {
     const full = whyNoRematch(again, person.account) ?? (await this.room.whyNoTable(person.account));
     if (full !== null) return full;
     const rules = this.context.game(table.row.game)?.version ?? table.row.rules;
-    const made = arrange.rematchTable(table, again.next, person, rules, surroundings.now());
+    const made = arrange.rematchTable(table.rows, again.next, person, rules, surroundings.now());
     const listed = made.row.listed && (await this.room.whyNotListed(person, made.row.id)) === null;
     const row = { ...made.row, listed };
     await this.room.setUp(row, made.seats);
-    table.rematch = row.id;
-    table.tellTable();
+    table.view.rematch = row.id;
+    table.news.tell();
     return { ok: true, value: await this.shelf.open({ table: row, seats: made.seats }) };
   }
 
@@ -286,15 +287,15 @@ class TableHost implements Host {
     const { value: table } = found;
     const done = await table.mailbox.add(() => act(table)).catch(refusedByStore);
     if (table.row.status === 'abandoned') this.forgetRematch(table.row);
-    return done.ok ? { ok: true, value: table.wire(person.account) } : done;
+    return done.ok ? { ok: true, value: table.view.of(person.account) } : done;
   }
 
   /** A rematch was given up: those who look at the match before it can ask for another. */
   private forgetRematch({ id, rematchOf }: TableRow): void {
     const first = rematchOf === null ? null : this.present(rematchOf);
-    if (first?.rematch !== id) return;
-    first.rematch = null;
-    first.tellTable();
+    if (first?.view.rematch !== id) return;
+    first.view.rematch = null;
+    first.news.tell();
   }
 
   private async visible(person: Person | null, id: string, invite: string | null): Promise<Result<LiveTable>> {
@@ -306,7 +307,7 @@ class TableHost implements Host {
 
   async table(person: Person | null, id: string, invite: string | null): Promise<Result<WireTable>> {
     const found = await this.visible(person, id, invite);
-    return found.ok ? { ok: true, value: found.value.wire(person?.account ?? null) } : found;
+    return found.ok ? { ok: true, value: found.value.view.of(person?.account ?? null) } : found;
   }
 
   listed(person: Person | null, page: PageWish, statuses?: readonly TableStatus[]): Promise<WireTables> {
@@ -325,7 +326,7 @@ class TableHost implements Host {
     if (audience === null && row.delay === null)
       return no('not-allowed', 'Only those who played have the record of this match.');
     if (!found.value.hasEndedFor(audience)) return no('not-running', 'The record is to be had when the match is over.');
-    return this.archive.add(person, () => recordOfTable(this.context, found.value));
+    return this.archive.add(person, () => recordOfTable(this.context, found.value.rows));
   }
 
   async keys(): Promise<readonly string[]> {
@@ -341,8 +342,8 @@ class TableHost implements Host {
     const found = await this.visible(person, id, invite);
     if (!found.ok) return found;
     const table = found.value;
-    if (!table.admits(person?.account ?? null)) return no('not-allowed', NO_SPECTATORS);
-    const late = table.isLate(person === null ? null : table.seatOf(person.account));
+    if (!table.admission.admits(person?.account ?? null)) return no('not-allowed', NO_SPECTATORS);
+    const late = table.watchers.isLate(person === null ? null : table.seatOf(person.account));
     return { ok: true, value: late ? { lines: [], more: false } : await earlierLines(table, before) };
   }
 
@@ -352,6 +353,8 @@ class TableHost implements Host {
     const table = found.value;
     const audience = person === null ? null : table.seatOf(person.account);
     if (audience === null && table.row.delay === null) return no('not-allowed', NO_SPECTATORS);
-    return this.archive.add(person, () => historyOf(this.context, table, audience, from));
+    return this.archive.add(person, async () =>
+      historyOf(this.context, table.rows, audience, from, await table.headAllowed(audience)),
+    );
   }
 }

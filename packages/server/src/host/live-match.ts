@@ -1,16 +1,17 @@
-import { diffStates, Match, Session } from '@benchtop/engine/host';
+import { diffStages, Match, Session } from '@benchtop/engine/host';
 import type { Core, Game, GameEvent, MatchMemory, Refused, SessionEntry, ViewChange } from '@benchtop/engine/host';
 import type { CommandRow } from '../store/contract.ts';
-import { DIGEST, digest, Hasher, storedHash } from './hash.ts';
+import { DIGEST, digest, storedHash } from './hash.ts';
 import { Recent } from './recent.ts';
-import type { PastMoment } from './recent.ts';
+import type { PastEntry } from './recent.ts';
 
 /** One entry that was just carried out, with what it changed. */
 export interface Carried {
-  readonly moment: PastMoment;
+  readonly entry: PastEntry;
   /** Its events as JSON. */
   readonly events: string;
-  readonly change: ViewChange;
+  /** What each of its events changed, in their order; one change where it was not asked for, or nothing was announced. */
+  readonly changes: readonly ViewChange[];
 }
 
 /** What a command led to: rows to be stored, and what there is to tell. */
@@ -36,7 +37,7 @@ interface SnapshotData {
   readonly form: number;
   readonly rules: string;
   readonly memory: MatchMemory;
-  readonly recent: readonly PastMoment[];
+  readonly recent: readonly PastEntry[];
   readonly own: readonly number[];
 }
 
@@ -50,11 +51,9 @@ export class LiveMatch extends Session {
   readonly recent = new Recent();
   /** What happened while the table was set. */
   readonly opening: readonly GameEvent[];
-  private readonly hasher: Hasher;
 
   private constructor(match: Match, opening: readonly GameEvent[]) {
     super(match);
-    this.hasher = new Hasher(match.game);
     this.opening = opening;
   }
 
@@ -72,7 +71,7 @@ export class LiveMatch extends Session {
     const match = Match.recall(game, key, read.memory);
     const live = new LiveMatch(match, []);
     live.goTo(match, seq, read.own);
-    for (const moment of read.recent) live.recent.add(moment, JSON.stringify(moment.events));
+    for (const entry of read.recent) live.recent.add(entry);
     live.at = read.recent.at(-1)?.at ?? 0;
     return live;
   }
@@ -95,8 +94,9 @@ export class LiveMatch extends Session {
   /** A cache of everything needed to go on from here. */
   snapshot(): string {
     const { match, own } = this;
-    const data: Omit<SnapshotData, 'recent'> = { form: FORM, rules: match.game.version, memory: match.memory(), own };
-    return sealed(`${JSON.stringify(data).slice(0, -1)},"recent":${this.recent.json()}}`);
+    const recent = this.recent.after(0);
+    const data: SnapshotData = { form: FORM, rules: match.game.version, memory: match.memory(), recent, own };
+    return sealed(JSON.stringify(data));
   }
 
   /** Carries a command out, and the forced choices after it. Refused: nothing has changed. */
@@ -118,13 +118,16 @@ export class LiveMatch extends Session {
     return turn;
   }
 
-  /** Repeats a row of the log; a sentence when it does not fit the match. */
-  follow(row: CommandRow): Carried | string {
+  /**
+   * Repeats a row of the log; a sentence when it does not fit the match. `staged`: what changed is told event by event,
+   * for which the rules run twice.
+   */
+  follow(row: CommandRow, staged = false): Carried | string {
     if (row.seq !== this.seq + 1) return `Entry ${this.seq + 1} of its log is missing.`;
     const entry = this.repeat({ seat: row.seat, step: '', option: row.option, auto: row.commandId === null });
     if ('code' in entry) return `Entry ${row.seq} of its log is not allowed by these rules.`;
-    const carried = carriedBy(this.match.game, entry, row.at);
-    if (this.hasher.of(carried.change.after) !== row.hash)
+    const carried = this.carriedBy(entry, row.at, staged);
+    if (storedHash(entry.after) !== row.hash)
       return `After entry ${row.seq} of its log the match is not what it was when it was played.`;
     this.keep(carried);
     return carried;
@@ -135,32 +138,33 @@ export class LiveMatch extends Session {
       this.note(turn, entry, null, entry.decision, at);
   }
 
-  private keep({ moment, events }: Carried): void {
-    this.recent.add(moment, events);
-    this.at = moment.at;
+  private keep({ entry }: Carried): void {
+    this.recent.add(entry);
+    this.at = entry.at;
   }
 
   private note(turn: OpenTurn, entry: SessionEntry, commandId: string | null, decision: string, at: number): void {
-    const { seq, seat, option } = entry;
-    const carried = carriedBy(this.match.game, entry, at);
-    const { after } = carried.change;
+    const { seq, seat, option, after } = entry;
+    const carried = this.carriedBy(entry, at, true);
     const { version: rules } = this.match.game;
-    const hash = this.hasher.of(after);
+    const hash = storedHash(after);
     turn.rows.push({ seq, commandId, decision, seat, option, rules, draws: after.draws, hash, at });
     turn.carried.push(carried);
     this.keep(carried);
+  }
+
+  private carriedBy(entry: SessionEntry, at: number, staged: boolean): Carried {
+    const { seq, seat, kind, events: list, before, after } = entry;
+    const events = list.length === 0 ? '[]' : JSON.stringify(list);
+    const past = { seq, seat, kind, open: list.every(isOpen), at, events: list };
+    const stages = staged ? this.stages(entry) : [];
+    return { entry: past, events, changes: diffStages(this.match.game, before, stages, after) };
   }
 }
 
 interface OpenTurn {
   readonly rows: CommandRow[];
   readonly carried: Carried[];
-}
-
-function carriedBy(game: Game, { seq, seat, kind, events: list, before, after }: SessionEntry, at: number): Carried {
-  const events = list.length === 0 ? '[]' : JSON.stringify(list);
-  const moment = { seq, seat, kind, open: list.every(isOpen), at, events: list };
-  return { moment, events, change: diffStates(game, before, after) };
 }
 
 function isOpen({ seen }: GameEvent): boolean {

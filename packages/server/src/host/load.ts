@@ -87,7 +87,7 @@ async function repeatPortion(context: Context, live: LiveMatch, rows: readonly C
   try {
     return await context.guard.run(() => {
       for (const row of rows) {
-        const carried = repeatOne(live, row);
+        const carried = repeatOne(live, row, false);
         if (typeof carried === 'string') return carried;
       }
       return null;
@@ -98,10 +98,10 @@ async function repeatPortion(context: Context, live: LiveMatch, rows: readonly C
 }
 
 /** A row that does not fit leaves the match as it was before it. */
-function repeatOne(live: LiveMatch, row: CommandRow): Carried | string {
+function repeatOne(live: LiveMatch, row: CommandRow, staged: boolean): Carried | string {
   const back = live.mark();
   try {
-    const carried = live.follow(row);
+    const carried = live.follow(row, staged);
     if (typeof carried === 'string') back();
     return carried;
   } catch (error) {
@@ -113,7 +113,7 @@ function repeatOne(live: LiveMatch, row: CommandRow): Carried | string {
 /** Replays rows one by one with what each changed; ends at the first that does not fit. */
 export function* repeated(live: LiveMatch, rows: readonly CommandRow[]): Generator<Carried> {
   for (const row of rows) {
-    const carried = repeatOne(live, row);
+    const carried = repeatOne(live, row, true);
     if (typeof carried === 'string') return;
     yield carried;
   }

@@ -54,9 +54,8 @@ export class Shelf {
   /** Brings a table into memory, with its match; the first time since the start every hash is compared. */
   async open({ table: row, seats }: TableWithSeats): Promise<LiveTable> {
     const table = new LiveTable(this.context, row, seats);
-    await table.recallExpelled();
-    await table.load(row.status === 'running' && !this.checked.has(row.id));
-    if (row.status === 'over') table.rematch = (await againOf(this.context.store, row)).present;
+    await table.open(row.status === 'running' && !this.checked.has(row.id));
+    if (row.status === 'over') table.view.rematch = (await againOf(this.context.store, row)).present;
     this.checked.add(row.id);
     this.tables.set(row.id, table);
     return table;

@@ -1,6 +1,6 @@
 import { eventFor } from '@benchtop/engine/host';
 import type { ServerMessage, WireChat } from '../wire/socket.ts';
-import { Broadcaster, pastMoment, sightOf } from './audience.ts';
+import { Broadcaster, pastEntry, sightOf } from './audience.ts';
 import type { Audience } from './audience.ts';
 import type { Context } from './context.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -25,8 +25,8 @@ export function syncText(
   const { match, seq, opening } = live;
   const known = since === seq;
   const recent = known ? [] : live.recent.after(since === null || since > seq ? 0 : since);
-  const stand = (broadcaster ?? new Broadcaster(table, live)).stand(audience, deadline);
-  const message: Omit<Extract<ServerMessage, { type: 'sync' }>, 'stand'> = {
+  const turnInfo = (broadcaster ?? new Broadcaster(table, live)).turnInfo(audience, deadline);
+  const message: Omit<Extract<ServerMessage, { type: 'sync' }>, 'turnInfo'> = {
     type: 'sync',
     table,
     seat: audience,
@@ -34,10 +34,10 @@ export function syncText(
     from: seq,
     sight: known ? null : sightOf(match.game, match.state, audience),
     opening: opening.map((event) => eventFor(event, audience)),
-    moments: recent.map((moment) => pastMoment(moment, audience)),
+    entries: recent.map((entry) => pastEntry(entry, audience)),
     seen,
     chat,
     now: surroundings.now(),
   };
-  return `${JSON.stringify(message).slice(0, -1)},"stand":${stand}}`;
+  return `${JSON.stringify(message).slice(0, -1)},"turnInfo":${turnInfo}}`;
 }

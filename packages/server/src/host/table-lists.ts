@@ -34,6 +34,6 @@ export class TableLists {
   private wireOf({ table, seats }: TableWithSeats, account: string | null): WireTable {
     const now = this.context.surroundings.now();
     const nobody = { here: new Set<string>(), spectators: 0, rematch: null, absent: new Map<number, never>(), now };
-    return this.shelf.present(table.id)?.wire(account) ?? wireTable(table, seats, account, nobody);
+    return this.shelf.present(table.id)?.view.of(account) ?? wireTable(table, seats, account, nobody);
   }
 }

@@ -117,7 +117,7 @@ const sight = Type.Object(
   { view: Type.Unknown({ description: 'What the asking person may know.' }), scores: Type.Array(score) },
   closed,
 );
-const moment = Type.Object(
+const entry = Type.Object(
   {
     seq: Type.Integer(),
     seat: Type.Integer(),
@@ -127,8 +127,11 @@ const moment = Type.Object(
     patch: Type.Unknown({
       description: 'Leads from what was seen before the entry to what is seen after it, or null.',
     }),
+    parts: Type.Optional(
+      Type.Array(Type.Integer(), { description: 'How many changes of the patch belong to each event but the last.' }),
+    ),
   },
   closed,
 );
 
-export const historyPage = Type.Object({ from: Type.Integer(), sight, moments: Type.Array(moment) }, closed);
+export const historyPage = Type.Object({ from: Type.Integer(), sight, entries: Type.Array(entry) }, closed);

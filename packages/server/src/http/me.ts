@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '../wire/schema.ts';
+import type { Schema } from '../wire/schema.ts';
 import type { Begun, Origin } from '../accounts/accounts.ts';
 import { cleanName } from '../accounts/names.ts';
 import { networkOf } from '../networks.ts';
@@ -16,6 +17,11 @@ const TAKEN = 'That name belongs to an account: log in, or choose another.';
 const WRONG = 'There is no account with this name and passphrase.';
 const MEANWHILE = 'The passphrase was changed in another browser, or this one was logged out: log in again.';
 const tags = ['account'];
+
+/** What a route of these that changes something is asked, and what it answers. */
+function deed<B extends Schema>(summary: string, description: string, body: B, response: ReturnType<typeof changes>) {
+  return { summary, description, tags, querystring: noQuery, body, response };
+}
 
 /** Who somebody is: a guest of this browser, or an account with a passphrase. */
 export function addMe(api: Api, services: Services): void {
@@ -73,14 +79,12 @@ function addGuest(api: Api, services: Services): void {
   api.post(
     '/api/me',
     {
-      schema: {
-        summary: 'Become a guest, or take another name',
-        description: 'Without a session: sets the session cookie of a new guest.',
-        tags,
-        querystring: noQuery,
-        body: guestBody,
-        response: changes(me, 409),
-      },
+      schema: deed(
+        'Become a guest, or take another name',
+        'Without a session: sets the session cookie of a new guest.',
+        guestBody,
+        changes(me, 409),
+      ),
       config: { door: 'open', strict: 'guests' },
     },
     async (request, reply) => {
@@ -101,14 +105,12 @@ function addAccount(api: Api, services: Services): void {
   api.post(
     '/api/account',
     {
-      schema: {
-        summary: 'Turn the guest into an account that can be used from other devices',
-        description: 'The session goes on under a new cookie.',
-        tags,
-        querystring: noQuery,
-        body: accountBody,
-        response: changes(me, 401, 409),
-      },
+      schema: deed(
+        'Turn the guest into an account that can be used from other devices',
+        'The session goes on under a new cookie.',
+        accountBody,
+        changes(me, 401, 409),
+      ),
       config: { door: 'session', strict: 'logins' },
     },
     async (request, reply) => {
@@ -127,14 +129,12 @@ function addLogin(api: Api, services: Services): void {
   api.post(
     '/api/login',
     {
-      schema: {
-        summary: 'Sign in',
-        description: 'Begins a new session; the one the request came with ends.',
-        tags,
-        querystring: noQuery,
-        body: accountBody,
-        response: changes(me, 401),
-      },
+      schema: deed(
+        'Sign in',
+        'Begins a new session; the one the request came with ends.',
+        accountBody,
+        changes(me, 401),
+      ),
       config: { door: 'open', strict: 'logins' },
     },
     async (request, reply) => {
@@ -150,16 +150,13 @@ function addPassphrase(api: Api, services: Services): void {
   api.put(
     '/api/account/passphrase',
     {
-      schema: {
-        summary: 'Change the passphrase',
-        description:
-          'The session goes on under a new cookie; all others of the account end, with their sockets. No browser is ' +
+      schema: deed(
+        'Change the passphrase',
+        'The session goes on under a new cookie; all others of the account end, with their sockets. No browser is ' +
           'reminded any more until it asks for it again.',
-        tags,
-        querystring: noQuery,
-        body: passphraseBody,
-        response: changes(me, 401, 409),
-      },
+        passphraseBody,
+        changes(me, 401, 409),
+      ),
       config: { door: 'session', strict: 'logins' },
     },
     async (request, reply) => {
@@ -178,14 +175,7 @@ function addLogout(api: Api, { accounts, cookie, sockets }: Services): void {
   api.post(
     '/api/logout',
     {
-      schema: {
-        summary: 'End the session and its sockets',
-        description: 'A guest cannot come back.',
-        tags,
-        querystring: noQuery,
-        body: noBody,
-        response: changes(done, 401),
-      },
+      schema: deed('End the session and its sockets', 'A guest cannot come back.', noBody, changes(done, 401)),
       config: { door: 'session' },
     },
     async (request, reply) => {
@@ -203,14 +193,12 @@ function addLogoutEverywhere(api: Api, services: Services): void {
   api.post(
     '/api/logout-everywhere',
     {
-      schema: {
-        summary: 'End all sessions of the account, and their sockets and reminders',
-        description: 'A guest cannot come back.',
-        tags,
-        querystring: noQuery,
-        body: noBody,
-        response: changes(done, 401),
-      },
+      schema: deed(
+        'End all sessions of the account, and their sockets and reminders',
+        'A guest cannot come back.',
+        noBody,
+        changes(done, 401),
+      ),
       config: { door: 'session' },
     },
     async (request, reply) => {

@@ -19,7 +19,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     },
     info: {
       title: 'Benchtop',
-      version: '1',
+      version: '2',
       description:
         'Tables and accounts. Play goes over the socket. A request that changes something carries the header ' +
         '`x-benchtop: 1` and, when it has a body, the content type `application/json`. Sessions are cookies, which ' +

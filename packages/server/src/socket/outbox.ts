@@ -6,7 +6,10 @@ const SHORT = 126;
 const MEDIUM = 0x10000;
 const MOST_WAITING = 1024 * 1024;
 
-/** Sends texts as WebSocket frames: what is sent in one go leaves in one piece, with one call to the system. */
+/**
+ * Sends texts as WebSocket frames: what is sent in one go leaves in one piece, with one call to the system. `ws` itself
+ * takes 17 to 28 µs more for a move that four seats hear of, a tenth of what the move costs (docs/decisions, 15).
+ */
 export class Outbox {
   private readonly socket: WebSocket;
   private readonly stream: Socket;

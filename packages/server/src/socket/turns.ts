@@ -3,8 +3,18 @@ import type { Conversation } from '../host/contract.ts';
 import type { Limits } from '../limits.ts';
 import type { ClientMessage } from '../wire/socket.ts';
 
-/** What a message takes of a budget: by far the dearest is to open a table, which tells a whole position. */
-const costs: { readonly [type in ClientMessage['type']]: number } = { watch: 8, chat: 4, play: 1, undo: 1, unwatch: 1 };
+/**
+ * What a message takes of a budget: by far the dearest are to open a table, which tells a whole position, and a preview,
+ * which plays an option in several worlds.
+ */
+const costs: { readonly [type in ClientMessage['type']]: number } = {
+  watch: 8,
+  preview: 8,
+  chat: 4,
+  play: 1,
+  undo: 1,
+  unwatch: 1,
+};
 
 /** A budget that was not used for some seconds is this many seconds' worth. */
 const BURST = 3;

@@ -1,4 +1,5 @@
-import type { BotPool, BotQuestion } from './contract.ts';
+import { THINK_MS } from '@benchtop/bots';
+import type { BotPool, BotQuestion, BotReply } from './contract.ts';
 import { BotThread } from './bot-thread.ts';
 import { FairQueue } from '../fair-queue.ts';
 
@@ -22,7 +23,7 @@ const OTHERS_EVERY = 4;
 
 interface Waiting {
   readonly question: BotQuestion;
-  readonly answer: (option: string | null) => void;
+  readonly answer: (reply: BotReply | null) => void;
 }
 
 // Threads start from built files only; the sources run under the test runner, beside the build.
@@ -48,7 +49,7 @@ class Threads implements BotPool {
   private turn = 0;
   private closed = false;
 
-  constructor({ threads, budgetMs = 1500, graceMs = 500, ...rest }: BotPoolOptions) {
+  constructor({ threads, budgetMs = THINK_MS, graceMs = 500, ...rest }: BotPoolOptions) {
     const file = rest.workerFile ?? builtWorker;
     this.most = Math.max(1, threads);
     this.mostQueued = rest.mostQueued ?? 10_000;
@@ -56,7 +57,7 @@ class Threads implements BotPool {
     this.startThread = () => new BotThread(file, budgetMs, graceMs);
   }
 
-  async ask(question: BotQuestion, owner: string, awaited: boolean): Promise<string | null> {
+  async ask(question: BotQuestion, owner: string, awaited: boolean): Promise<BotReply | null> {
     const line = awaited ? this.awaited : this.others;
     if (this.closed || line.size >= this.mostQueued) return null;
     return new Promise((answer) => {
@@ -101,11 +102,11 @@ class Threads implements BotPool {
   }
 
   private async think(thread: BotThread, { question, answer }: Waiting): Promise<void> {
-    const { option, fault } = await thread.ask(question);
+    const { reply, fault } = await thread.ask(question);
     this.busy.delete(thread);
     if (thread.alive && !this.closed) this.idle.push(thread);
     if (fault !== null && !this.closed) this.onFault(fault, question);
-    answer(option);
+    answer(reply);
     this.goOn();
   }
 }

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { ThreadMessage } from './answering.ts';
-import type { BotQuestion } from './contract.ts';
+import type { BotQuestion, BotReply } from './contract.ts';
 
-/** What became of a question: an option, or a sentence that says why there is none. */
+/** What became of a question: an answer, or a sentence that says why there is none. */
 export interface ThreadAnswer {
-  readonly option: string | null;
+  readonly reply: BotReply | null;
   readonly fault: string | null;
 }
 
@@ -57,7 +57,7 @@ export class BotThread {
 
   private hear(message: ThreadMessage): void {
     if (message.type === 'begun') this.await(this.patienceMs, 'the bot overran its time');
-    else this.answer({ option: message.option, fault: message.fault });
+    else this.answer({ reply: message.reply, fault: message.fault });
   }
 
   private await(ms: number, fault: string): void {
@@ -68,7 +68,7 @@ export class BotThread {
 
   private fail(fault: string): void {
     this.alive = false;
-    this.answer({ option: null, fault });
+    this.answer({ reply: null, fault });
     void this.worker.terminate();
   }
 

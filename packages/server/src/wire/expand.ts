@@ -1,24 +1,25 @@
-import type { Moment, ServerMessage, Stand } from './socket.ts';
+import type { LogEntry, ServerMessage, TurnInfo } from './socket.ts';
 
 /*
- * On the wire messages leave out what goes without saying: what is null in a stand, that somebody else has acted since,
+ * On the wire messages leave out what goes without saying: what is null in the turn info, that somebody else has acted since,
  * that an entry was a free choice, that a path with a slash first is one of the view, the label of an option where that
  * is its id (then the id alone is the option).
  * Clients read messages through here and always have whole ones.
  */
 
-/** A stand as it is sent. */
-interface SentStand {
+/** Turn info as it is sent. */
+interface SentTurnInfo {
   readonly due?: {
-    readonly decision: NonNullable<Stand['due']>['decision'];
+    readonly decision: NonNullable<TurnInfo['due']>['decision'];
     readonly options: readonly (string | SentOption)[];
-    readonly refused?: readonly (SentOption & Pick<NonNullable<Stand['due']>['refused'][number], 'rule' | 'facts'>)[];
+    readonly refused?: readonly (SentOption &
+      Pick<NonNullable<TurnInfo['due']>['refused'][number], 'rule' | 'facts'>)[];
   };
-  readonly awaited: Stand['awaited'];
-  readonly undo?: Stand['undo'];
+  readonly awaited: TurnInfo['awaited'];
+  readonly undo?: TurnInfo['undo'];
   readonly own: number;
   readonly deadline?: number;
-  readonly outcome?: NonNullable<Stand['outcome']>;
+  readonly outcome?: NonNullable<TurnInfo['outcome']>;
 }
 
 interface SentOption {
@@ -31,19 +32,19 @@ interface SentOption {
 export function readMessage(text: string): ServerMessage {
   const message = JSON.parse(text) as ServerMessage;
   if (message.type !== 'sync' && message.type !== 'moved') return message;
-  const stand = whole(message.stand as unknown as SentStand);
-  const moments = message.moments.map((moment) => wholeMoment(moment));
-  if (message.type === 'sync') return { ...message, stand, moments };
-  return { ...message, seq: moments.at(-1)?.seq ?? 0, stand, moments };
+  const turnInfo = whole(message.turnInfo as unknown as SentTurnInfo);
+  const entries = message.entries.map((entry) => wholeEntry(entry));
+  if (message.type === 'sync') return { ...message, turnInfo, entries };
+  return { ...message, seq: entries.at(-1)?.seq ?? 0, turnInfo, entries };
 }
 
 /** An entry as it was sent, made whole. */
-export function wholeMoment(sent: Omit<Moment, 'kind'> & { readonly kind?: Moment['kind'] }): Moment {
+export function wholeEntry(sent: Omit<LogEntry, 'kind'> & { readonly kind?: LogEntry['kind'] }): LogEntry {
   const patch = sent.patch?.map(([path, ...rest]) => [path.startsWith('/') ? `view${path}` : path, ...rest] as const);
   return { ...sent, kind: sent.kind ?? 'choice', patch: patch ?? null };
 }
 
-function whole({ due, awaited, undo, own, deadline, outcome }: SentStand): Stand {
+function whole({ due, awaited, undo, own, deadline, outcome }: SentTurnInfo): TurnInfo {
   return {
     due: due === undefined ? null : wholeDue(due),
     awaited,
@@ -54,7 +55,7 @@ function whole({ due, awaited, undo, own, deadline, outcome }: SentStand): Stand
   };
 }
 
-function wholeDue({ decision, options, refused }: NonNullable<SentStand['due']>): NonNullable<Stand['due']> {
+function wholeDue({ decision, options, refused }: NonNullable<SentTurnInfo['due']>): NonNullable<TurnInfo['due']> {
   return {
     decision,
     options: options.map((option) => {

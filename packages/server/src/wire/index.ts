@@ -5,11 +5,11 @@ export type {
   Awaited,
   ClientMessage,
   Due,
-  Moment,
+  LogEntry,
   RefusalCode,
   ServerMessage,
   Sight,
-  Stand,
+  TurnInfo,
   WireChat,
 } from './socket.ts';
 export type { WireClock, WireSeat, WireTable } from './table.ts';

@@ -1,6 +1,6 @@
 /*
- * JSON schemas, each with the type of what it lets through. Only what our messages need: a library for this takes
- * longer to load than the rest of the server.
+ * JSON schemas, each with the type of what it lets through. Only what our messages need: TypeBox adds 390 ms of CPU to
+ * the 1,120 ms in which the server is loaded (docs/decisions, 15).
  */
 
 declare const type: unique symbol;

@@ -1,4 +1,14 @@
-import type { Barrier, DueDecision, Facts, Outcome, Patch, Score, SeenEvent, View } from '@benchtop/engine/host';
+import type {
+  Barrier,
+  DueDecision,
+  Facts,
+  Outcome,
+  Patch,
+  Preview,
+  Score,
+  SeenEvent,
+  View,
+} from '@benchtop/engine/host';
 import { Type } from './schema.ts';
 import type { Static } from './schema.ts';
 import { inviteCode, tableId } from './table.ts';
@@ -37,6 +47,16 @@ export const playMessage = Type.Object(
   },
   closed,
 );
+export const previewMessage = Type.Object(
+  {
+    type: Type.Literal('preview'),
+    id: commandId,
+    table: tableId,
+    decision: Type.String({ minLength: 2, maxLength: 40 }),
+    option: Type.String({ minLength: 1, maxLength: 200 }),
+  },
+  closed,
+);
 export const undoMessage = Type.Object(
   {
     type: Type.Literal('undo'),
@@ -55,9 +75,17 @@ export const chatMessage = Type.Object(
   closed,
 );
 
-export const clientMessage = Type.Union([watchMessage, unwatchMessage, playMessage, undoMessage, chatMessage]);
+export const clientMessage = Type.Union([
+  watchMessage,
+  unwatchMessage,
+  playMessage,
+  previewMessage,
+  undoMessage,
+  chatMessage,
+]);
 export type ClientMessage = Static<typeof clientMessage>;
 export type WatchMessage = Static<typeof watchMessage>;
+export type PreviewMessage = Static<typeof previewMessage>;
 
 /** Why a message was not carried out. Nothing has changed then. */
 export type RefusalCode =
@@ -76,9 +104,16 @@ export type RefusalCode =
   | 'too-fast'
   | 'malformed';
 
-/** The one answer to a message. `seq`: the entry that a command became. */
+/** The one answer to a message. `seq`: the entry that a command became; for a preview the last one there was. */
 export type Answer =
-  | { readonly type: 'answer'; readonly id: string; readonly ok: true; readonly seq: number }
+  | {
+      readonly type: 'answer';
+      readonly id: string;
+      readonly ok: true;
+      readonly seq: number;
+      /** What was asked for by `preview`. */
+      readonly preview?: Preview;
+    }
   | {
       readonly type: 'answer';
       readonly id: string | null;
@@ -99,7 +134,7 @@ export interface Awaited {
 }
 
 /** One entry of the log as the receiver may see it. */
-export interface Moment {
+export interface LogEntry {
   readonly seq: number;
   readonly seat: number;
   readonly kind: 'choice' | 'forced' | 'undo';
@@ -110,16 +145,21 @@ export interface Moment {
    * `sync`, which is there for the log: how the table looked then is to be had by the history.
    */
   readonly patch: Patch | null;
+  /**
+   * How many changes of the patch belong to each event but the last, in their order: after so many of them the receiver
+   * sees what it saw right after that event, but for what is pending. Left out where there is one event, or none.
+   */
+  readonly parts?: readonly number[];
 }
 
-/** What the receiver sees at one position; moments patch it. */
+/** What the receiver sees at one position; entries patch it. */
 export interface Sight {
   readonly view: View;
   readonly scores: readonly Score[];
 }
 
 /** What the receiver can do now. Sent whole with every move. */
-export interface Stand {
+export interface TurnInfo {
   readonly due: Due | null;
   readonly awaited: readonly Awaited[];
   /** Null: the receiver may take its last choice back. For spectators always `nothing-yet`. */
@@ -145,7 +185,7 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: WireTable; readonly now: number }
   /**
    * Answers a `watch`. `sight` is what the receiver sees at position `from`; null: the client has it already (it said
-   * so by `since`, and `from` is that). `moments` up to `from` are the newest of the log, without patches; those after
+   * so by `since`, and `from` is that). `entries` up to `from` are the newest of the log, without patches; those after
    * `from` lead on from there to `seq`.
    */
   | {
@@ -156,8 +196,8 @@ export type ServerMessage =
       readonly from: number;
       readonly sight: Sight | null;
       readonly opening: readonly SeenEvent[];
-      readonly moments: readonly Moment[];
-      readonly stand: Stand;
+      readonly entries: readonly LogEntry[];
+      readonly turnInfo: TurnInfo;
       /** What the seat's owner had seen when it was last here. */
       readonly seen: number;
       /** The newest lines after the last one the client has, at most 20. */
@@ -168,8 +208,8 @@ export type ServerMessage =
       readonly type: 'moved';
       readonly table: string;
       readonly seq: number;
-      readonly moments: readonly Moment[];
-      readonly stand: Stand;
+      readonly entries: readonly LogEntry[];
+      readonly turnInfo: TurnInfo;
     }
   | { readonly type: 'chat'; readonly table: string; readonly line: WireChat }
   /** Every few seconds: the head of each watched table, so that a silent gap is noticed. */

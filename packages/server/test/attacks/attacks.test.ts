@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attacks } from '../../../bench/src/attacks/attacks.ts';
+import { attacks } from '../../harness/attacks/attacks.ts';
 import { called, LONG } from './called.ts';
 
 it.each(Object.entries(attacks))(

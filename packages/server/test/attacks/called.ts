@@ -1,5 +1,5 @@
-import type { Attack, AttackCall } from '../../../bench/src/attacks/attack.ts';
-import { saboteurs } from '../../../bench/src/attacks/saboteurs.ts';
+import type { Attack, AttackCall } from '../../harness/attacks/attack.ts';
+import { saboteurs } from '../../harness/attacks/saboteurs.ts';
 
 /** Short attacks on real processes; `docs/reliability.md` has the long ones. */
 export const LONG = 120_000;

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { attacks } from '../../../bench/src/attacks/attacks.ts';
-import { saboteurs } from '../../../bench/src/attacks/saboteurs.ts';
+import { attacks } from '../../harness/attacks/attacks.ts';
+import { saboteurs } from '../../harness/attacks/saboteurs.ts';
 import { called, LONG } from './called.ts';
 
 it.each(Object.entries(saboteurs))(

@@ -2,10 +2,10 @@ import { checkSettings, eventFor, Match, scoresOf, viewOf } from '@benchtop/engi
 import type { Game } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import { expect, it } from 'vitest';
-import { canonical, digestOf } from '../../../bench/src/faults/canonical.ts';
-import { checkMatch, emptyVerdict } from '../../../bench/src/faults/checker.ts';
-import { momentText } from '../../../bench/src/faults/history.ts';
-import type { SeatHistory, Sent } from '../../../bench/src/faults/history.ts';
+import { canonical, digestOf } from '../../harness/faults/canonical.ts';
+import { checkMatch, emptyVerdict } from '../../harness/faults/checker.ts';
+import { entryText } from '../../harness/faults/history.ts';
+import type { SeatHistory, Sent } from '../../harness/faults/history.ts';
 import type { CommandRow, TableRow } from '../../src/store/contract.ts';
 
 const KEY = '1'.repeat(64);
@@ -34,7 +34,7 @@ function cleanRun(): Run {
     table: 't',
     seat,
     first: 1,
-    moments: [],
+    entries: [],
     looks: [],
     sent: [],
     faults: [],
@@ -75,7 +75,7 @@ function playOne(match: Match, seq: number, rows: CommandRow[], histories: SeatH
   for (const history of histories) {
     if (history.seat === seat) history.sent.push(sent);
     const events = canonical(done.events.map((event) => eventFor(event, history.seat)));
-    history.moments.push(momentText(seq, seat, 'choice', seq, events));
+    history.entries.push(entryText(seq, seat, 'choice', seq, events));
   }
 }
 
@@ -130,8 +130,8 @@ const harms: readonly (readonly [name: string, law: string, harm: (run: Run) => 
   ['somebody saw something else', 'd', (run) => run.histories[1]?.looks.push({ seq: 20, digest: 'x' })],
   ['somebody saw more than there is', 'd', (run) => run.histories[1]?.looks.push({ seq: 41, digest: 'x' })],
   ['the table is over before its match', 'd', ({ log }) => Object.assign(log.table, { status: 'over' })],
-  ['somebody was told otherwise', 'e', (run) => run.histories[1]?.moments.splice(5, 1, 'x')],
-  ['somebody was told more than there is', 'e', (run) => run.histories[1]?.moments.push('41 0 choice 41 []')],
+  ['somebody was told otherwise', 'e', (run) => run.histories[1]?.entries.splice(5, 1, 'x')],
+  ['somebody was told more than there is', 'e', (run) => run.histories[1]?.entries.push('41 0 choice 41 []')],
   ['somebody found something wrong', 'e', (run) => run.histories[1]?.faults.push('x')],
   ['a match is in quarantine', 'f', ({ log }) => Object.assign(log.table, { trouble: 'x' })],
 ];

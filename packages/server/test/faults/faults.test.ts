@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../../bench/src/faults/call.ts';
-import { credentials } from '../../../bench/src/faults/credentials.ts';
-import { duplicates, late, simultaneous, undoRaces } from '../../../bench/src/faults/races.ts';
-import { saveLoad } from '../../../bench/src/faults/save-load.ts';
-import { storm } from '../../../bench/src/faults/storm.ts';
-import type { Report } from '../../../bench/src/faults/figures.ts';
+import type { Call } from '../../harness/faults/call.ts';
+import { credentials } from '../../harness/faults/credentials.ts';
+import { waitFor } from '../../harness/faults/patience.ts';
+import { duplicates, late, simultaneous, undoRaces } from '../../harness/faults/races.ts';
+import { saveLoad } from '../../harness/faults/save-load.ts';
+import { storm } from '../../harness/faults/storm.ts';
+import type { Report } from '../../harness/faults/figures.ts';
 
 /** Short runs against real processes; `docs/reliability.md` has the long ones. */
 function called(numbers: { readonly [name: string]: number }, part: string | null = null): Call {
+  waitFor(part);
   return { part, number: (name, otherwise) => numbers[name] ?? otherwise };
 }
 
@@ -99,7 +101,7 @@ describe('F-12 an undo against the command of another seat', () => {
 it(
   'F-17 everybody comes back after a kill',
   async () => {
-    expect((await storm(called({ sockets: 80, storms: 1, settle: 500 }))).failures).toEqual([]);
+    expect((await storm(called({ sockets: 80, storms: 1, play: 500 }))).failures).toEqual([]);
   },
   LONG,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Client, dice, must, openHouse, person, playOne, sitDown, wish } from './house.ts';
+import { Client, dice, later, must, openHouse, ownTimers, person, playOne, sitDown, wish } from './house.ts';
 
 const ann = person('Ann');
 const bea = person('Bea');
@@ -121,11 +121,11 @@ describe('a rematch', () => {
     }
     expect(opened.size).toBe(3);
     expect(await host.rematch(spoiler.person, id)).toMatchObject({ ok: false, code: 'refused' });
-    const later = await house.restart();
-    const again = must(await later.host.rematch(other.person, id));
+    const restarted = await house.restart();
+    const again = must(await restarted.host.rematch(other.person, id));
     expect(opened).not.toContain(again.id);
-    expect(must(await later.host.rematch(spoiler.person, id))).toMatchObject({ id: again.id, status: 'running' });
-    await later.host.stop();
+    expect(must(await restarted.host.rematch(spoiler.person, id))).toMatchObject({ id: again.id, status: 'running' });
+    await restarted.host.stop();
   });
 
   it('from which all have gone leaves room for another', async () => {
@@ -161,12 +161,13 @@ describe('spectators', () => {
     const roll = dice(1);
     for (let i = 0; i < 30; i++) await playOne(clients, roll);
     expect(eve.seq).toBe(clients[0]?.seq);
-    expect(eve.stand).toMatchObject({ due: null, undo: 'nothing-yet' });
+    expect(eve.turnInfo).toMatchObject({ due: null, undo: 'nothing-yet' });
     expect(await eve.say('hello')).toMatchObject({ ok: false, code: 'not-allowed' });
     await house.host.stop();
   });
 
   it('S-21 see everything late where the table says so: moves, whose turn it is, the end and the past', async () => {
+    ownTimers();
     const house = await openHouse();
     const { id, invite, clients } = await sitDown(house, { delay: 60 });
     const roll = dice(1);
@@ -183,14 +184,16 @@ describe('spectators', () => {
     expect(eve.seq).toBeLessThan(early);
     expect(eve.table?.seats.some(({ waiting }) => waiting)).toBe(false);
     const past = must(await house.host.history(cyd, id, invite, 0));
-    expect(past.moments.length).toBe(eve.seq);
+    expect(past.entries.length).toBe(eve.seq);
     house.clock.now += 30_000;
-    await expect.poll(() => eve.seq, { timeout: 5000 }).toBe(early);
+    await later(2000);
+    expect(eve.seq).toBe(early);
     while (await playOne(clients, roll));
     expect(must(await house.host.table(cyd, id, invite))).toMatchObject({ status: 'running', winners: null });
     expect(await house.host.record(cyd, id, invite)).toMatchObject({ ok: false, code: 'not-running' });
     house.clock.now += 61_000;
-    await expect.poll(() => eve.stand?.outcome ?? null, { timeout: 5000 }).not.toBeNull();
+    await later(2000);
+    expect(eve.turnInfo?.outcome ?? null).not.toBeNull();
     expect(eve.sight?.scores).toEqual(clients[0]?.sight?.scores);
     expect(must(await house.host.table(cyd, id, invite)).status).toBe('over');
     expect(await house.host.record(cyd, id, invite)).toMatchObject({ ok: true });
@@ -208,8 +211,8 @@ describe('the past of a running match', () => {
     if (client === undefined) throw new Error('nobody plays');
     const page = must(await house.host.history(client.person, id, null, 10));
     expect(page.from).toBe(10);
-    expect(page.moments.map(({ seq }) => seq)).toEqual(Array.from({ length: client.seq - 10 }, (_, i) => i + 11));
-    expect(page.moments).toEqual(client.moments.slice(-page.moments.length));
+    expect(page.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: client.seq - 10 }, (_, i) => i + 11));
+    expect(page.entries).toEqual(client.entries.slice(-page.entries.length));
     expect(await house.host.record(client.person, id, null)).toMatchObject({ ok: false, code: 'not-running' });
     await house.host.stop();
   });
@@ -221,28 +224,29 @@ describe('clocks', () => {
   it('run from the reserve after the time for the decision, then a bot plays until the owner returns', async () => {
     const house = await openHouse();
     const { id, clients } = await sitDown(house, { clock });
-    const owing = clients.find(({ stand }) => stand?.due !== null);
+    const owing = clients.find(({ turnInfo }) => turnInfo?.due !== null);
     if (owing === undefined) throw new Error('nobody owes anything');
     const seat = owing.seat ?? 0;
-    expect(owing.stand?.deadline).toBe(house.clock.now + 90_000);
+    expect(owing.turnInfo?.deadline).toBe(house.clock.now + 90_000);
     house.clock.now += 50_000;
-    await owing.play(owing.stand?.due?.options[0]?.id ?? '');
+    await owing.play(owing.turnInfo?.due?.options[0]?.id ?? '');
     expect((await house.store.table(id))?.seats[seat]?.reserve).toBe(40_000);
     await house.host.stop();
   });
 
   it('F-14 time while the server is down is nobody’s', async () => {
+    ownTimers();
     const house = await openHouse();
     const sitting = await sitDown(house, { clock });
     house.clock.now += 80_000;
     await house.host.stop();
-    const later = await openHouse({ store: house.store, now: house.clock.now + 10_000_000 });
-    const again = new Client(later.host, sitting.clients[0]?.person ?? ann);
+    const afterwards = await openHouse({ store: house.store, now: house.clock.now + 10_000_000 });
+    const again = new Client(afterwards.host, sitting.clients[0]?.person ?? ann);
     await again.watch(sitting.id);
-    expect(again.stand?.deadline).toBe(later.clock.now + 90_000);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(again.turnInfo?.deadline).toBe(afterwards.clock.now + 90_000);
+    await later(89_000);
     expect(again.table?.seats.some(({ away }) => away)).toBe(false);
-    await later.host.stop();
+    await afterwards.host.stop();
   });
 
   it('when time is up a bot takes over, and the match goes on', async () => {
@@ -257,19 +261,19 @@ describe('clocks', () => {
   it('who comes back has the whole time again', async () => {
     const house = await openHouse();
     const { id, clients } = await sitDown(house, { clock });
-    const owing = clients.find(({ stand }) => stand?.due !== null);
+    const owing = clients.find(({ turnInfo }) => turnInfo?.due !== null);
     if (owing === undefined) throw new Error('nobody owes anything');
     const others = clients.filter((client) => client !== owing);
     must(await house.host.leave(owing.person, id));
     // Only when the bot has nothing left to do does the time that passes belong to somebody else.
-    await expect.poll(() => others.some(({ stand }) => (stand?.due ?? null) !== null)).toBe(true);
+    await expect.poll(() => others.some(({ turnInfo }) => (turnInfo?.due ?? null) !== null)).toBe(true);
     house.clock.now += 10_000_000;
     const roll = dice(1);
     for (let i = 0; i < 5; i++) await playOne(others, roll);
     must(await house.host.comeBack(owing.person, id));
     const back = new Client(house.host, owing.person);
     await back.watch(id);
-    expect(back.stand?.deadline ?? Number.POSITIVE_INFINITY).toBeGreaterThan(house.clock.now);
+    expect(back.turnInfo?.deadline ?? Number.POSITIVE_INFINITY).toBeGreaterThan(house.clock.now);
     expect(back.table?.seats[owing.seat ?? 0]?.away).toBe(false);
     await house.host.stop();
   });
@@ -281,7 +285,7 @@ describe('those who are not here', () => {
     const { clients } = await sitDown(house);
     const [first, second] = clients;
     if (first === undefined || second === undefined) throw new Error('two people play');
-    const gone = first.stand?.due === null ? first : second;
+    const gone = first.turnInfo?.due === null ? first : second;
     const stays = gone === first ? second : first;
     // When the match began, nobody had the table open.
     expect(house.reminders.map(({ account }) => account)).toEqual([stays.person.account]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreateBody } from '../../src/wire/http.ts';
-import { Client, dice, must, openHouse, person, playOne, wish } from './house.ts';
+import { Client, dice, later, must, openHouse, ownTimers, person, playOne, wish } from './house.ts';
 import type { House } from './house.ts';
 
 const ann = person('Ann');
@@ -31,16 +31,17 @@ async function sentAway(wishes: Partial<CreateBody>): Promise<Sent> {
 
 describe('S-04 somebody who was sent away', () => {
   it.each([true, false])('does not come back, by no link, also after a restart (listed: %s)', async (listed) => {
+    ownTimers();
     const { house, id, oldCode, newCode, client } = await sentAway({ listed, delay: null });
     expect(newCode).not.toBe(oldCode);
     expect(client.texts.some((text) => text.includes('"gone"'))).toBe(true);
     const told = client.texts.length;
     must(await house.host.setSeat(ann, id, 1, 'random'));
     must(await house.host.setSeat(ann, id, 1, null));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await later(2000);
     expect(client.texts).toHaveLength(told);
-    const later = await house.restart();
-    for (const { host } of [house, later])
+    const restarted = await house.restart();
+    for (const { host } of [house, restarted])
       for (const code of [null, oldCode, newCode]) {
         expect(await host.join(bea, id, 1, code)).toMatchObject(removed);
         expect(await new Client(host, bea).watch(id, null, code ?? undefined)).toMatchObject(
@@ -51,7 +52,7 @@ describe('S-04 somebody who was sent away', () => {
         else expect(look).toMatchObject(removed);
         expect((await host.chat(bea, id, code, null)).ok).toBe(false);
       }
-    await later.host.stop();
+    await restarted.host.stop();
   });
 
   it('does not come back by a rematch either', async () => {

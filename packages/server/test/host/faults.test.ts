@@ -3,7 +3,7 @@ import { trap } from '../../../engine/test/trap/trap.ts';
 import { StoreRefused, StoreUncertain, StoreUnreadable } from '../../src/store/contract.ts';
 import type { Append, Appended } from '../../src/store/contract.ts';
 import { openStore } from '../../src/store/open.ts';
-import { Client, dice, must, openHouse, person, playOne, promptBots, sitDown } from './house.ts';
+import { Client, dice, must, openHouse, person, playOne, promptBots, quiet, sitDown } from './house.ts';
 
 /** A store whose next append goes as `next` says. */
 async function fickle() {
@@ -26,36 +26,36 @@ describe('a store that fails', () => {
     const roll = dice(1);
     for (let i = 0; i < 10; i++) await playOne(clients, roll);
     const seqs = clients.map(({ seq }) => seq);
-    const owing = clients.find(({ stand }) => stand?.due !== null);
-    const option = owing?.stand?.due?.options[0]?.id ?? '';
+    const owing = clients.find(({ turnInfo }) => turnInfo?.due !== null);
+    const option = owing?.turnInfo?.due?.options[0]?.id ?? '';
     control.next = async () => Promise.reject(new StoreRefused('The disk is full.'));
     expect(await owing?.play(option)).toMatchObject({ ok: false, code: 'unavailable', reason: 'The disk is full.' });
     expect(clients.map(({ seq }) => seq)).toEqual(seqs);
     expect(await store.head(id)).toBe(seqs[0]);
     expect(await owing?.play(option)).toMatchObject({ ok: true });
     while (await playOne(clients, roll));
-    expect(clients[0]?.stand?.outcome).not.toBeNull();
+    expect(clients[0]?.turnInfo?.outcome).not.toBeNull();
     await house.host.stop();
   });
 
-  it.each([true, false])('an outcome that nobody knows is settled by the log (written: %s)', async (written) => {
+  it.each([true, false])('an outcome that nobody knows is found in the log (written: %s)', async (written) => {
     const { store, control, real } = await fickle();
     const house = await openHouse({ store });
     const { id, clients } = await sitDown(house);
     const roll = dice(1);
     for (let i = 0; i < 10; i++) await playOne(clients, roll);
     const before = await store.head(id);
-    const owing = clients.find(({ stand }) => stand?.due !== null);
+    const owing = clients.find(({ turnInfo }) => turnInfo?.due !== null);
     control.next = async (append) => {
       if (written) await real(append);
       throw new StoreUncertain('the writer died');
     };
-    const answer = await owing?.play(owing.stand?.due?.options[0]?.id ?? '');
+    const answer = await owing?.play(owing.turnInfo?.due?.options[0]?.id ?? '');
     expect(answer?.ok).toBe(written);
     expect((await store.head(id)) > before).toBe(written);
     await expect.poll(() => clients.every(({ seq }) => seq >= before)).toBe(true);
     while (await playOne(clients, roll));
-    expect(clients[0]?.stand?.outcome).not.toBeNull();
+    expect(clients[0]?.turnInfo?.outcome).not.toBeNull();
     await house.host.stop();
   });
 
@@ -82,7 +82,7 @@ describe('a store that fails', () => {
     const { clients } = await sitDown(house);
     const roll = dice(1);
     for (let i = 0; i < 10; i++) await playOne(clients, roll);
-    const owing = clients.find(({ stand }) => stand?.due !== null);
+    const owing = clients.find(({ turnInfo }) => turnInfo?.due !== null);
     const { keyOf } = store;
     control.next = async (append) => {
       if (written) await real(append);
@@ -91,13 +91,13 @@ describe('a store that fails', () => {
     };
     const outcomes: string[] = [];
     house.host.figures.onCommand = (outcome) => outcomes.push(outcome);
-    const option = owing?.stand?.due?.options[0]?.id ?? '';
+    const option = owing?.turnInfo?.due?.options[0]?.id ?? '';
     expect(await owing?.play(option)).toMatchObject({ ok: false, code: 'unavailable', reason: 'It cannot be read.' });
     expect(outcomes).toEqual(['failed']);
     store.keyOf = keyOf.bind(store);
     await owing?.play(option);
     while (await playOne(clients, roll));
-    expect(clients[0]?.stand?.outcome).not.toBeNull();
+    expect(clients[0]?.turnInfo?.outcome).not.toBeNull();
     await house.host.stop();
   });
 
@@ -121,14 +121,14 @@ describe('simultaneous decisions', () => {
     const house = await snare();
     const { clients } = await sitDown(house, bidding);
     const marks = clients.map(({ texts }) => texts.length);
-    const answers = await Promise.all(clients.map((client) => client.play(client.stand?.due?.options[0]?.id ?? '')));
+    const answers = await Promise.all(clients.map((client) => client.play(client.turnInfo?.due?.options[0]?.id ?? '')));
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
     const told = clients[2]?.texts.slice(marks[2]).filter((text) => text.includes('"moved"')) ?? [];
-    const moments = told.map((text) => JSON.stringify((JSON.parse(text) as { moments: unknown }).moments));
-    expect(moments).toHaveLength(3);
+    const entries = told.map((text) => JSON.stringify((JSON.parse(text) as { entries: unknown }).entries));
+    expect(entries).toHaveLength(3);
     // The other seats' answers are announced without what was answered.
-    for (const text of moments.slice(0, 2)) expect(text).not.toContain('bid');
-    expect(moments[2]).toContain('bid');
+    for (const text of entries.slice(0, 2)) expect(text).not.toContain('bid');
+    expect(entries[2]).toContain('bid');
     await house.host.stop();
   });
 
@@ -140,7 +140,7 @@ describe('simultaneous decisions', () => {
       const [ann, bea] = clients;
       if (ann === undefined || bea === undefined) throw new Error('two people bid');
       expect(await ann.play('bid 1')).toMatchObject({ ok: true });
-      const own = ann.stand?.own ?? 0;
+      const own = ann.turnInfo?.own ?? 0;
       const first = i % 2 === 0 ? ann.undo(own) : null;
       const answering = bea.play('bid 0');
       const [undone, answered] = await Promise.all([first ?? ann.undo(own), answering]);
@@ -148,9 +148,9 @@ describe('simultaneous decisions', () => {
       if (undone?.ok === true) wins.undo++;
       else wins.answer++;
       // After an undo the seat owes its bid again; without it the round has been decided.
-      expect((ann.sight?.view.pending.at(-1)?.step === 'bid' && ann.stand?.due !== null) || undone?.ok === false).toBe(
-        true,
-      );
+      expect(
+        (ann.sight?.view.pending.at(-1)?.step === 'bid' && ann.turnInfo?.due !== null) || undone?.ok === false,
+      ).toBe(true);
     }
     expect(wins.undo).toBeGreaterThan(0);
     expect(wins.answer).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('simultaneous decisions', () => {
 describe('F-21 a bot that fails', () => {
   it.each([
     ['gives nothing', () => null],
-    ['gives nonsense', () => 'nonsense'],
+    ['gives nonsense', () => ({ option: 'nonsense' })],
   ])('%s: its first option is played and the match goes on', async (_, answer) => {
     const house = await openHouse({ bots: promptBots(answer) });
     const { clients } = await sitDown(house, { bots: [null, 'greedy'] });
@@ -169,12 +169,12 @@ describe('F-21 a bot that fails', () => {
     // Until the person has chosen often enough, or the match is over.
     const [ann] = clients;
     let own = 0;
-    while (own < 15 && ann?.stand?.outcome === null) {
+    while (own < 15 && ann?.turnInfo?.outcome === null) {
       if (await playOne(clients, roll)) own++;
-      else await new Promise((resolve) => setTimeout(resolve, 2));
+      else await quiet();
     }
-    expect(own === 15 || ann?.stand?.outcome !== null).toBe(true);
-    expect(ann?.moments.filter(({ seat, kind }) => seat === 1 && kind === 'choice').length).toBeGreaterThan(3);
+    expect(own === 15 || ann?.turnInfo?.outcome !== null).toBe(true);
+    expect(ann?.entries.filter(({ seat, kind }) => seat === 1 && kind === 'choice').length).toBeGreaterThan(3);
     expect(house.warnings).toContain('A bot did not answer; its first option is played.');
     await house.host.stop();
   });
@@ -187,7 +187,7 @@ describe('F-32 somebody without the right to a seat', () => {
     const stranger = new Client(house.host, person('Eve'));
     expect(await stranger.watch(id)).toMatchObject({ ok: false, code: 'not-found' });
     expect(await stranger.watch(id, null, '0123456789abcdef')).toMatchObject({ ok: false, code: 'not-found' });
-    const due = clients.find(({ stand }) => stand?.due !== null)?.stand?.due;
+    const due = clients.find(({ turnInfo }) => turnInfo?.due !== null)?.turnInfo?.due;
     const order = { type: 'play', id: '00000000-0000-0000-0000-000000000001', table: id, decision: due?.decision.id };
     expect(await stranger.send({ ...order, option: due?.options[0]?.id })).toMatchObject({
       ok: false,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { botOf } from '@benchtop/bots';
+import { setImmediate as turn } from 'node:timers/promises';
+import { onTestFinished, vi } from 'vitest';
+import { replyTo } from '@benchtop/bots';
+import type { BotReply } from '@benchtop/bots';
 import { patched } from '@benchtop/engine/host';
-import type { Game } from '@benchtop/engine/host';
+import type { Game, View } from '@benchtop/engine/host';
 import { gameOf } from '@benchtop/games';
 import type { Bus } from '../../src/bus/contract.ts';
 import type { Conversation, Host, HostSurroundings, Person } from '../../src/host/contract.ts';
@@ -12,18 +15,18 @@ import { openStore } from '../../src/store/open.ts';
 import type { BotPool, BotQuestion } from '../../src/threads/contract.ts';
 import { readMessage } from '../../src/wire/expand.ts';
 import type { CreateBody } from '../../src/wire/http.ts';
-import type { Answer, Moment, ServerMessage, Sight, Stand, WireChat } from '../../src/wire/socket.ts';
+import type { Answer, LogEntry, ServerMessage, Sight, TurnInfo, WireChat } from '../../src/wire/socket.ts';
 import type { WireTable } from '../../src/wire/table.ts';
+import { viewsOf } from '../../src/wire/views.ts';
 
 /** Bots that answer at once, on the caller's thread. */
 export function promptBots(answer = promptly): BotPool {
   return { ask: async (question) => answer(question), queued: () => 0, close: async () => undefined };
 }
 
-function promptly({ game, bot, world, seat, seed }: BotQuestion): string | null {
-  const rules = gameOf(game);
-  const thinker = botOf(bot === 'greedy' ? 'random' : bot);
-  return rules === null || thinker === null ? null : thinker.choose({ game: rules, world, seat, seed }).option;
+function promptly(question: BotQuestion): BotReply | null {
+  const bot = question.bot === 'greedy' ? 'random' : question.bot;
+  return replyTo({ ...question, bot }, gameOf(question.game));
 }
 
 export interface House {
@@ -89,9 +92,11 @@ export class Client {
   seat: number | null = null;
   seq = 0;
   sight: Sight | null = null;
-  stand: Stand | null = null;
+  turnInfo: TurnInfo | null = null;
   seen = 0;
-  readonly moments: Moment[] = [];
+  readonly entries: LogEntry[] = [];
+  /** For each of them what was seen right after its events. */
+  readonly views: View[][] = [];
   private readonly conversation: Conversation;
   private readonly answers = new Map<string, ((answer: Answer) => void)[]>();
 
@@ -106,13 +111,17 @@ export class Client {
 
   async play(
     option: string,
-    decision = this.stand?.due?.decision.id ?? '',
+    decision = this.turnInfo?.due?.decision.id ?? '',
     id: string = randomUUID(),
   ): Promise<Answer> {
     return this.send({ type: 'play', id, table: this.id, decision, option });
   }
 
-  async undo(after = this.stand?.own ?? 0, id: string = randomUUID()): Promise<Answer> {
+  async preview(option: string, decision = this.turnInfo?.due?.decision.id ?? '', table = this.id): Promise<Answer> {
+    return this.send({ type: 'preview', id: randomUUID(), table, decision, option });
+  }
+
+  async undo(after = this.turnInfo?.own ?? 0, id: string = randomUUID()): Promise<Answer> {
     return this.send({ type: 'undo', id, table: this.id, after });
   }
 
@@ -154,8 +163,8 @@ export class Client {
         this.takeSync(message);
         return;
       case 'moved':
-        for (const moment of message.moments) this.takeMoment(moment);
-        this.stand = message.stand;
+        for (const entry of message.entries) this.takeEntry(entry);
+        this.turnInfo = message.turnInfo;
         return;
       case 'chat':
         this.chat.push(message.line);
@@ -170,17 +179,21 @@ export class Client {
     this.seat = message.seat;
     this.sight = message.sight ?? this.sight;
     this.seq = message.seq;
-    this.stand = message.stand;
+    this.turnInfo = message.turnInfo;
     this.seen = message.seen;
     this.chat.push(...message.chat);
   }
 
-  private takeMoment(moment: Moment): void {
-    if (moment.seq !== this.seq + 1) throw new Error(`entry ${moment.seq} came after ${this.seq}`);
-    if (this.sight === null || moment.patch === null) throw new Error('a patch came without what it changes');
-    this.seq = moment.seq;
-    this.sight = patched(this.sight, moment.patch);
-    this.moments.push(moment);
+  private takeEntry(entry: LogEntry): void {
+    if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} came after ${this.seq}`);
+    if (this.sight === null || entry.patch === null) throw new Error('a patch came without what it changes');
+    if ((entry.parts?.length ?? 0) !== Math.max(0, entry.events.length - 1))
+      throw new Error(`entry ${entry.seq} does not tell what each event changed`);
+    this.seq = entry.seq;
+    const before = this.sight;
+    this.sight = patched(before, entry.patch);
+    this.views.push(viewsOf(entry, before, this.sight));
+    this.entries.push(entry);
   }
 }
 
@@ -214,6 +227,23 @@ export function must<T>(
   return result.value;
 }
 
+/** Lets everything that was begun come to its end: it all happens on this thread, within some turns of its loop. */
+export async function quiet(): Promise<void> {
+  for (let i = 0; i < 200; i++) await turn();
+}
+
+/** From now on, until the test is over, what the host does by its timers it does when {@link later} says so. */
+export function ownTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Lets timers run for so long, and what they began come to its end. */
+export async function later(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await quiet();
+}
+
 /** A small generator, so that what fails can be played again. */
 export function dice(seed: number): (n: number) => number {
   let state = seed;
@@ -225,8 +255,8 @@ export function dice(seed: number): (n: number) => number {
 
 /** One choice by whoever owes one; false when the match is over or nobody here owes anything. */
 export async function playOne(clients: readonly Client[], roll: (n: number) => number): Promise<boolean> {
-  const client = clients.find(({ stand }) => (stand?.due ?? null) !== null);
-  const options = client?.stand?.due?.options ?? [];
+  const client = clients.find(({ turnInfo }) => (turnInfo?.due ?? null) !== null);
+  const options = client?.turnInfo?.due?.options ?? [];
   const option = options[roll(options.length)];
   if (client === undefined || option === undefined) return false;
   const answer = await client.play(option.id);

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { CreateBody } from '../../src/wire/http.ts';
 import { temporaryFolder } from '../store/temporary.ts';
-import { Client, dice, must, openHouse, person, playOne, sitDown } from './house.ts';
+import { Client, dice, later, must, openHouse, ownTimers, person, playOne, sitDown } from './house.ts';
 import type { House } from './house.ts';
 
 const eve = person('Eve');
 const DELAY = 600;
+/** By then everything has been told that gathers for a moment before it is told. */
+const SOON = 2000;
 const PAGE = { from: null, limit: 100 };
 
 /** Everything that somebody from outside can ask of a house about a table, as text. */
@@ -48,7 +50,8 @@ const told = ({ texts }: Client): string[] =>
 /** The table is told twice to whoever opens it: at once, and with all who have come meanwhile. */
 async function opened(eyes: readonly Client[]): Promise<void> {
   const tables = ({ texts }: Client): number => texts.filter((text) => text.startsWith('{"type":"table"')).length;
-  await expect.poll(() => eyes.every((eye) => tables(eye) >= 2)).toBe(true);
+  await later(SOON);
+  expect(eyes.map(tables)).toEqual(eyes.map(() => 2));
 }
 
 interface Houses {
@@ -83,10 +86,9 @@ async function twoHouses(wishes: Partial<CreateBody>): Promise<Houses> {
   return { runs, ends, id, invite, players };
 }
 
-const soon = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
-
 describe('S-21 whoever sees a match late', () => {
   it.each(['over', 'abandoned'] as const)('cannot tell from outside that it is %s', async (end) => {
+    ownTimers();
     const { runs, ends, id, invite, players } = await twoHouses({});
     const eyes = [new Client(ends.host, eve), new Client(runs.host, eve)] as const;
     for (const eye of eyes) await eye.watch(id);
@@ -110,7 +112,7 @@ describe('S-21 whoever sees a match late', () => {
     expect(must(await ends.host.table(host.person, id, null)).status).toBe(end);
     await host.say('That was it.');
     for (const player of players) player.close();
-    await soon();
+    await later(SOON);
     expect(await askAll(ends, id, invite)).toBe(await askAll(runs, id, invite));
     expect(told(eyes[0])).toEqual(told(eyes[1]));
     const fresh = [new Client(ends.host, eve), new Client(runs.host, eve)] as const;
@@ -137,16 +139,18 @@ describe('S-21 whoever sees a match late', () => {
   });
 
   it('is told in time that it was given up', async () => {
+    ownTimers();
     const { runs, ends, id, players } = await twoHouses({});
     const eye = new Client(ends.host, eve);
     await eye.watch(id);
     const [host, guest] = players;
     must(await ends.host.leave(guest?.person ?? eve, id));
     must(await ends.host.abandon(host?.person ?? eve, id));
-    await soon();
+    await later(SOON);
     expect(eye.table?.status).toBe('running');
     ends.clock.now += DELAY * 1000;
-    await expect.poll(() => eye.table?.status, { timeout: 5000 }).toBe('abandoned');
+    await later(SOON);
+    expect(eye.table?.status).toBe('abandoned');
     await ends.host.stop();
     await runs.host.stop();
   });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { StoreRefused } from '../../src/store/contract.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { BotPool } from '../../src/threads/contract.ts';
-import { Client, dice, must, openHouse, person, playOne, sitDown, wish } from './house.ts';
+import type { BotPool, BotReply } from '../../src/threads/contract.ts';
+import { Client, dice, must, openHouse, person, playOne, quiet, sitDown, wish } from './house.ts';
 
 const ann = person('Ann');
 const bea = person('Bea');
@@ -11,7 +11,7 @@ const eve = person('Eve');
 
 /** Bots that think until they are told what to answer. */
 function slowBots() {
-  const asked: ((option: string | null) => void)[] = [];
+  const asked: ((reply: BotReply | null) => void)[] = [];
   const bots: BotPool = {
     ask: async () => new Promise((resolve) => asked.push(resolve)),
     queued: () => 0,
@@ -21,13 +21,13 @@ function slowBots() {
 }
 
 function owingOf(clients: readonly Client[]): Client {
-  const owing = clients.find(({ stand }) => (stand?.due ?? null) !== null);
+  const owing = clients.find(({ turnInfo }) => (turnInfo?.due ?? null) !== null);
   if (owing === undefined) throw new Error('nobody owes anything');
   return owing;
 }
 
-function firstOption({ stand }: Client): string {
-  return stand?.due?.options[0]?.id ?? '';
+function firstOption({ turnInfo }: Client): string {
+  return turnInfo?.due?.options[0]?.id ?? '';
 }
 
 describe('a table that lets no spectators in', () => {
@@ -73,7 +73,7 @@ describe('clocks', () => {
     const owing = owingOf(clients);
     house.clock.now += 50_000;
     await owing.play(firstOption(owing));
-    expect(owing.stand?.deadline).toBe(house.clock.now + 30_000 + 40_000);
+    expect(owing.turnInfo?.deadline).toBe(house.clock.now + 30_000 + 40_000);
     await house.host.stop();
   });
 
@@ -82,14 +82,14 @@ describe('clocks', () => {
     const { id, clients } = await sitDown(house, alone);
     const owing = owingOf(clients);
     const command = randomUUID();
-    expect(await owing.play(firstOption(owing), owing.stand?.due?.decision.id, command)).toMatchObject({ ok: true });
-    const { deadline } = owing.stand ?? {};
+    expect(await owing.play(firstOption(owing), owing.turnInfo?.due?.decision.id, command)).toMatchObject({ ok: true });
+    const { deadline } = owing.turnInfo ?? {};
     house.clock.now += 20_000;
-    const again = await owing.play(firstOption(owing), owing.stand?.due?.decision.id, command);
+    const again = await owing.play(firstOption(owing), owing.turnInfo?.due?.decision.id, command);
     expect(again).toMatchObject({ ok: false, code: 'id-reused' });
     const other = new Client(house.host, owing.person);
     await other.watch(id);
-    expect(other.stand?.deadline).toBe(deadline);
+    expect(other.turnInfo?.deadline).toBe(deadline);
     await house.host.stop();
   });
 
@@ -104,7 +104,7 @@ describe('clocks', () => {
       return real(...args);
     };
     house.clock.now += 1000;
-    await expect.poll(() => clients[0]?.table?.seats.some(({ away }) => away), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => clients[0]?.table?.seats.some(({ away }) => away)).toBe(true);
     expect(refused).toBeGreaterThan(1);
     await house.host.stop();
   });
@@ -116,7 +116,7 @@ describe('somebody who left', () => {
     const house = await openHouse({ bots });
     const { id, clients } = await sitDown(house);
     const owing = owingOf(clients);
-    const [option, decision, command] = [firstOption(owing), owing.stand?.due?.decision.id, randomUUID()];
+    const [option, decision, command] = [firstOption(owing), owing.turnInfo?.due?.decision.id, randomUUID()];
     const first = await owing.play(option, decision, command);
     must(await house.host.leave(owing.person, id));
     expect(await owing.play(option, decision, command)).toEqual(first);
@@ -135,12 +135,12 @@ describe('somebody who left', () => {
     const real = store.changeSeat.bind(store);
     store.changeSeat = async (...args) => {
       // While the owner sits down again, the bot comes to an end.
-      asked[0]?.(firstOption(owing));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      asked[0]?.({ option: firstOption(owing) });
+      await quiet();
       return real(...args);
     };
     must(await house.host.comeBack(owing.person, id));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await quiet();
     expect(await store.head(id)).toBe(0);
     expect(await owing.play(firstOption(owing))).toMatchObject({ ok: true });
     await house.host.stop();
@@ -157,7 +157,7 @@ describe('a bot that thinks when the server stops', () => {
     await expect.poll(() => asked.length).toBe(1);
     await house.host.stop();
     asked[0]?.(null);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await quiet();
     expect(await store.head(id)).toBe(0);
     expect(house.warnings).toEqual([]);
     const later = await openHouse({ store, bots });

@@ -57,7 +57,7 @@ describe('two hosts on one database', () => {
     for (let i = 0; i < 400; i++) {
       // Everybody sends from what they know, on both hosts, at the same time.
       await Promise.all([ann, there, bea].map((client) => tryOne(client, roll)));
-      if (ann.stand?.outcome !== null) break;
+      if (ann.turnInfo?.outcome !== null) break;
     }
     const rows = await store.commands(id, 1, null);
     expect(rows.length).toBeGreaterThan(50);
@@ -109,7 +109,7 @@ describe('two hosts on one database', () => {
 });
 
 async function tryOne(client: Client, roll: (n: number) => number): Promise<boolean> {
-  const options = client.stand?.due?.options ?? [];
+  const options = client.turnInfo?.due?.options ?? [];
   const option = options[roll(options.length)];
   return option === undefined ? false : (await client.play(option.id)).ok;
 }

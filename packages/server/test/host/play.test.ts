@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hashOf, replayRecord, viewOf, scoresOf } from '@benchtop/engine/host';
+import { hashOf, Match, replayRecord, scoresOf, Stages, stageView, viewOf } from '@benchtop/engine/host';
+import type { Core, Game, MatchRecord, OnEntry, View } from '@benchtop/engine/host';
 import { games, gameOf } from '@benchtop/games';
 import { describe, expect, it } from 'vitest';
 import { Chatter } from '../../src/host/chatter.ts';
@@ -8,7 +9,7 @@ import { Guard } from '../../src/host/guard.ts';
 import { storedHash } from '../../src/host/hash.ts';
 import { loadMatch } from '../../src/host/load.ts';
 import { Signer } from '../../src/host/signer.ts';
-import { Client, dice, must, openHouse, playOne, sitDown } from './house.ts';
+import { Client, dice, must, openHouse, playOne, quiet, sitDown } from './house.ts';
 
 const tablesOf = games.flatMap((game) =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({ game: game.id, seats: game.seats.min + i })),
@@ -22,13 +23,17 @@ describe('a match at a table', () => {
       const { id, clients } = await sitDown(house, { game, seats, bots: Array.from({ length: seats }, () => null) });
       const roll = dice(seats);
       while (await playOne(clients, roll));
-      expect(clients.map(({ stand }) => stand?.outcome !== null)).toEqual(clients.map(() => true));
+      expect(clients.map(({ turnInfo }) => turnInfo?.outcome !== null)).toEqual(clients.map(() => true));
       const record = must(await house.host.record(clients[0]?.person ?? null, id, null));
       const rules = gameOf(game);
       if (rules === null) throw new Error('no such game');
-      const replayed = replayRecord(rules, record);
+      const { onEntry, views } = staged(rules, record, clients);
+      const replayed = replayRecord(rules, record, undefined, onEntry);
       expect(replayed).toMatchObject({ ok: true });
       if (!replayed.ok) return;
+      // The first entries may lie before the first `sync`.
+      for (const [i, client] of clients.entries())
+        expect(client.views).toEqual(JSON.parse(JSON.stringify(views[i]?.slice(-client.views.length))));
       for (const { sight, seat } of clients) {
         expect(sight?.view).toEqual(JSON.parse(JSON.stringify(viewOf(rules, replayed.value.state, seat))));
         expect(sight?.scores).toEqual(JSON.parse(JSON.stringify(scoresOf(rules, replayed.value.state))));
@@ -49,7 +54,7 @@ describe('a match at a table', () => {
     if (ann === undefined || bea === undefined) throw new Error('two people play');
     must(await house.host.leave(bea.person, id));
     for (let i = 0; i < 60; i++) {
-      if (!(await playOne([ann], roll))) await new Promise((resolve) => setTimeout(resolve, 5));
+      if (!(await playOne([ann], roll))) await quiet();
     }
     const away = must(await house.host.table(ann.person, id, null));
     expect(away.seats[2]).toMatchObject({ away: true, kind: 'person', name: 'Ann2' });
@@ -74,13 +79,29 @@ describe('a match at a table', () => {
   });
 });
 
+/** Listens to a replay; `views`: for each client and entry what it is to see right after each event. */
+function staged(game: Game, { key, seats, settings }: MatchRecord, clients: readonly Client[]) {
+  let before: Readonly<Core> = Match.deal(game, seats, settings, key ?? '').state;
+  const stages = new Stages(game, key ?? '', before);
+  const views: View[][][] = clients.map(() => []);
+  const onEntry: OnEntry<Core> = ({ seat, option }, events, { state }) => {
+    const between = stages.of({ before, seat, option, events });
+    for (const [i, client] of clients.entries()) {
+      const [then, now] = [viewOf(game, before, client.seat), viewOf(game, state, client.seat)];
+      views[i]?.push(events.length === 0 ? [] : [...between.map((stage) => stageView(game, stage, then, now)), now]);
+    }
+    before = state;
+  };
+  return { onEntry, views };
+}
+
 describe('commands', () => {
   it('F-09 the same command again gets the same answer and is applied once', async () => {
     const house = await openHouse();
     const { id, clients } = await sitDown(house);
-    const client = clients.find(({ stand }) => stand?.due !== null);
+    const client = clients.find(({ turnInfo }) => turnInfo?.due !== null);
     if (client === undefined) throw new Error('nobody owes anything');
-    const due = client.stand?.due;
+    const due = client.turnInfo?.due;
     const option = due?.options[0]?.id ?? '';
     const commandId = randomUUID();
     const second = new Client(house.host, client.person);
@@ -103,11 +124,11 @@ describe('commands', () => {
     const [ann] = clients;
     if (ann === undefined) throw new Error('nobody plays');
     const commandId = randomUUID();
-    const owing = clients.find(({ stand }) => stand?.due !== null) ?? ann;
-    const first = owing.stand?.due?.options[0]?.id ?? '';
+    const owing = clients.find(({ turnInfo }) => turnInfo?.due !== null) ?? ann;
+    const first = owing.turnInfo?.due?.options[0]?.id ?? '';
     expect(await owing.play(first, undefined, commandId)).toMatchObject({ ok: true });
-    for (let i = 0; i < 30 && owing.stand?.due === null; i++) await playOne(clients, roll);
-    const other = owing.stand?.due?.options.at(-1)?.id ?? '';
+    for (let i = 0; i < 30 && owing.turnInfo?.due === null; i++) await playOne(clients, roll);
+    const other = owing.turnInfo?.due?.options.at(-1)?.id ?? '';
     expect(await owing.play(other, undefined, commandId)).toMatchObject({ ok: false, code: 'id-reused' });
     await house.host.stop();
   });
@@ -115,8 +136,8 @@ describe('commands', () => {
   it('F-10 an answer to a decision that is closed, or not yet open, changes nothing', async () => {
     const house = await openHouse();
     const { id, clients } = await sitDown(house);
-    const owing = clients.find(({ stand }) => stand?.due !== null);
-    const due = owing?.stand?.due;
+    const owing = clients.find(({ turnInfo }) => turnInfo?.due !== null);
+    const due = owing?.turnInfo?.due;
     if (owing === undefined || due === null || due === undefined) throw new Error('nobody owes anything');
     await owing.play(due.options[0]?.id ?? '');
     const head = await house.store.head(id);
@@ -133,16 +154,16 @@ describe('commands', () => {
     const { clients } = await sitDown(house);
     const roll = dice(7);
     for (let tries = 0; tries < 200; tries++) {
-      const client = clients.find(({ stand }) => (stand?.own ?? 0) > 0 && stand?.undo === null);
+      const client = clients.find(({ turnInfo }) => (turnInfo?.own ?? 0) > 0 && turnInfo?.undo === null);
       if (client === undefined) {
         await playOne(clients, roll);
         continue;
       }
-      const known = client.stand?.own ?? 0;
+      const known = client.turnInfo?.own ?? 0;
       const [one, two] = await Promise.all([client.undo(known), client.undo(known)]);
       expect(one).toMatchObject({ ok: true });
       expect(two).toMatchObject({ ok: false, code: 'stale' });
-      expect(client.moments.at(-1)).toMatchObject({ kind: 'undo' });
+      expect(client.entries.at(-1)).toMatchObject({ kind: 'undo' });
       await house.host.stop();
       return;
     }

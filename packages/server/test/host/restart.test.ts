@@ -37,13 +37,20 @@ describe('after a restart', () => {
   it('everybody finds the same position, and the match goes on to its end', async () => {
     const house = await openHouse();
     const sitting = await playSome(house, 80);
-    const before = sitting.clients.map(({ sight, stand, seq }) => ({ sight, due: stand?.due, undo: stand?.undo, seq }));
+    const before = sitting.clients.map(({ sight, turnInfo, seq }) => ({
+      sight,
+      due: turnInfo?.due,
+      undo: turnInfo?.undo,
+      seq,
+    }));
     const next = await house.restart();
     const again = await backAt(next, sitting);
-    expect(again.map(({ sight, stand, seq }) => ({ sight, due: stand?.due, undo: stand?.undo, seq }))).toEqual(before);
+    expect(again.map(({ sight, turnInfo, seq }) => ({ sight, due: turnInfo?.due, undo: turnInfo?.undo, seq }))).toEqual(
+      before,
+    );
     const roll = dice(2);
     while (await playOne(again, roll));
-    expect(again[0]?.stand?.outcome).not.toBeNull();
+    expect(again[0]?.turnInfo?.outcome).not.toBeNull();
     await next.host.stop();
   });
 
@@ -52,7 +59,7 @@ describe('after a restart', () => {
     const sitting = await playSome(house, 0);
     const { clients, id } = sitting;
     while ((await house.store.head(id)) < 900) {
-      const able = clients.find(({ stand }) => stand?.undo === null);
+      const able = clients.find(({ turnInfo }) => turnInfo?.undo === null);
       if (able === undefined) await playOne(clients, dice(1));
       else await able.undo();
     }
@@ -99,7 +106,7 @@ describe('after a restart', () => {
   it('bots that were thinking are asked again', async () => {
     const asked: string[] = [];
     const silent = {
-      ask: async () => new Promise<string | null>(() => undefined),
+      ask: async () => new Promise<null>(() => undefined),
       queued: () => 0,
       close: async () => undefined,
     };
@@ -115,7 +122,7 @@ describe('after a restart', () => {
     };
     const roll = dice(1);
     while (await playOne(clients, roll));
-    expect(clients[0]?.stand?.awaited.map(({ seat }) => seat)).toEqual([0]);
+    expect(clients[0]?.turnInfo?.awaited.map(({ seat }) => seat)).toEqual([0]);
     const head = await store.head(id);
     await house.host.stop();
     const next = await openHouse({ store, bots: counting });
@@ -205,7 +212,7 @@ describe('F-23 a snapshot that was damaged', () => {
     const [back] = await backAt(house, sitting);
     expect(Math.min(...read)).toBe((await store.snapshot(sitting.id))?.seq);
     expect(back?.sight).toEqual(ann?.sight);
-    expect(back?.stand?.undo).toBe(ann?.stand?.undo);
+    expect(back?.turnInfo?.undo).toBe(ann?.turnInfo?.undo);
     await house.host.stop();
   });
 });
@@ -235,8 +242,11 @@ describe('F-24 a row of the log that was damaged', () => {
     expect(again[0]?.table?.trouble).toMatch(/Entry|entry/);
     expect(again[0]?.seq).toBe(20);
     expect(again[0]?.sight).not.toBeNull();
-    const owing = again.find(({ stand }) => stand?.due !== null);
-    expect(await owing?.play(owing.stand?.due?.options[0]?.id ?? '')).toMatchObject({ ok: false, code: 'quarantined' });
+    const owing = again.find(({ turnInfo }) => turnInfo?.due !== null);
+    expect(await owing?.play(owing.turnInfo?.due?.options[0]?.id ?? '')).toMatchObject({
+      ok: false,
+      code: 'quarantined',
+    });
     expect((await store.table(sitting.id))?.table.trouble).not.toBeNull();
     await next.host.stop();
   });
@@ -280,7 +290,7 @@ describe('F-25 other rules than the match was begun with', () => {
     const finishing = await backAt(old, sitting);
     const roll = dice(3);
     while (await playOne(finishing, roll));
-    expect(finishing[0]?.stand?.outcome).not.toBeNull();
+    expect(finishing[0]?.turnInfo?.outcome).not.toBeNull();
     await old.host.stop();
   });
 });

@@ -26,7 +26,7 @@ async function heldUp(wishes: Partial<CreateBody> = {}): Promise<Held> {
   const gone = clients.at(-1);
   if (gone === undefined) throw new Error('nobody plays');
   const roll = dice(1);
-  while ((gone.stand?.due ?? null) === null) await playOne(clients, roll);
+  while ((gone.turnInfo?.due ?? null) === null) await playOne(clients, roll);
   gone.close();
   return { house, id, gone, seat: gone.seat ?? 0, stay: clients.filter((client) => client !== gone) };
 }
@@ -79,7 +79,7 @@ describe('S-07 without a clock', () => {
   it('whoever has closed the table a moment ago is not away, however long they thought', async () => {
     const house = await openHouse();
     const { id, clients } = await sitDown(house);
-    const gone = clients.find(({ stand }) => (stand?.due ?? null) !== null);
+    const gone = clients.find(({ turnInfo }) => (turnInfo?.due ?? null) !== null);
     const stays = clients.find((client) => client !== gone);
     if (gone === undefined || stays === undefined) throw new Error('two people play');
     await playOne(clients, dice(1));

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Guard, Overrun } from '../../src/host/guard.ts';
 
@@ -68,7 +69,7 @@ describe('the watchdog', () => {
     const heard: string[] = [];
     const overran = 'Error: The rules did not come to an end.';
     expect(await outcomes(waiting)).toEqual([overran, 'other', 'immediate', 'timeout', 'promise']);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await turn();
     expect(heard.toSorted()).toEqual(['immediate', 'promise', 'tick']);
   });
 

@@ -49,8 +49,8 @@ describe('F-20 rules that fail in one match', () => {
     const roll = dice(4);
     let broken = null;
     for (let i = 0; i < 40 && broken === null; i++) {
-      const owing = sick.clients.find(({ stand }) => stand?.due !== null);
-      const answer = await owing?.play(owing.stand?.due?.options[0]?.id ?? '');
+      const owing = sick.clients.find(({ turnInfo }) => turnInfo?.due !== null);
+      const answer = await owing?.play(owing.turnInfo?.due?.options[0]?.id ?? '');
       if (answer?.ok === false) broken = answer;
       expect(await playOne(well.clients, roll)).toBe(true);
     }

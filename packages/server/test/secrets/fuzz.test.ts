@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fuzzHost } from '../../../bench/src/secrets/fuzz-host.ts';
-import { fuzzRequests, fuzzSockets } from '../../../bench/src/secrets/fuzz-network.ts';
+import { fuzzHost } from '../../harness/secrets/fuzz-host.ts';
+import { fuzzRequests, fuzzSockets } from '../../harness/secrets/fuzz-network.ts';
 import type { Connection, Conversation, Host } from '../../src/host/contract.ts';
 
 /** A server that listens badly: what it makes of each message before it reads it. */

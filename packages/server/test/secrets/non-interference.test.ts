@@ -1,7 +1,7 @@
 import type { Game } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { describe, expect, test } from 'vitest';
-import { comparePairs } from '../../../bench/src/secrets/pairs.ts';
+import { comparePairs } from '../../harness/secrets/pairs.ts';
 import { trap } from '../../../engine/test/trap/trap.ts';
 import { saboteurs } from './saboteurs.ts';
 

@@ -2,8 +2,8 @@ import type { Game } from '@benchtop/engine/host';
 import { Match } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { describe, expect, test } from 'vitest';
-import { lookForKeys } from '../../../bench/src/secrets/keys.ts';
-import { tricks, tryReveals } from '../../../bench/src/secrets/reveals.ts';
+import { lookForKeys } from '../../harness/secrets/keys.ts';
+import { tricks, tryReveals } from '../../harness/secrets/reveals.ts';
 import { trap } from '../../../engine/test/trap/trap.ts';
 import { LiveMatch } from '../../src/host/live-match.ts';
 

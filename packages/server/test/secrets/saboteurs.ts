@@ -1,9 +1,9 @@
 import { Match, sampleWorld } from '@benchtop/engine/host';
 import type { Phase } from '@benchtop/engine/author';
 import type { Core, Game, GameEvent, MatchRecord, Step } from '@benchtop/engine/host';
-import type { Tampering, Truths } from '../../../bench/src/secrets/side.ts';
-import { sitter } from '../../../bench/src/secrets/side.ts';
-import { fastDice } from '../../../bench/src/secrets/walk.ts';
+import type { Tampering, Truths } from '../../harness/secrets/side.ts';
+import { sitter } from '../../harness/secrets/side.ts';
+import { fastDice } from '../../harness/secrets/walk.ts';
 import { Broadcaster } from '../../src/host/audience.ts';
 import type { Host } from '../../src/host/contract.ts';
 import { DelayedFeed } from '../../src/host/delayed-feed.ts';
@@ -247,7 +247,7 @@ const inServer: readonly Saboteur[] = [
     patch: () =>
       replacing(LiveTable.prototype, 'welcome', (old) => {
         return async function (this: LiveTable, { connection, audience }, since) {
-          const next = audience === null ? null : (audience + 1) % this.seats.length;
+          const next = audience === null ? null : (audience + 1) % this.rows.seats.length;
           return old.call(this, { connection, audience: next }, since);
         };
       }),
@@ -260,7 +260,7 @@ const inServer: readonly Saboteur[] = [
         return function (this: LiveMatch, order, at) {
           const turn = old.call(this, order, at);
           if ('ok' in turn) return turn;
-          const carried = turn.carried.map((one) => ({ ...one, moment: { ...one.moment, open: true } }));
+          const carried = turn.carried.map((one) => ({ ...one, entry: { ...one.entry, open: true } }));
           return { rows: turn.rows, carried };
         };
       }),
@@ -304,12 +304,12 @@ const inServer: readonly Saboteur[] = [
     name: 'how many options others have',
     game: 'snare',
     patch: () =>
-      replacing(Broadcaster.prototype, 'stand', (old) => {
+      replacing(Broadcaster.prototype, 'turnInfo', (old) => {
         return function (this: Broadcaster, audience, deadline) {
-          const stand = JSON.parse(old.call(this, audience, deadline)) as { awaited: { seat: number }[] };
+          const turnInfo = JSON.parse(old.call(this, audience, deadline)) as { awaited: { seat: number }[] };
           const { match } = Reflect.get(this, 'live') as LiveMatch;
-          const awaited = stand.awaited.map((one) => ({ ...one, n: match.due(one.seat)?.options.length }));
-          return JSON.stringify({ ...stand, awaited });
+          const awaited = turnInfo.awaited.map((one) => ({ ...one, n: match.due(one.seat)?.options.length }));
+          return JSON.stringify({ ...turnInfo, awaited });
         };
       }),
   },
@@ -355,7 +355,7 @@ const toTheLate: readonly Saboteur[] = [
     patch: () =>
       replacing(LiveTable.prototype, 'headFor', () => {
         return function (this: LiveTable) {
-          return this.head;
+          return this.match.head;
         };
       }),
   },
@@ -365,7 +365,7 @@ const toTheLate: readonly Saboteur[] = [
     patch: () =>
       replacing(LiveTable.prototype, 'headAllowed', () => {
         return async function (this: LiveTable) {
-          return this.head;
+          return this.match.head;
         };
       }),
   },
@@ -380,7 +380,7 @@ const toTheLate: readonly Saboteur[] = [
     patch: () =>
       replacing(DelayedFeed.prototype, 'due', () => {
         return async function (this: DelayedFeed) {
-          return (Reflect.get(this, 'table') as LiveTable).head;
+          return (Reflect.get(this, 'table') as LiveTable).match.head;
         };
       }),
   },

@@ -94,7 +94,7 @@ describe.each([
 test('it is noticed when nobody writes', async () => {
   const { store, folder, said, table } = await opened(true);
   fs.rmSync(folder, { recursive: true });
-  await expect.poll(() => said, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => said).toHaveLength(1);
   await expect(store.append(anAppend(table, 1))).rejects.toThrow(StoreRefused);
 });
 

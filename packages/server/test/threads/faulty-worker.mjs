@@ -25,5 +25,5 @@ const faults = {
 
 answerQuestions(({ bot, seed, world }) => {
   if (typeof world.diary === 'string') appendFileSync(world.diary, `${seed}\n`);
-  return Object.hasOwn(faults, bot) ? faults[bot]() : seed;
+  return { option: Object.hasOwn(faults, bot) ? faults[bot]() : seed };
 });

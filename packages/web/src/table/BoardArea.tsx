@@ -1,12 +1,20 @@
-import { useMemo, useRef } from 'react';
-import controls from '../app/controls.module.css';
-import { BackIcon, FitIcon, ForwardIcon, ZoomInIcon, ZoomOutIcon } from '../icons/icons.ts';
+import { patched } from '@benchtop/engine/host';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import controls from '../ui/controls.module.css';
+import { BackIcon, FitIcon, ForwardIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/icons.ts';
 import css from './board.module.css';
-import { eventsSince } from './log.ts';
+import { chooseOption } from './confirm.ts';
+import { eventsSince } from '../match/log.ts';
 import { stepPast } from './keys.ts';
-import { live, useTable } from './store.ts';
-import type { OpenDecision } from './store.ts';
+import { Ghosts } from './kit/Ghosts.tsx';
+import { Layers } from './kit/Layers.tsx';
+import { usePreviewed } from './kit/use-kit.ts';
+import { live, useTable } from '../match/store.ts';
+import type { OpenDecision, TableState } from '../match/store.ts';
+import { usePreview } from './use-preview.ts';
 import { useDirector, useMatch, useShown } from './use-table.ts';
+import { useWholeMotion } from '../match/whole-motion.ts';
 import { useZoom } from './zoom.ts';
 
 /** The game's board, as large as it can be; it can be pinched, panned and fitted again. */
@@ -14,12 +22,14 @@ export function BoardArea() {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, content);
+  const { match, ui } = useMatch();
   return (
-    <div className={css.area}>
+    <div className={css.area} data-board={match.game.id}>
       <PastBanner />
       <div ref={frame} className={css.frame}>
         <div ref={content} className={css.content}>
           <Board />
+          {ui.kit === true && <Ghost />}
         </div>
       </div>
       <div className={css.tools} data-zoomed={zoom.zoomed}>
@@ -48,6 +58,7 @@ export function BoardArea() {
           <FitIcon />
         </button>
       </div>
+      <Layers />
     </div>
   );
 }
@@ -60,15 +71,21 @@ function explain(option: string): void {
   if (explained !== null) useTable.setState({ explained });
 }
 
+/** What the board shows of the table: whatever else changes there must not draw it again. */
+function shownOf({ viewer, perspective, pointed }: TableState) {
+  return { viewer, perspective, pointed };
+}
+
 function Board() {
   const director = useDirector();
   const { match, ui } = useMatch();
   const { view, index } = useShown();
-  const { viewer, perspective, past, pointed, motion } = useTable();
+  const { viewer, perspective, pointed } = useTable(useShallow(shownOf));
+  const motion = useWholeMotion();
   const { seats } = match;
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const trace = useMemo(() => eventsSince(match, viewer, perspective, index), [match, viewer, perspective, index]);
-  const choose = useMemo(() => director.choose.bind(director), [director]);
+  const choose = useCallback((option: string) => chooseOption(director, option), [director]);
   const asked = useTable(live);
   return (
     <ui.Board
@@ -79,7 +96,7 @@ function Board() {
       options={asked?.options ?? []}
       refused={asked?.refused ?? []}
       pointed={asked !== null && offers(asked, pointed) ? pointed : null}
-      motion={past === null ? motion : null}
+      motion={motion}
       trace={trace}
       choose={choose}
       point={point}
@@ -87,6 +104,40 @@ function Board() {
     />
   );
 }
+
+/** The option that is pointed at, shown in place as far as it is certain. */
+function Ghost() {
+  const { match, ui } = useMatch();
+  const viewer = useTable((table) => table.viewer);
+  const { view: now } = useShown();
+  const preview = usePreview();
+  const view = useMemo(() => (preview === null ? null : patched(now, preview.changes)), [now, preview]);
+  useEffect(() => {
+    usePreviewed.setState({ view });
+    return () => usePreviewed.setState({ view: null });
+  }, [view]);
+  const names = useMemo(() => match.seats.map(({ name }) => name), [match]);
+  if (view === null || ui.ghosts === false) return null;
+  return (
+    <Ghosts view={view}>
+      <ui.Board {...inert} view={view} viewer={viewer} names={names} />
+    </Ghosts>
+  );
+}
+
+const nothing = (): void => undefined;
+/** A board that only shows. */
+const inert = {
+  decision: null,
+  options: [],
+  refused: [],
+  pointed: null,
+  motion: null,
+  trace: [],
+  choose: nothing,
+  point: nothing,
+  explain: nothing,
+};
 
 /** The pointer may still rest on what a decision before offered. */
 function offers({ options, refused }: OpenDecision, id: string | null): boolean {

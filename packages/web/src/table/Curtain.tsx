@@ -1,5 +1,5 @@
-import controls from '../app/controls.module.css';
-import page from '../app/page.module.css';
+import controls from '../ui/controls.module.css';
+import page from '../pages/page.module.css';
 import { SeatName } from './SeatMark.tsx';
 import { useDirector, useMatch } from './use-table.ts';
 

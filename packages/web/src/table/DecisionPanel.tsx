@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
-import controls from '../app/controls.module.css';
-import { BookIcon } from '../icons/icons.ts';
+import controls from '../ui/controls.module.css';
+import { BookIcon } from '../ui/icons/icons.ts';
 import css from './decision.module.css';
 import { OptionList } from './OptionList.tsx';
 import { RefusedList } from './RefusedList.tsx';
-import { useTable } from './store.ts';
-import type { OpenDecision } from './store.ts';
+import { previewWords } from '../match/preview-words.ts';
+import { useTable } from '../match/store.ts';
+import type { OpenDecision } from '../match/store.ts';
+import { usePreview } from './use-preview.ts';
 import { useMatch, useSlots } from './use-table.ts';
 
 /** What the viewer owes and everything that answers it: whatever the board can do, this list can. */
@@ -86,13 +88,16 @@ function Hint({ open }: { readonly open: OpenDecision }) {
   const { match } = useMatch();
   const pointed = useTable((table) => table.pointed);
   const busy = useTable((table) => table.busy);
+  const position = useTable((table) => table.position);
+  const preview = usePreview();
   const words = useMemo(() => {
     if (pointed === null || busy) return null;
     const refused = open.refused.find(({ id }) => id === pointed);
     if (refused !== undefined) return refused.reason;
-    const legal = open.options.some(({ id }) => id === pointed);
-    return legal ? match.preview(open.decision.seat, pointed) : null;
-  }, [match, open, pointed, busy]);
+    const { seat } = open.decision;
+    const lines = preview === null ? [] : previewWords(preview, seat, match.scores(position)[seat]?.total ?? 0);
+    return lines.length === 0 ? null : lines.join(' · ');
+  }, [match, open, pointed, busy, preview, position]);
   return (
     <p className={css.hint} data-testid="hint">
       {words ?? (

@@ -1,8 +1,8 @@
-import controls from '../app/controls.module.css';
-import { Dialog } from '../app/Dialog.tsx';
-import { BookIcon } from '../icons/icons.ts';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { BookIcon } from '../ui/icons/icons.ts';
 import css from './rules.module.css';
-import { useTable } from './store.ts';
+import { useTable } from '../match/store.ts';
 import { useMatch } from './use-table.ts';
 
 /** Why something cannot be done: the sentence, the rule behind it, and the way into the rulebook. */

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { UndoIcon } from '../icons/icons.ts';
-import { logOf } from './log.ts';
-import type { LinePart, LogLine, LogTurn } from './log.ts';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { UndoIcon } from '../ui/icons/icons.ts';
+import { logOf } from '../match/log.ts';
+import type { LinePart, LogLine, LogTurn } from '../match/log.ts';
 import css from './log.module.css';
 import { SeatName } from './SeatMark.tsx';
-import { useTable } from './store.ts';
+import { useTable } from '../match/store.ts';
 import { useDirector, useMatch } from './use-table.ts';
 
 /** Everything that happened, turn by turn, the newest at the end; a line shows the position it led to. */
@@ -27,8 +27,7 @@ export function LogPanel() {
     // Where the whole log stands there from the beginning, it opens where the board is.
     if (useTable.getState().logTo !== null) return undefined;
     const toEnd = (): void => element.scrollTo({ top: element.scrollHeight });
-    toEnd();
-    // The panel shrinks when the recap appears above it: the newest line must stay in sight.
+    // It is called at once, when the lines have been laid out, and when the recap appears above and the panel shrinks.
     const observer = new ResizeObserver(toEnd);
     observer.observe(element);
     return () => observer.disconnect();
@@ -63,7 +62,16 @@ function Turn({ turn: { heading, seat, lines } }: { readonly turn: LogTurn }) {
   );
 }
 
-function Line({ line: { parts, position, kind, fresh } }: { readonly line: LogLine }) {
+interface LineProps {
+  readonly line: LogLine;
+}
+
+/** The log is told anew with every choice; what an entry says stays the same. */
+function sameLine({ line: a }: LineProps, { line: b }: LineProps): boolean {
+  return a.parts === b.parts && a.position === b.position && a.kind === b.kind && a.fresh === b.fresh;
+}
+
+const Line = memo(function Line({ line: { parts, position, kind, fresh } }: LineProps) {
   const director = useDirector();
   const shown = useTable(({ past, logTo, position: now }) => position === (past ?? (logTo === null ? null : now)));
   const item = useRef<HTMLLIElement>(null);
@@ -85,7 +93,7 @@ function Line({ line: { parts, position, kind, fresh } }: { readonly line: LogLi
       </button>
     </li>
   );
-}
+}, sameLine);
 
 /** A sentence with the names in it marked by colour and glyph. */
 export function Parts({ parts }: { readonly parts: readonly LinePart[] }) {

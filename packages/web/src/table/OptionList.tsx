@@ -1,14 +1,17 @@
-import type { ShownOption } from '@benchtop/engine/host';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import controls from '../app/controls.module.css';
-import { usePreferences } from '../app/preferences.ts';
-import { WarningIcon } from '../icons/icons.ts';
+import controls from '../ui/controls.module.css';
+import { usePreferences } from '../ui/preferences.ts';
+import { WarningIcon } from '../ui/icons/icons.ts';
+import { chooseOption } from './confirm.ts';
 import css from './decision.module.css';
+import { groupsOf } from './option-groups.ts';
+import type { GroupedOption, OptionGroup } from './option-groups.ts';
 import { keyOf } from './option-keys.ts';
-import { canChoose, useTable } from './store.ts';
-import type { OpenDecision } from './store.ts';
-import { useDirector } from './use-table.ts';
+import { usePressed } from './press.ts';
+import { canChoose, useTable } from '../match/store.ts';
+import type { OpenDecision } from '../match/store.ts';
+import { useDirector, useMatch } from './use-table.ts';
 
 const point = (pointed: string | null): void => useTable.setState({ pointed });
 
@@ -34,14 +37,12 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** The options as an ordinary list: arrows and Enter, their own keys, a click or a tap. */
+/** The options as an ordinary list: arrows and Enter, their own keys, a click or a tap. Long ones stand in groups. */
 export function OptionList({ open }: { readonly open: OpenDecision }) {
-  const director = useDirector();
+  const { match } = useMatch();
   const list = useRef<HTMLUListElement>(null);
   const { options, decision } = open;
-  const pointed = useTable((table) => table.pointed);
-  const still = !useTable(canChoose);
-  const keys = usePreferences((preferences) => preferences.keys);
+  const groups = useMemo(() => groupsOf(match.game, decision.step, options), [match.game, decision.step, options]);
 
   // The option that had the focus is gone: the list keeps it, so that the next arrow key goes on from here.
   useEffect(() => {
@@ -58,38 +59,47 @@ export function OptionList({ open }: { readonly open: OpenDecision }) {
       aria-labelledby="prompt"
       data-decision={decision.id}
     >
-      {options.map((option, i) => (
-        <li key={option.id}>
-          <Option
-            option={option}
-            keyName={keys ? keyOf(i) : null}
-            pointed={option.id === pointed}
-            still={still}
-            onChoose={() => director.choose(option.id)}
-          />
-        </li>
+      {groups.map((group) => (
+        <Group key={group.options[0]?.option.id} group={group} />
       ))}
     </ul>
   );
 }
 
-interface OptionProps {
-  readonly option: ShownOption;
-  readonly keyName: string | null;
-  readonly pointed: boolean;
-  /** True while it cannot be chosen: pieces are moving, an answer is awaited, or the past is looked at. */
-  readonly still: boolean;
-  readonly onChoose: () => void;
+function Group({ group: { words, options } }: { readonly group: OptionGroup }) {
+  const items = options.map((one) => (
+    <li key={one.option.id}>
+      <Option grouped={one} inGroup={words !== null} />
+    </li>
+  ));
+  if (words === null) return items;
+  return (
+    <li className={css.group}>
+      <p className={css.common}>{words}</p>
+      <ul className={css.chips} aria-label={words}>
+        {items}
+      </ul>
+    </li>
+  );
 }
 
-function Option({ option: { id, label, warning }, keyName, pointed, still, onChoose }: OptionProps) {
+/** While pieces are moving, an answer is awaited, or the past is looked at, it stays in sight but cannot be chosen. */
+function Option({ grouped, inGroup }: { readonly grouped: GroupedOption; readonly inGroup: boolean }) {
+  const director = useDirector();
+  const { option, rest, index } = grouped;
+  const { id, label, warning } = option;
+  const pointed = useTable((table) => table.pointed === id);
+  const pressed = usePressed((table) => table.option === id);
+  const still = !useTable(canChoose);
+  const keyName = usePreferences(({ keys }) => keys) ? keyOf(index) : null;
   return (
     <button
       type="button"
-      className={`${css.option} ${pointed ? css.pointed : ''}`}
+      className={`${css.option} ${inGroup ? css.chip : ''} ${pointed ? css.pointed : ''} ${pressed ? css.pressed : ''}`}
       aria-disabled={still}
+      aria-label={inGroup ? label : undefined}
       data-option={id}
-      onClick={onChoose}
+      onClick={() => chooseOption(director, id)}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onBlur={() => point(null)}
@@ -101,7 +111,7 @@ function Option({ option: { id, label, warning }, keyName, pointed, still, onCho
           {keyName}
         </kbd>
       )}
-      <span className={css.label}>{label}</span>
+      <span className={css.label}>{rest}</span>
       {warning !== null && (
         <span className={css.warning}>
           <WarningIcon size={16} label="Careful:" /> {warning}

@@ -1,9 +1,9 @@
 import { botOf } from '@benchtop/bots';
-import { BotIcon, PersonIcon } from '../icons/icons.ts';
+import { BotIcon, PersonIcon } from '../ui/icons/icons.ts';
 import css from './players.module.css';
 import { SeatMark } from './SeatMark.tsx';
-import type { ShownMatch, ShownSeat } from './shown-match.ts';
-import { useTable } from './store.ts';
+import type { ShownMatch, ShownSeat } from '../match/shown-match.ts';
+import { useTable } from '../match/store.ts';
 import { owing, useMatch, useShown } from './use-table.ts';
 
 /** Every player with all public resources: always in sight. */
@@ -18,6 +18,7 @@ export function PlayersPanel() {
           key={`${seat} ${name}`}
           className={`${css.player} ${acting.includes(seat) ? css.acting : ''}`}
           data-seat={seat}
+          data-place={`seat ${seat}`}
         >
           <div className={css.head}>
             <SeatMark seat={seat} />

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import controls from '../app/controls.module.css';
-import { CloseIcon } from '../icons/icons.ts';
-import { recapOf } from './log.ts';
+import controls from '../ui/controls.module.css';
+import { CloseIcon } from '../ui/icons/icons.ts';
+import { recapOf } from '../match/log.ts';
 import css from './log.module.css';
 import { Parts } from './LogPanel.tsx';
-import { useTable } from './store.ts';
+import { useTable } from '../match/store.ts';
 import { useMatch } from './use-table.ts';
 
 /**

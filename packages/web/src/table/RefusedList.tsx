@@ -1,7 +1,7 @@
-import { ChevronIcon, WhyNotIcon } from '../icons/icons.ts';
+import { ChevronIcon, WhyNotIcon } from '../ui/icons/icons.ts';
 import css from './decision.module.css';
-import { useTable } from './store.ts';
-import type { OpenDecision } from './store.ts';
+import { useTable } from '../match/store.ts';
+import type { OpenDecision } from '../match/store.ts';
 
 /** With more refusals than this the list begins closed, so that it does not bury the options. */
 const SHORT = 4;

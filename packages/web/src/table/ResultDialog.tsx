@@ -2,19 +2,19 @@ import type { MatchRecord, Outcome } from '@benchtop/engine/host';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import controls from '../app/controls.module.css';
-import { Dialog } from '../app/Dialog.tsx';
-import { CheckIcon, DownloadIcon, PlayIcon, ReplayIcon, TrophyIcon } from '../icons/icons.ts';
-import { downloadRecord, wordsOf } from './record-file.ts';
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { CheckIcon, DownloadIcon, PlayIcon, ReplayIcon, TrophyIcon } from '../ui/icons/icons.ts';
+import { downloadRecord, wordsOf } from '../match/record-file.ts';
 import css from './result.module.css';
 import { SeatName } from './SeatMark.tsx';
-import type { ShownMatch } from './shown-match.ts';
-import { winnersWords } from './status.ts';
-import { useTable } from './store.ts';
+import type { ShownMatch } from '../match/shown-match.ts';
+import { winnersWords } from '../match/status.ts';
+import { useTable } from '../match/store.ts';
 import { useDirector, useMatch, useSlots } from './use-table.ts';
 import { VerdictLines } from './VerdictLines.tsx';
-import { failure, verdictOn } from './verify.ts';
-import type { Verdict } from './verify.ts';
+import { failure, verdictOn } from '../match/verify.ts';
+import type { Verdict } from '../match/verify.ts';
 
 const close = (): void => useTable.setState({ resultShown: false });
 
@@ -31,6 +31,13 @@ export function ResultDialog() {
         </p>
         <Rank match={match} />
         <p className={css.reason}>{match.game.endingWords(outcome.reason)}</p>
+        {match.rewinds > 0 && (
+          <p className={css.reason} data-testid="rewinds">
+            {match.rewinds === 1
+              ? 'One choice of a bot was taken back on the way.'
+              : `${match.rewinds} choices of bots were taken back on the way.`}
+          </p>
+        )}
         <ScoreSheet outcome={outcome} />
         <Next />
       </div>

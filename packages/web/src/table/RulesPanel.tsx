@@ -1,9 +1,9 @@
 import type { Game, LedgerRule } from '@benchtop/engine/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import controls from '../app/controls.module.css';
-import { CloseIcon } from '../icons/icons.ts';
+import controls from '../ui/controls.module.css';
+import { CloseIcon } from '../ui/icons/icons.ts';
 import css from './rules.module.css';
-import { useTable } from './store.ts';
+import { useTable } from '../match/store.ts';
 import { useMatch } from './use-table.ts';
 
 interface Chapter {

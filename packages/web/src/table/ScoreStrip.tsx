@@ -10,7 +10,11 @@ export function ScoreStrip() {
   return (
     <ul className={css.strip} aria-label="Scores">
       {match.seats.map(({ name }, seat) => (
-        <li key={`${seat} ${name}`} className={acting.includes(seat) ? css.stripActing : ''}>
+        <li
+          key={`${seat} ${name}`}
+          className={acting.includes(seat) ? css.stripActing : ''}
+          data-place={`seat ${seat}`}
+        >
           <SeatMark seat={seat} />
           <span className={css.stripName}>{name}</span>
           <span className="label">{scores[seat]?.total ?? 0}</span>

@@ -1,16 +1,16 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
-import controls from '../app/controls.module.css';
-import { BookIcon, ChevronIcon, FlagIcon, LogIcon, PlayersIcon } from '../icons/icons.ts';
-import { TalkIcon } from '../icons/table-icons.ts';
+import controls from '../ui/controls.module.css';
+import { BookIcon, ChevronIcon, FlagIcon, LogIcon, PlayersIcon } from '../ui/icons/icons.ts';
+import { TalkIcon } from '../ui/icons/table-icons.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { Recap } from './Recap.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import css from './sheet.module.css';
-import { tabs, useTable } from './store.ts';
-import type { Tab } from './store.ts';
+import { tabs, useTable } from '../match/store.ts';
+import type { Tab } from '../match/store.ts';
 import { useMatch, useSlots } from './use-table.ts';
 
 const looks: { readonly [T in Tab]: { readonly word: string; readonly Icon: typeof LogIcon } } = {

@@ -1,9 +1,9 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { LogIcon } from '../icons/icons.ts';
-import { TalkIcon } from '../icons/table-icons.ts';
+import { LogIcon } from '../ui/icons/icons.ts';
+import { TalkIcon } from '../ui/icons/table-icons.ts';
 import { LogPanel } from './LogPanel.tsx';
 import css from './side.module.css';
-import { useTable } from './store.ts';
+import { useTable } from '../match/store.ts';
 import table from './table.module.css';
 import { useSlots } from './use-table.ts';
 

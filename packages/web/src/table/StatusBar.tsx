@@ -2,7 +2,7 @@ import { barrierWords } from '@benchtop/engine/host';
 import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import controls from '../app/controls.module.css';
+import controls from '../ui/controls.module.css';
 import {
   BackIcon,
   BookIcon,
@@ -15,14 +15,15 @@ import {
   SettingsIcon,
   TrophyIcon,
   UndoIcon,
-} from '../icons/icons.ts';
-import type { Director } from './director.ts';
-import { downloadRecord, wordsOf } from './record-file.ts';
+} from '../ui/icons/icons.ts';
+import type { Director } from '../match/director.ts';
+import { downloadRecord, wordsOf } from '../match/record-file.ts';
 import css from './status.module.css';
-import { useTable } from './store.ts';
+import { useTable } from '../match/store.ts';
 import type { Overlay } from './Table.tsx';
 import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { TurnStrip } from './TurnStrip.tsx';
 
 export interface StatusBarProps {
   readonly onOverlay: (overlay: Overlay) => void;
@@ -47,9 +48,10 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
           {acting !== undefined && <SeatMark seat={acting} />}
           <output data-testid="status">{match.status()}</output>
         </p>
-        <p className={`${css.progress} label`} data-testid="progress">
+        <p className={`${css.progress} label`} data-testid="progress" title={ui.ends}>
           {ended ? null : ui.progress(view)}
         </p>
+        <TurnStrip />
         {tools}
       </div>
       <div className={css.tools}>
@@ -108,7 +110,7 @@ function UndoButton() {
 
 function TableMenu({ onOverlay }: StatusBarProps) {
   const director = useDirector();
-  const { match } = useMatch();
+  const { match, ui } = useMatch();
   const { menu } = useSlots();
   const [open, setOpen] = useState(false);
   const [, go] = useLocation();
@@ -124,6 +126,11 @@ function TableMenu({ onOverlay }: StatusBarProps) {
       <Menu.Portal>
         <Menu.Positioner className={css.positioner} align="end" sideOffset={6}>
           <Menu.Popup className={css.menu}>
+            {(ui.goal ?? ui.legend) !== undefined && (
+              <Menu.Item className={css.item} onClick={() => onOverlay('guide')}>
+                <InfoIcon /> The game on one screen
+              </Menu.Item>
+            )}
             <Menu.Item className={css.item} onClick={openRules}>
               <BookIcon /> Rulebook
             </Menu.Item>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { KeyboardHelp } from '../app/KeyboardHelp.tsx';
-import page from '../app/page.module.css';
-import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import { KeyboardHelp } from '../pages/KeyboardHelp.tsx';
+import page from '../pages/page.module.css';
+import { SettingsDialog } from '../pages/SettingsDialog.tsx';
 import { BoardArea } from './BoardArea.tsx';
+import { ConfirmBar } from './ConfirmBar.tsx';
 import { Curtain } from './Curtain.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { ExplainCard } from './ExplainCard.tsx';
+import { GuideDialog, useFirstGuide } from './GuideDialog.tsx';
 import { useKeys } from './keys.ts';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { Recap } from './Recap.tsx';
@@ -15,11 +17,11 @@ import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { StatusBar } from './StatusBar.tsx';
-import { useTable } from './store.ts';
+import { useTable } from '../match/store.ts';
 import css from './table.module.css';
 import { useDirector, useMatch, useMedia, useSlots } from './use-table.ts';
 
-export type Overlay = 'settings' | 'keys' | null;
+export type Overlay = 'settings' | 'keys' | 'guide' | null;
 
 /** The table of one match: the same for every game, with the game's own board in the middle. */
 export function Table() {
@@ -30,10 +32,18 @@ export function Table() {
   const resultShown = useTable((table) => table.resultShown);
   const wide = useMedia('(min-width: 1024px)');
   useKeys(() => setOverlay('keys'));
+  useFirstGuide(() => setOverlay('guide'));
   useEffect(() => {
     const keep = (): void => director.keepNow();
+    const hidden = (): void => {
+      if (document.hidden) keep();
+    };
     addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', hidden);
+    };
   }, [director]);
   if (curtain !== null) return <Curtain seat={curtain} />;
   return (
@@ -45,8 +55,10 @@ export function Table() {
       <StatusBar onOverlay={setOverlay} />
       {wide ? <WideBody /> : <NarrowBody />}
       <ExplainCard />
+      <ConfirmBar />
       {resultShown && <ResultDialog />}
       {overlay === 'settings' && <SettingsDialog onClose={() => setOverlay(null)} />}
+      {overlay === 'guide' && <GuideDialog onClose={() => setOverlay(null)} />}
       {overlay === 'keys' && <KeyboardHelp onClose={() => setOverlay(null)} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import css from './verdict.module.css';
-import type { Verdict } from './verify.ts';
+import type { Verdict } from '../match/verify.ts';
 
 /** A verdict on a record: one sentence a line, so that what is not proved is as plain to see as what is. */
 export function VerdictLines({ verdict }: { readonly verdict: Verdict }) {

@@ -1,5 +1,16 @@
-import type { Decision, RefusedOption, SeenEvent, ShownOption, View } from '@benchtop/engine/host';
-import type { ComponentType } from 'react';
+import type {
+  Decision,
+  EventIn,
+  Game,
+  OptionIn,
+  RefusedOption,
+  SeenEvent,
+  ShownOption,
+  StepIn,
+  View,
+  ViewIn,
+} from '@benchtop/engine/host';
+import type { ComponentType, ReactNode } from 'react';
 
 /** How a seat looks everywhere: never by colour alone. */
 export interface SeatLook {
@@ -53,23 +64,109 @@ export interface DashboardProps {
   readonly active: boolean;
 }
 
-/** Everything the shell needs to know of one game. */
-export interface GameUi {
+/** One thing that a seat has, for panels, previews, the strip of a phone and screen readers. */
+export interface Resource {
+  /** Singular or a name of its own: "Coins". */
+  readonly name: string;
+  readonly value: number;
+  /** Where it cannot grow further. */
+  readonly max?: number;
+  readonly icon?: ReactNode;
+  /** Where the number comes from, in words. */
+  readonly from?: string;
+}
+
+/** A sign of the table and what it means. */
+export interface LegendRow {
+  readonly sign: ReactNode;
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** What a newcomer must know before the first turn: it fits on one screen. */
+export interface GoalCard {
+  readonly goal: string;
+  readonly turn: readonly [string, string, string];
+  readonly end: string;
+}
+
+/** Between which places a piece travels in an event, where the drawing alone does not tell it. */
+export interface Route {
+  readonly from?: string;
+  readonly to?: string;
+  /** What is traced: the way of a piece from place to place, drawn as one line by its name. */
+  readonly way?: { readonly piece: string; readonly from: string; readonly to: string };
+  /** What is traced: how much came to a place or (below zero) left it. */
+  readonly count?: { readonly at: string; readonly by: number };
+}
+
+/** A part of the table that gets a page of its own on a phone. */
+export interface TablePage {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Everything the shell needs to know of one game. Written with {@link gameUi}, it is typed by the game. */
+export interface GameUi<G extends Game = Game> {
   readonly seats: readonly SeatLook[];
   readonly Board: ComponentType<BoardProps>;
   readonly Dashboard: ComponentType<DashboardProps>;
+  /** True for a board of the table kit: it is drawn from the view after an event, and the kit moves the pieces. */
+  readonly kit?: boolean;
   /** Round or turn, what ends the match and how near it is: one short line. */
-  progress(view: View): string;
+  progress(view: ViewFor<G>): string;
   /** Names the turn under way ("Turn 7"): the log groups what happened under one name. Else it groups by seat. */
-  turn?(view: View): string;
+  turn?(view: ViewFor<G>): string;
   /** Milliseconds that these events need at speed 1 to be followed by eye; 0 leaves it to the shell. */
   travel?(events: readonly SeenEvent[]): number;
   /** How a seat looks in this position, where that is decided in the match itself; else as in `seats`. */
-  look?(view: View, seat: number): SeatLook | null;
+  look?(view: ViewFor<G>, seat: number): SeatLook | null;
+  /** What a seat has. */
+  resources?(view: ViewFor<G>, seat: number): readonly Resource[];
+  /** Seats in turn order, whoever is to act first. */
+  order?(view: ViewFor<G>): readonly number[];
+  /** The phase under way, in one or two words. */
+  phase?(view: ViewFor<G>): string;
+  /** What ends the match: one sentence. */
+  readonly ends?: string;
+  readonly legend?: readonly LegendRow[];
+  readonly goal?: GoalCard;
+  /** Where pieces come from and go to that no place of the table shows, and what is traced. */
+  route?(event: EventFor<G>): Route | null;
+  /** The share of an entry's time that an event gets; 1 where nothing is said. */
+  weight?(event: EventFor<G>): number;
+  /** Why a choice should be confirmed before it is made; null where it need not. */
+  confirm?(view: ViewFor<G>, option: AnyOption<G>): string | null;
+  /** Widths of the side columns in pixels, and the pages of the board on a phone. */
+  readonly layout?: { readonly left?: number; readonly right?: number; readonly pages?: readonly TablePage[] };
+  /** False where a board draws previews itself. */
+  readonly ghosts?: boolean;
   /** Settings that everybody is asked for; the others wait behind "More". */
   readonly upfront?: readonly string[];
   /** What a choice of a setting is called, where its id does not say it well. */
   choiceName?(value: string): string | null;
   /** True when the board offers every option itself: on a small screen it gets more room than the decision list. */
   readonly boardFirst?: boolean;
+}
+
+/** The types of one game, or those of any where the game is not known. */
+export type ViewFor<G extends Game> = Game extends G ? View : ViewIn<G>;
+export type EventFor<G extends Game> = Game extends G ? SeenEvent : EventIn<G>;
+export type AnyOption<G extends Game> = {
+  [K in StepIn<G>]: { readonly step: K; readonly value: OptionIn<G, K> };
+}[StepIn<G>];
+
+/** What the Board and the Dashboard of one game are given. */
+export type BoardPropsOf<G extends Game> = Omit<BoardProps, 'view'> & { readonly view: ViewFor<G> };
+export type DashboardPropsOf<G extends Game> = Omit<DashboardProps, 'view'> & { readonly view: ViewFor<G> };
+
+type TypedUi<G extends Game> = Omit<GameUi<G>, 'Board' | 'Dashboard'> & {
+  readonly Board: ComponentType<BoardPropsOf<G>>;
+  readonly Dashboard: ComponentType<DashboardPropsOf<G>>;
+};
+
+/** The looks of one game, checked against its rules: `gameUi<typeof arcticCleanup>({ … })`. */
+export function gameUi<G extends Game>(ui: TypedUi<G>): GameUi {
+  // The shell hands on views and events of any game; these looks are only ever given their own.
+  return ui as unknown as GameUi;
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { usePreferences } from '../app/preferences.ts';
-import type { Director } from './director.ts';
+import { usePreferences } from '../ui/preferences.ts';
+import type { Director } from '../match/director.ts';
+import { chooseOption } from './confirm.ts';
 import { stepOptions } from './OptionList.tsx';
 import { placeOf } from './option-keys.ts';
-import { useTable } from './store.ts';
+import { useTable } from '../match/store.ts';
 import { useDirector } from './use-table.ts';
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock']);
@@ -29,8 +30,9 @@ export function stepPast(director: Director, by: number): void {
 }
 
 function escape(director: Director): void {
-  const { past, rule, position } = useTable.getState();
-  if (rule !== null) useTable.setState({ rule: null });
+  const { past, rule, position, confirming } = useTable.getState();
+  if (confirming !== null) useTable.setState({ confirming: null });
+  else if (rule !== null) useTable.setState({ rule: null });
   else if (past !== null) director.lookAt(position);
 }
 
@@ -50,7 +52,7 @@ function single(key: string, director: Director, help: () => void): boolean {
   else {
     const option = useTable.getState().open?.options[placeOf(key)];
     if (option === undefined) return false;
-    director.choose(option.id);
+    chooseOption(director, option.id);
   }
   return true;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { showBadge } from '../app/badge.ts';
+import { showBadge } from '../ui/badge.ts';
 import { titleOf } from '../games/index.ts';
-import { useTable } from './store.ts';
+import { useTable } from '../match/store.ts';
 
 /** Dresses the page in the colours of the game, and lets the tab say when the player owes a decision. */
 export function useBadge(): void {

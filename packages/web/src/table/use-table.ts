@@ -2,9 +2,10 @@ import type { Score, View } from '@benchtop/engine/host';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { GameUi, SeatLook } from './contract.ts';
-import type { Director } from './director.ts';
-import type { ShownMatch } from './shown-match.ts';
-import { useTable } from './store.ts';
+import type { Director } from '../match/director.ts';
+import type { ShownMatch } from '../match/shown-match.ts';
+import type { EventMotion } from '../match/motion.ts';
+import { useTable } from '../match/store.ts';
 
 export const DirectorContext = createContext<Director | null>(null);
 
@@ -50,12 +51,20 @@ export function useMatch(): { readonly match: ShownMatch; readonly ui: GameUi; r
   return { match, ui, changes };
 }
 
-/** The position on the screen: the past one that is looked at, else now. */
+/** The event that is being shown to a board of the kit, or null. */
+export function useMotion(): EventMotion | null {
+  const { ui } = useMatch();
+  const motion = useTable((table) => (table.past === null ? table.motion : null));
+  return ui.kit === true ? motion : null;
+}
+
+/** The position on the screen: the past one that is looked at, else now; during an event, as it is after it. */
 export function useShown(): { readonly index: number; readonly view: View; readonly scores: readonly Score[] } {
   const { match } = useMatch();
   const index = useTable(({ past, position }) => past ?? position);
   const perspective = useTable((table) => table.perspective);
-  const view = match.view(index, perspective);
+  const motion = useMotion();
+  const view = motion?.after ?? match.view(index, perspective);
   return useMemo(() => ({ index, view, scores: match.scores(index) }), [match, index, view]);
 }
 

@@ -15,8 +15,8 @@ interface News {
   readonly type: 'moved' | 'sync';
   readonly table: string;
   readonly seq?: number;
-  readonly moments: readonly { readonly seq: number }[];
-  readonly stand: {
+  readonly entries: readonly { readonly seq: number }[];
+  readonly turnInfo: {
     readonly due?: {
       readonly decision: { readonly id: string };
       readonly options: readonly (string | { id: string })[];
@@ -105,11 +105,11 @@ class Match implements Slot {
 
   /** Every seat gets every entry, in order, and exactly one of them is told what it may do. */
   private news(seat: number, news: News, bytes: number): void {
-    const { table, moments, stand } = news;
+    const { table, entries, turnInfo } = news;
     if (table !== this.tables[this.game]) throw new Error(`seat ${seat} heard of table ${table}`);
-    if (stand.due !== undefined) this.choose(seat, stand.due);
-    this.over = stand.outcome !== undefined;
-    this.moved(seat, news.seq ?? moments.at(-1)?.seq ?? 0, bytes);
+    if (turnInfo.due !== undefined) this.choose(seat, turnInfo.due);
+    this.over = turnInfo.outcome !== undefined;
+    this.moved(seat, news.seq ?? entries.at(-1)?.seq ?? 0, bytes);
   }
 
   /**
@@ -128,7 +128,7 @@ class Match implements Slot {
     this.arrivals.arrive(seat, bytes);
   }
 
-  private choose(seat: number, { decision, options }: NonNullable<News['stand']['due']>): void {
+  private choose(seat: number, { decision, options }: NonNullable<News['turnInfo']['due']>): void {
     const option = anyOf(options);
     this.turn = seat;
     this.next = { decision: decision.id, option: typeof option === 'string' ? option : option.id };

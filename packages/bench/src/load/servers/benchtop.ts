@@ -5,7 +5,7 @@ import { readConfig, startServer } from '@benchtop/server';
 import { openStore, type Host, type Store } from '@benchtop/server/parts';
 import { benchGame, hostOn, must, newPlayer, newTable } from '../arrange.ts';
 import { passingFolder } from '../folder.ts';
-import { ForgetfulStore } from '../forgetful-store.ts';
+import { forgetfulStore } from '../forgetful-store.ts';
 import type { Order, ServerStart } from '../server.ts';
 import { SEATS } from '../slot.ts';
 
@@ -45,7 +45,7 @@ async function arrangeBots(host: Host, store: Store): Promise<void> {
   must(await host.leave(player, id));
 }
 
-export const benchtop: ServerStart = (order) => serve(new ForgetfulStore(), passingFolder('load'), order);
+export const benchtop: ServerStart = async (order) => serve(await forgetfulStore(), passingFolder('load'), order);
 
 export const benchtopStored: ServerStart = async (order) => {
   const folder = passingFolder('load');

@@ -1,7 +1,7 @@
 import { rulesFor } from '../../../src/author.ts';
 import type { ArgsIn, Facts } from '../../../src/author.ts';
 import { amount, defineEffects, either, icon, price, stepsFor, worth } from '../../../src/effects/index.ts';
-import type { Counted, KitEvent } from '../../../src/effects/index.ts';
+import type { Counted, KitEvent, PointWords } from '../../../src/effects/index.ts';
 import type { phases, steps } from './game.ts';
 import { belts, boards, cities, contracts, goods, milestones, roster, tiles } from './rows.ts';
 import type { Act, AlgLexicon, CityId, TileId } from './rows.ts';
@@ -45,6 +45,11 @@ function refuseCost(s: Readonly<AlgState>, seat: number, cost: Cost): string | n
 function costFacts(s: Readonly<AlgState>, seat: number, cost: Cost): Facts {
   return effects.costFacts(s, seat, cost);
 }
+
+/** How often a green belt may be used in one activation; without limit where that is more than anybody could. */
+const limit = (belt: string): PointWords => ({
+  say: ({ to }) => [belt, icon('again'), (to ?? 0) > 9 ? 'may be used without limit' : `may be used ${to} times`],
+});
 
 const field = { one: 'by-product', many: 'by-products', icon: 'leaf' };
 
@@ -98,6 +103,8 @@ export const effects = defineEffects<AlgState, AlgLexicon, AlgRules>()({
     },
     'gb1-energy': { base: 1, ...price('the oil intake', goods.energy) },
     'gb2-energy': { base: 1, ...price('the still link', goods.energy) },
+    'gc1-limit': { base: 1, ...limit('the first rack link') },
+    'gc2-limit': { base: 1, ...limit('the second rack link') },
     'transport-1': { base: 1, ...price('transport', goods.euro, { of: 'over distance 1' }) },
     'transport-2': { base: 3, ...price('transport', goods.euro, { of: 'over distance 2' }) },
     'transport-3': { base: 6, ...price('transport', goods.euro, { of: 'over distance 3' }) },
@@ -196,6 +203,7 @@ export const effects = defineEffects<AlgState, AlgLexicon, AlgRules>()({
       rate: 2,
       give: ['euro', 'science', 'market', 'freelance', 'choice', 'wild'],
       take: ['euro', 'science', 'market', 'freelance', 'choice'],
+      free: ({ payment }) => payment === 'free',
     },
     dear: { wild: { rate: 3, give: ['euro', 'science', 'market', 'freelance', 'choice'] } },
   },

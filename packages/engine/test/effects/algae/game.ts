@@ -39,6 +39,10 @@ function distanceTo(s: Readonly<AlgState>, seat: number, city: CityId): number {
   return cityIds.length;
 }
 
+function inTurn(s: Readonly<AlgState>): number[] {
+  return Array.from({ length: s.seats }, (_, i) => (s.active + i) % s.seats);
+}
+
 const transports = ['transport-1', 'transport-2', 'transport-3', 'transport-4'] as const;
 
 function transportCost(s: Readonly<AlgState>, seat: number, city: CityId): { readonly euro: number } {
@@ -188,7 +192,7 @@ export const phases = {
   monday: phase({
     name: 'monday',
     run(s, _d, ctx) {
-      for (let i = 0; i < s.seats; i++) effects.at(s, (s.active + i) % s.seats, 'monday', ctx);
+      effects.atEach(s, inTurn(s), 'monday', ctx);
     },
   }),
   'add-oil': phase({
@@ -238,6 +242,15 @@ export const algae = defineGame({
   title: 'Rows of Algae, Inc.',
   version: '1.0.0',
   seats: { min: 2, max: 3 },
+  settings: {
+    payment: {
+      type: 'string',
+      enum: ['own-first', 'free'],
+      default: 'own-first',
+      title: 'Payment',
+      description: 'Whether own units go first.',
+    },
+  },
   rulebook: Object.fromEntries(Object.entries(ledger).map(([id, text]) => [id, { heading: 'Algae, Inc.', text }])),
   state,
   steps,

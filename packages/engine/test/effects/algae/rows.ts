@@ -53,6 +53,7 @@ export interface AlgLexicon {
   readonly point:
     | `gb1-${'load' | 'energy'}`
     | 'gb2-energy'
+    | `gc${1 | 2}-limit`
     | `transport-${1 | 2 | 3 | 4}`
     | 'reach'
     | 'pair-bonus'
@@ -80,6 +81,7 @@ export const tiles = {
   'bf-sci-additives': { name: 'Additives', abilities: [to('value-d0', 1), to('value-d1', 2)] },
   'bp-sci-composite': { name: 'Composite', abilities: [add('pair-bonus', 1)] },
   'bp-sci-laminate': { name: 'Laminate', abilities: [add('pair-bonus', 2)] },
+  'fd-eng-rack': { name: 'Rack', abilities: [to('gc1-limit', 99), to('gc2-limit', 99)] },
   'cos-sci-storage-nori': { name: 'Nori Storage', abilities: [to('storage-nori', 1), add('tank-nori', 1)] },
 } as const satisfies { readonly [id: string]: Row<AlgLexicon> };
 
@@ -101,6 +103,7 @@ export const contracts = {
   'ab-long-haul': { name: 'Long Haul', abilities: [add('reach', 1)] },
   'ab-burner': { name: 'Burner', abilities: [add('burn-yield', 1, { first: 'activation' })] },
   'ab-pioneer': { name: 'Pioneer', abilities: [on('opened', [gain({ euro: 1 })])] },
+  'ab-planner': { name: 'Planner', abilities: [on('monday', [gain({ choice: 1 })])] },
   'es-group': { name: 'Network', abilities: [score(per(1, 'city', {}, { by: 'linked' }))] },
   'es-regions': { name: 'Presence', abilities: [score(per(2, 'city', {}, { by: { values: 'region', of: 1 } }))] },
   'es-euros': { name: 'Reserves', abilities: [score(per(1, 'euro-pile', {}, { every: 2, most: 8 }))] },
@@ -120,6 +123,7 @@ export const boards = {
 /** Roster columns: a price, then the bonus of the column. */
 export const roster = {
   'engineers-4': { name: 'the roster', do: [pay({ euro: 3 }, gain({ vp: 3, wild: 1 }))] },
+  'con-fd-6': { name: 'the Supermarket Chain', do: [gain({ vp: 3, wild: 1, freelance: 1, euro: 2 })] },
   'change-action': { name: 'a changed action', do: [pay({ wild: 1 }, gain({ science: 4 }))] },
 } as const satisfies { readonly [id: string]: Row<AlgLexicon> };
 
@@ -132,6 +136,7 @@ export const milestones = {
   'm-region-3': { name: 'Stronghold', is: [least(3, 'city', {}, { most: 'region' })] },
   'm-chain-5': { name: 'Chain', is: [least(5, 'city', {}, 'linked')] },
   'm-sum-16': { name: 'Volume', is: [least(16, 'city', {}, { sum: 'demand' })] },
+  'm-values-4': { name: 'Variety', is: [least(4, 'city', {}, { values: 'demand', of: 1 })] },
   'm-demand-5': { name: 'Large Order', is: [least(1, 'city', { demand: { least: 5 } })] },
 } as const satisfies { readonly [id: string]: Row<AlgLexicon> };
 

@@ -149,6 +149,8 @@ export const spaces = {
   'hidden-vat': { name: 'Hidden Vat', do: [may(pay({ coin: 2 }, create(1, 2, 'downtown')))] },
   'specimen-fair': { name: 'Specimen Fair', do: [gain({ tame: 2 })] },
   'serum-broker': { name: 'Serum Broker', do: [may(pay({ medicine: 1 }, gain({ feral: 1, coin: 2 })))] },
+  'poacher-den': { name: 'Poacher Den', do: [may(pay({ coin: 1 }, gain({ feral: 1 })))] },
+  'copy-vault': { name: 'Copy Vault', do: [buy(2, 2, 'downtown')] },
   'print-room': { name: 'Print Room', do: [buy(1, 2, 'downtown'), gain({ coin: 2 })] },
   'mountain-2': { name: 'the Mountain', do: [oneOf(gain({ mammal: 2 }), gain({ avian: 1 })), roll('mountain')] },
   'bank-3': { name: 'the Bank', do: [gain({ coin: 3, ep: 1 })] },

@@ -122,9 +122,9 @@ const synthTake = pickGood({
   },
 });
 
-/** Seats from the first player on, the last one first: the stack is last in, first out. */
-function lastFirst(s: Readonly<LinState>): number[] {
-  return Array.from({ length: s.seats }, (_, i) => (s.first + s.seats - 1 - i) % s.seats);
+/** Seats from the first player on. */
+function inTurn(s: Readonly<LinState>): number[] {
+  return Array.from({ length: s.seats }, (_, i) => (s.first + i) % s.seats);
 }
 
 export const phases = {
@@ -135,7 +135,7 @@ export const phases = {
       for (const type of cubes) s.supply[type] = CUBES;
       s.open['lock-1'] = true;
       s.open['lock-3'] = true;
-      for (const seat of lastFirst(s)) {
+      for (const seat of inTurn(s)) {
         const p = playerAt(s, seat);
         p.column = ctx.randomInt(8);
         p.goods.money = 3;
@@ -151,10 +151,10 @@ export const phases = {
     run(s, _d, ctx) {
       for (const p of s.players) Object.assign(p, { available: 3, passed: false });
       for (const id of spaceIds) s.workers[id] = 0;
-      for (const seat of lastFirst(s)) effects.automatic(s, seat, 'sunlight', ctx);
+      for (const seat of inTurn(s)) effects.automatic(s, seat, 'sunlight', ctx);
       s.active = (s.first + s.seats - 1) % s.seats;
       ctx.resume('next-turn');
-      for (const seat of lastFirst(s)) effects.at(s, seat, 'after-sunlight', ctx);
+      effects.atEach(s, inTurn(s), 'after-sunlight', ctx);
     },
   }),
   'same-turn': phase({
@@ -185,7 +185,7 @@ export const phases = {
         return;
       }
       ctx.resume('over');
-      for (const seat of lastFirst(s)) effects.at(s, seat, 'end', ctx);
+      effects.atEach(s, inTurn(s), 'end', ctx);
     },
   }),
   over: phase({

@@ -114,6 +114,10 @@ export const boards = {
     name: 'the Hydrodynamic Generator',
     abilities: [on('sunlight', [gain({ electricity: per(1, 'open-lock') })])],
   },
+  'greenhouse-dome': {
+    name: 'the Greenhouse Dome',
+    abilities: [on('sunlight', [gain({ money: per(1, 'icon') })])],
+  },
   'diesel-engine': {
     name: 'the Diesel Engine',
     abilities: [on('after-sunlight', [{ act: 'burn' }, gain({ electricity: 6 })], { may: true, once: 'round' })],
@@ -137,6 +141,11 @@ export const spaces = {
     name: 'the Chemical Works',
     octagon: 'multi',
     do: [oneTo(2, pay({ cube: 1 }, gain({ mineral: 1 })))],
+  },
+  'bio-reactor': {
+    name: 'the Bio-Reactor',
+    octagon: 'multi',
+    do: [oneTo(3, pay({ algae: 1 }, gain({ hydrocarbon: 1 })))],
   },
   'algae-farm': {
     name: 'the Algae Farm',

@@ -185,12 +185,11 @@ const setup = phase({
 
 function startRound(s: MarketState, ctx: Parameters<typeof effects.at>[3] & { resume(phase: 'turns'): void }): void {
   ctx.resume('turns');
-  for (const seat of lastFirst(s)) effects.at(s, seat, 'dawn', ctx);
+  effects.atEach(s, inTurn(s), 'dawn', ctx);
 }
 
-/** The stack is last in, first out: who begins is pushed last. */
-function lastFirst(s: Readonly<MarketState>): number[] {
-  return Array.from({ length: s.seats }, (_, i) => (s.first + s.seats - 1 - i) % s.seats);
+function inTurn(s: Readonly<MarketState>): number[] {
+  return Array.from({ length: s.seats }, (_, i) => (s.first + i) % s.seats);
 }
 
 const turns = phase({
@@ -198,7 +197,7 @@ const turns = phase({
   run(s, _d, ctx) {
     if (s.turns === ACTIONS * s.seats) {
       ctx.resume('end-round');
-      for (const seat of lastFirst(s)) effects.at(s, seat, 'dusk', ctx);
+      effects.atEach(s, inTurn(s), 'dusk', ctx);
       return;
     }
     ctx.resume('turns');

@@ -4,14 +4,14 @@ import type { Mode } from '../data/board.ts';
 import { HAND, LONGEST, PER_TURN } from '../data/cards.ts';
 import type { Kind } from '../data/cards.ts';
 import { CAPACITY, rovers as colourOf, target } from '../data/rovers.ts';
-import { KNOWN_TYPE, NEW_TYPE, sampleTypes } from '../data/samples.ts';
-import type { SampleType } from '../data/samples.ts';
 import { cellOf, startDrive } from '../drive.ts';
 import type { Track, Traveller } from '../drive.ts';
 import { trackOf } from '../preview.ts';
-import { commandsTo, FAR, poseAfter } from './routes.ts';
+import { Odds } from './odds.ts';
+import { FAR, routesOf } from './routes.ts';
+import type { Routes } from './routes.ts';
 import { runAlgorithm } from '../run.ts';
-import { points, ranking, unseenOf } from '../scoring.ts';
+import { points, ranking } from '../scoring.ts';
 import { activeSeat, modeOf, roverAt } from '../state.ts';
 import type { AlgoracingState } from '../state.ts';
 import { terrainOf } from '../terrain.ts';
@@ -61,15 +61,18 @@ export function createEvaluate(w: Weights): (s: Readonly<AlgoracingState>, seat:
   const home = Array.from({ length: FAR + 1 }, (_, d) => w.home * w.homeDecay ** d);
   const fetch = Array.from({ length: FAR + 1 }, (_, d) => w.fetch * w.fetchDecay ** d);
   const finish = Array.from({ length: FAR + 1 }, (_, d) => w.finish * w.homeDecay ** d);
-  return (s, seat) => (s.over === null ? standing(s, seat, { w, home, fetch, finish }) : final(s, seat, w));
+  const odds = new Odds();
+  const scale: Scale = { w, home, fetch, finish, odds };
+  return (s, seat) => (s.over === null ? standing(s, seat, scale) : final(s, seat, w));
 }
 
-/** The weights with what can be worked out once: worths by the number of commands to the goal. */
+/** The weights with what can be worked out once: worths by the number of commands to the goal, and what is kept. */
 interface Scale {
   readonly w: Weights;
   readonly home: readonly number[];
   readonly fetch: readonly number[];
   readonly finish: readonly number[];
+  readonly odds: Odds;
 }
 
 function final(s: Readonly<AlgoracingState>, seat: number, w: Weights): number {
@@ -93,6 +96,7 @@ interface Scene {
   readonly track: Track | Readonly<AlgoracingState>;
   readonly mode: Mode;
   readonly terrain: Terrain;
+  readonly routes: Routes;
   readonly scale: Scale;
 }
 
@@ -102,16 +106,26 @@ function standing(s: Readonly<AlgoracingState>, seat: number, scale: Scale): num
   const built = s.changed && s.commands.length > 0;
   const mode = modeOf(s);
   const track = built ? ran(s, s, activeSeat(s)) : s;
-  const scene: Scene = { s, track, mode, terrain: terrainOf(mode, s.placements), scale };
+  const terrain = terrainOf(mode, s.placements);
+  const scene: Scene = { s, track, mode, terrain, routes: routesOf(terrain), scale };
+  scale.odds.read(s);
   const brought = built ? afloat(s) - afloat(track) : 0;
   const driver = built ? activeSeat(s) : -1;
+  const heir = heirOf(scene, seat, built);
   let rivals = 0;
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat) rivals = Math.max(rivals, worth(scene, other, other === driver ? brought : 0));
+  let heirs = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const its = worth(scene, track, other, other === driver ? brought : 0);
+    if (other === heir) heirs = its;
+    if (its > rivals) rivals = its;
+  }
   const { hand } = roverAt(s, seat);
-  const own = worth(scene, seat, seat === driver ? brought : 0) + handWorth(hand, w) + w.ready * readiness(scene, seat);
+  const own =
+    worth(scene, track, seat, seat === driver ? brought : 0) + handWorth(hand, w) + w.ready * readiness(scene, seat);
   const spent = s.seats === 1 ? w.turn * s.turns : 0;
-  return own - w.rival * rivals - w.next * legacy(scene, seat, built) - w.pass * (built ? 0 : s.passes) - spent;
+  const legacy = heir < 0 ? 0 : legacyOf(scene, heir, heirs);
+  return own - w.rival * rivals - w.next * legacy - w.pass * (built ? 0 : s.passes) - spent;
 }
 
 /** The position after the algorithm has been run by a seat, but for the types of what it delivers. */
@@ -128,92 +142,86 @@ function afloat({ ground, rovers }: Track | Readonly<AlgoracingState>): number {
   return sum;
 }
 
-/** RAC-ALG-06: what a rival who is next would gain by running the algorithm as it lies. */
-function legacy(scene: Scene, seat: number, built: boolean): number {
-  const { s, track, mode } = scene;
+/** RAC-ALG-06: the rival who is next and could run the algorithm as it lies, or -1. */
+function heirOf({ s, mode }: Scene, seat: number, built: boolean): number {
   const { length } = s.commands;
-  if (mode === 'basic' || length === 0 || (built && length === LONGEST)) return 0;
+  if (mode === 'basic' || length === 0 || (built && length === LONGEST)) return -1;
   const next = at(s.order, (s.active + (built ? 1 : 0)) % s.seats);
-  if (next === seat) return 0;
+  return next === seat ? -1 : next;
+}
+
+/** What a rival who is next, and has so much now, would gain by running the algorithm as it lies. */
+function legacyOf(scene: Scene, next: number, now: number): number {
+  const { s, track } = scene;
   const later = ran(s, track, next);
-  const gain = worth({ ...scene, track: later }, next, afloat(track) - afloat(later)) - worth(scene, next, 0);
-  return Math.max(0, gain);
+  return Math.max(0, worth(scene, later, next, afloat(track) - afloat(later)) - now);
 }
 
 /** What a seat has and may expect, with `brought` samples delivered whose types are unknown. */
-function worth({ s, track, mode, terrain, scale }: Scene, seat: number, brought: number): number {
+function worth(
+  { mode, terrain, routes, scale }: Scene,
+  track: Track | Readonly<AlgoracingState>,
+  seat: number,
+  brought: number,
+): number {
   const rover = roverAt<Traveller>(track, seat);
   if (rover.x < 0) return 0;
-  const { w, home, fetch, finish } = scale;
-  const { delivered } = roverAt(s, seat);
+  const { w, home, fetch, finish, odds } = scale;
   const aboard = rover.load.length;
-  const scored = points(delivered) + expected(s, delivered, brought);
+  const expected = odds.expected(seat, brought);
+  const scored = odds.scored(seat) + expected;
   const pose = cellOf(terrain, rover) * 4 + headings[rover.dir].index;
   let sum = scored * (1 + (w.near * scored) / target[mode]);
   if (aboard > 0) {
-    const load = expected(s, delivered, brought + aboard) - expected(s, delivered, brought);
-    const way = nearestLab(track, rover, mode, terrain, pose);
+    const load = odds.expected(seat, brought + aboard) - expected;
+    const way = routes.toCorners(labsOf(track, rover, mode))[pose] ?? FAR;
     sum += load * (w.aboard + (home[way] ?? 0));
     if (scored + load >= target[mode]) sum += finish[way] ?? 0;
   }
   if (aboard < CAPACITY) {
-    const near = fetch[nearestSample(track, terrain, pose)] ?? 0;
+    const near = fetch[nearestSample(track, routes, pose)] ?? 0;
     sum += aboard > 0 ? near * w.laden : near;
   }
   return sum;
 }
 
-/** The points that a number of unseen samples may be expected to bring a seat that has delivered these types. */
-function expected(s: Readonly<AlgoracingState>, delivered: readonly SampleType[], count: number): number {
-  if (count === 0) return 0;
-  const unseen = s.unseen.length;
-  let sum = count * KNOWN_TYPE;
-  for (const type of sampleTypes)
-    if (!delivered.includes(type)) sum += (NEW_TYPE - KNOWN_TYPE) * (1 - without(unseenOf(s, type), count, unseen));
-  return sum;
+/** The corners where a rover delivers, one bit each. */
+function labsOf({ bases }: Track | Readonly<AlgoracingState>, { colour }: Traveller, mode: Mode): number {
+  if (mode === 'basic') return (1 << corners.length) - 1;
+  const [one, other] = colourOf[colour ?? 'red'].labs;
+  let set = 0;
+  for (let i = 0; i < corners.length; i++) {
+    const base = bases[at(corners, i)];
+    if (base === one || base === other) set |= 1 << i;
+  }
+  return set;
 }
 
-/** The chance that `count` samples drawn from `all` have none of `some`. */
-function without(some: number, count: number, all: number): number {
-  let chance = 1;
-  for (let i = 0; i < count && i < all; i++) chance *= Math.max(0, all - some - i) / (all - i);
-  return chance;
-}
-
-function nearestLab(
-  { bases }: Track | Readonly<AlgoracingState>,
-  rover: Traveller,
-  mode: Mode,
-  terrain: Terrain,
-  pose: number,
-): number {
-  const [one, other] = colourOf[rover.colour ?? 'red'].labs;
+function nearestSample({ ground }: Track | Readonly<AlgoracingState>, routes: Routes, pose: number): number {
   let best = FAR;
-  for (const corner of corners) {
-    const base = bases[corner];
-    if (mode === 'full' && base !== one && base !== other) continue;
-    best = Math.min(best, commandsTo(terrain, terrain.corners[corner])[pose] ?? FAR);
+  for (const lying of ground) {
+    const way = routes.to(cellOf(routes.terrain, lying))[pose] ?? FAR;
+    if (way < best) best = way;
   }
   return best;
 }
 
-function nearestSample({ ground }: Track | Readonly<AlgoracingState>, terrain: Terrain, pose: number): number {
-  let best = FAR;
-  for (const lying of ground) best = Math.min(best, commandsTo(terrain, cellOf(terrain, lying))[pose] ?? FAR);
-  return best;
-}
-
 /** 1 if a card in hand leads nearer to a lab with a load, or else to a sample; 0 if the hand has to be changed. */
-function readiness({ s, track, mode, terrain }: Scene, seat: number): number {
+function readiness({ s, track, mode, terrain, routes }: Scene, seat: number): number {
   const rover = roverAt<Traveller>(track, seat);
   if (rover.x < 0) return 0;
-  const pose = cellOf(terrain, rover) * 4 + headings[rover.dir].index;
+  const { length } = rover.load;
+  const labs = length > 0 ? routes.toCorners(labsOf(track, rover, mode)) : null;
   const way = (from: number): number => {
-    const lab = rover.load.length > 0 ? nearestLab(track, rover, mode, terrain, from) : FAR;
-    return rover.load.length < CAPACITY ? Math.min(lab, nearestSample(track, terrain, from)) : lab;
+    const lab = labs?.[from] ?? FAR;
+    return length < CAPACITY ? Math.min(lab, nearestSample(track, routes, from)) : lab;
   };
+  const pose = cellOf(terrain, rover) * 4 + headings[rover.dir].index;
   const now = way(pose);
-  for (const kind of roverAt(s, seat).hand) if (way(poseAfter(terrain, pose, kind)) < now) return 1;
+  for (const kind of roverAt(s, seat).hand) {
+    const next = routes.after(kind)[pose] ?? pose;
+    if (next !== pose && way(next) < now) return 1;
+  }
   return 0;
 }
 

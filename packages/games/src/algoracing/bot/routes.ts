@@ -1,37 +1,68 @@
 import { at } from '@benchtop/engine/author';
+import { corners } from '../data/board.ts';
 import type { Kind } from '../data/cards.ts';
 import type { Terrain } from '../terrain.ts';
 
 /** Farther than anything on a board. */
 export const FAR = 31;
 
-interface Routes {
-  /** By pose: the poses from which one command leads there. */
-  readonly sources: readonly (readonly number[])[];
-  /** By cell to reach: the commands needed from each pose, worked out when first asked for. */
-  readonly known: (Uint8Array | null)[];
-}
-
 const kept = new WeakMap<Terrain, Routes>();
+let last: Routes | null = null;
 
-/**
- * How many commands lead from each pose (cell * 4 + direction) to a cell on an empty board: steps, jumps, drives all the
- * way and turns count one each.
- */
-export function commandsTo(terrain: Terrain, cell: number): Uint8Array {
+/** The ways on an empty board; what is worked out is kept with the terrain. */
+export function routesOf(terrain: Terrain): Routes {
+  if (last !== null && last.terrain === terrain) return last;
   let routes = kept.get(terrain);
-  if (routes === undefined) {
-    routes = { sources: sourcesOf(terrain), known: Array<null>(terrain.levels.length).fill(null) };
-    kept.set(terrain, routes);
-  }
-  const known = routes.known[cell] ?? null;
-  if (known !== null) return known;
-  const found = search(routes.sources, cell);
-  routes.known[cell] = found;
-  return found;
+  if (routes === undefined) kept.set(terrain, (routes = new Routes(terrain)));
+  last = routes;
+  return routes;
 }
 
-function search(sources: Routes['sources'], cell: number): Uint8Array {
+/** Ways from pose to pose: a pose is cell * 4 + direction. */
+export class Routes {
+  readonly terrain: Terrain;
+  /** By pose: the poses from which one command leads there. */
+  private readonly sources: readonly (readonly number[])[];
+  /** By cell to reach. */
+  private readonly known: (Uint8Array | null)[];
+  /** By a set of corners, one bit each in the order of their table. */
+  private readonly nearest: (Uint8Array | null)[] = Array<null>(1 << corners.length).fill(null);
+  private readonly next: { [K in Kind]?: Uint16Array } = {};
+
+  constructor(terrain: Terrain) {
+    this.terrain = terrain;
+    this.sources = sourcesOf(terrain);
+    this.known = Array<null>(terrain.levels.length).fill(null);
+  }
+
+  /** How many commands lead from each pose to a cell: steps, jumps, drives all the way and turns count one each. */
+  to(cell: number): Uint8Array {
+    return (this.known[cell] ??= search(this.sources, cell));
+  }
+
+  /** How many commands lead from each pose to the nearest of some corners, one bit each. */
+  toCorners(set: number): Uint8Array {
+    return (this.nearest[set] ??= this.nearestOf(set));
+  }
+
+  /** By pose: the pose after one card; the same where it changes nothing by itself. */
+  after(kind: Kind): Uint16Array {
+    return (this.next[kind] ??= Uint16Array.from(this.sources, (_, pose) => poseAfter(this.terrain, pose, kind)));
+  }
+
+  private nearestOf(set: number): Uint8Array {
+    const least = new Uint8Array(this.sources.length).fill(FAR);
+    corners.forEach((corner, i) => {
+      if ((set & (1 << i)) === 0) return;
+      this.to(this.terrain.corners[corner]).forEach((way, pose) => {
+        least[pose] = Math.min(least[pose] ?? FAR, way);
+      });
+    });
+    return least;
+  }
+}
+
+function search(sources: readonly (readonly number[])[], cell: number): Uint8Array {
   const distance = new Uint8Array(sources.length).fill(FAR);
   const queue: number[] = [];
   for (let d = 0; d < 4; d++) {
@@ -69,8 +100,7 @@ function targetsOf(terrain: Terrain, pose: number): number[] {
   return targets;
 }
 
-/** The pose after one card on an empty board: the same where it changes nothing by itself. */
-export function poseAfter(terrain: Terrain, pose: number, kind: Kind): number {
+function poseAfter(terrain: Terrain, pose: number, kind: Kind): number {
   const cell = pose >> 2;
   const dir = pose & 3;
   switch (kind) {

@@ -17,6 +17,7 @@ export const blockAnchor = step({
   options,
   prompt: (_s, d) => `put ${hillName(d.args.hill)} on the board`,
   label: (_s, _d, square) => `North-west square on ${squareName(square)}`,
+  grouped: ({ x, y }) => [`North-west square in row ${y + 1}`, squareName({ x, y })],
   candidates(s, _d, out) {
     const { size } = boards[modeOf(s)];
     let n = 0;

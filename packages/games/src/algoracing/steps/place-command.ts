@@ -1,5 +1,5 @@
 import { at, component, menu } from '@benchtop/engine/author';
-import { cycleOver, cycleSplit, dropCycle, places, shifted } from '../algorithm.ts';
+import { cycleOver, cycleSplit, dropCycle, places, shifted, withCycle } from '../algorithm.ts';
 import { commandKinds, LONGEST } from '../data/cards.ts';
 import { step } from '../define.ts';
 import { cardName, commandName } from '../names.ts';
@@ -60,6 +60,9 @@ export const placeCommand = step({
     s.changed = true;
     if (o.do === 'insert') {
       s.commands.splice(o.index, 0, kind);
+      if (s.cycles.length > 0) s.cycles = shifted(s.cycles, o.index);
+      // It lies there until it is dropped.
+      if (lost !== null) s.cycles = withCycle(s.cycles, lost);
       ctx.emit?.({ type: 'command-inserted', seat, kind, position: o.index + 1 });
     } else {
       // RAC-ALG-08: the covered command goes to the discard pile at once.
@@ -69,7 +72,6 @@ export const placeCommand = step({
       ctx.emit?.({ type: 'command-covered', seat, kind, covered, position: o.index + 1 });
     }
     if (lost !== null) dropCycle(s, seat, lost, 'cycle-lost', ctx);
-    if (o.do === 'insert' && s.cycles.length > 0) s.cycles = shifted(s.cycles, o.index);
     ctx.ask('build-full', seat);
   },
 });

@@ -122,7 +122,7 @@ export class Sheet {
   private readShips(p: Player): void {
     if (p.pool !== this.pool || p.site !== this.site) {
       this.pool = p.pool;
-      this.settle(p.site);
+      this.readSite(p.site);
       this.stale = true;
     }
     for (const k of shipIndexes) {
@@ -139,7 +139,7 @@ export class Sheet {
     }
   }
 
-  private settle(site: Site | null): void {
+  private readSite(site: Site | null): void {
     if (site === this.site) return;
     this.site = site;
     this.seaVersion = -1;

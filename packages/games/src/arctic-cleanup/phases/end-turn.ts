@@ -32,8 +32,8 @@ export const endTurn = phase({
       }
       return;
     }
-    ctx.emit?.({ type: 'turn-ended', seat });
     s.active = (s.active + 1) % s.order.length;
+    ctx.emit?.({ type: 'turn-ended', seat });
   },
 });
 

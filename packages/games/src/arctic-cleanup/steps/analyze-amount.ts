@@ -32,7 +32,7 @@ export const analyzeAmount = step({
     if (amount === 0) return;
     const drawn = s.bag.splice(s.bag.length - amount, amount).reverse();
     s.stirred = true;
-    ctx.emit?.({ type: 'bag-drawn', seat: d.seat, colours: drawn });
     ctx.ask('analyze-place', d.seat, { drawn });
+    ctx.emit?.({ type: 'bag-drawn', seat: d.seat, colours: drawn });
   },
 });

@@ -32,8 +32,8 @@ export const analyzePlace = step({
     const hex = hexOf(playerAt(s, d.seat).ships[ship]);
     const colour = at(drawn, 0);
     s.sea[hex].push(colour);
-    ctx.emit?.({ type: 'token-surfaced', seat: d.seat, hex, colour });
     if (drawn.length > 1) ctx.ask('analyze-place', d.seat, { drawn: drawn.slice(1) });
+    ctx.emit?.({ type: 'token-surfaced', seat: d.seat, hex, colour });
   },
 });
 

@@ -25,6 +25,10 @@ export const unloadToken = chain({
   stop: 'Stop unloading',
   prompt: 'unload plastic into your factory',
   label: (_s, _d, { ship, colour, line }) => `${tokenName(colour)} from ship ${ship + 1} to ${lineName(line)}`,
+  grouped: ({ ship, colour, line }) => [
+    `${tokenName(colour)} from ship ${ship + 1} to`,
+    lineName(line).replace('the ', ''),
+  ],
   candidates(s, d, out) {
     const { ships } = playerAt(s, d.seat);
     let n = 0;

@@ -1,4 +1,4 @@
-import { At, Glow, Wash } from '../../covers/light.tsx';
+import { At, Glow, Wash } from '../../ui/covers/light.tsx';
 
 /** A greenhouse with tube reactors, a steel fermenter and the goods it makes. */
 export function Cover() {

@@ -49,7 +49,7 @@ export function Board(props: BoardProps) {
   const onSquare = ({ x, y }: Square): void => answer(play, `at ${x} ${y}`);
   const { running } = playback;
   return (
-    <div className={css.board} data-board="algoracing">
+    <div className={css.board}>
       <FieldArea
         {...playback}
         field={field}

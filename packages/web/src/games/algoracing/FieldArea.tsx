@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { readText, writeText } from '../../app/storage.ts';
+import { readText, writeText } from '../../ui/storage.ts';
 import { describe } from './describe.ts';
 import type { Field, RoverColour, Square } from './field.ts';
 import type { GhostPath } from './ghost.ts';

@@ -1,4 +1,4 @@
-import { At, Glow, Wash } from '../../covers/light.tsx';
+import { At, Glow, Wash } from '../../ui/covers/light.tsx';
 
 /** A rover on the tiled field between basalt blocks, a row of command arrows on the ground before it. */
 export function Cover() {

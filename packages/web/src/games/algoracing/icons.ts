@@ -1,4 +1,4 @@
-import { icon } from '../../icons/Icon.tsx';
+import { icon } from '../../ui/icons/Icon.tsx';
 
 /** The field seen from above: a square with its grid. */
 export const AboveIcon = icon('M4 4H20V20H4ZM4 12H20M12 4V20');

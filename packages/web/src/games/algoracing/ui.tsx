@@ -3,6 +3,7 @@ import { modeOf, PASSES, points, presetIds, presets, roundOf, target } from '@be
 import type { GameUi, SeatLook } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { Dashboard } from './Dashboard.tsx';
+import { guide } from './guide.tsx';
 import { algoracingView } from './model.ts';
 import { travel } from './playback.ts';
 import { signGlyph } from './signs.tsx';
@@ -61,4 +62,5 @@ export const ui: GameUi = {
   upfront: ['mode'],
   choiceName,
   boardFirst: true,
+  ...guide,
 };

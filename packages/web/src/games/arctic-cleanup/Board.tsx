@@ -1,33 +1,32 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
-import type { BoardProps } from '../../table/contract.ts';
+import type { arcticCleanup } from '@benchtop/games/arctic-cleanup';
+import { live, useTable } from '../../match/store.ts';
+import type { BoardPropsOf } from '../../table/contract.ts';
+import { Drawing } from '../../table/kit/Piece.tsx';
 import { BagCorner } from './BagCorner.tsx';
-import type { BoardState, Picked } from './board-state.ts';
 import { CardRow } from './CardRow.tsx';
-import { Flights } from './Flights.tsx';
+import { Shared } from './kit.ts';
+import type { BoardState, Look, Picked } from './kit.ts';
 import { layoutFor } from './layout.ts';
 import type { Layout } from './layout.ts';
-import { arcticView } from './model.ts';
 import { Ocean } from './Ocean.tsx';
 import { Overlay } from './Overlay.tsx';
 import { OwnBoard } from './OwnBoard.tsx';
-import { Pager, usePage } from './Pager.tsx';
+import { Pager, usePageNumber } from './Pager.tsx';
 import { PieceDefs } from './pieces/PieceDefs.tsx';
 import { Scale } from './pieces/scale.ts';
-import { playOf } from './play.ts';
-import type { Look } from './play.ts';
-import { previewOf } from './preview.ts';
-import type { Preview } from './preview.ts';
-import { useStage } from './stage.ts';
-import { group } from './naming.ts';
+import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
 
+type Props = BoardPropsOf<typeof arcticCleanup>;
+
 /** The table of Arctic CleanUp. It fills the box it is given and draws in that box's own pixels. */
-export function Board(props: BoardProps) {
+export function Board(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const layout = useLayout(box);
   return (
-    <div ref={box} className={css.board} data-board="arctic-cleanup">
+    <div ref={box} className={css.board}>
       <PieceDefs />
       {layout !== null && <Laid {...props} layout={layout} />}
     </div>
@@ -51,76 +50,46 @@ function useLayout(box: RefObject<HTMLDivElement | null>): Layout | null {
   return layout;
 }
 
-function Laid(props: BoardProps & { readonly layout: Layout }) {
-  const { layout } = props;
-  const board = useBoard(props);
-  const [page, setPage] = usePage(board);
-  const { width, height, pages } = layout;
+function Laid(props: Props & { readonly layout: Layout }) {
+  const { width, height, pages, ocean } = props.layout;
+  const board = useShared(props);
+  const [page, turn] = usePageNumber(pages);
   const shift: CSSProperties = {
     width: width * pages,
     height,
     transform: page === 0 ? 'none' : `translateX(${-page * width}px)`,
   };
-  const glide = { '--glide': `${board.passage?.ms ?? 0}ms` } as CSSProperties;
   return (
-    <>
+    <Shared.Provider value={board}>
       <div className={css.sheet} style={shift}>
-        <svg
+        <Drawing
           width={width * pages}
           height={height}
           viewBox={`0 0 ${width * pages} ${height}`}
           className={css.drawing}
-          style={glide}
           {...group('The table')}
         >
-          <Scale.Provider value={layout.ocean.s}>
-            <Ocean board={board} />
+          <Scale.Provider value={ocean.s}>
+            <Ocean />
           </Scale.Provider>
-          <BagCorner board={board} />
-          <CardRow board={board} />
-          <OwnBoard board={board} />
-          <Flights board={board} />
-        </svg>
-        <Overlay board={board} />
+          <BagCorner />
+          <CardRow />
+          <OwnBoard />
+        </Drawing>
+        <Overlay />
       </div>
-      {pages === 3 && <Pager board={board} page={page} turn={setPage} />}
-    </>
+      {pages === 3 && <Pager page={page} turn={turn} />}
+    </Shared.Provider>
   );
 }
 
 /** What a first click picked up is forgotten as soon as another question is asked. */
-function useBoard(props: BoardProps & { readonly layout: Layout }): BoardState {
-  const view = useMemo(() => arcticView(props.view), [props.view]);
-  const { stage, passage } = useStage(view, props.motion);
+function useShared({ layout, view, viewer, names }: Props & { readonly layout: Layout }): BoardState {
   const [look, setLook] = useState<Look | null>(null);
   const [pick, setPick] = useState<{ readonly decision: string; readonly picked: Picked } | null>(null);
   const [dealing] = useState(() => view.turns === 0 && view.players.every((p) => p.site === null));
-  const decision = props.decision?.id ?? '';
+  const decision = useTable((table) => live(table)?.decision.id ?? '');
   const pickUp = (picked: Picked | null): void => setPick(picked === null ? null : { decision, picked });
-  const preview = useMemo(() => pointedPreview(props, stage.view), [props, stage.view]);
-  return {
-    layout: props.layout,
-    stage,
-    passage,
-    viewer: props.viewer,
-    names: props.names,
-    play: playOf(props),
-    preview,
-    pointedShip: preview?.ship?.ship ?? preview?.arrow?.ship ?? preview?.hold?.ship ?? null,
-    trace: props.trace,
-    look,
-    picked: pick?.decision === decision && props.decision !== null ? pick.picked : null,
-    dealing,
-    setLook,
-    pickUp,
-    openMenu: (at, ids) => pickUp({ kind: 'menu', at, ids }),
-  };
-}
-
-function pointedPreview(
-  { decision, pointed, options, viewer }: BoardProps,
-  view: BoardState['stage']['view'],
-): Preview | null {
-  if (decision === null || pointed === null || !options.some(({ id }) => id === pointed)) return null;
-  return previewOf(decision.step, pointed, view, viewer);
+  const picked = pick?.decision === decision ? pick.picked : null;
+  return { layout, view, viewer, names, look, picked, dealing, setLook, pickUp };
 }

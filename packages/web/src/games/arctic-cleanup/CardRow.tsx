@@ -1,44 +1,53 @@
-import { cardIds, cards as cardData, cardText, strengthOf } from '@benchtop/games/arctic-cleanup';
+import {
+  cardIds,
+  cards as cardData,
+  cardText,
+  points,
+  processed,
+  strengthOf,
+  TO_END,
+} from '@benchtop/games/arctic-cleanup';
 import type { CardId } from '@benchtop/games/arctic-cleanup';
-import { isLayingDie } from './board-state.ts';
-import type { BoardState } from './board-state.ts';
-import { Hit } from './Hit.tsx';
+import { Piece } from '../../table/kit/Piece.tsx';
+import { Target } from '../../table/kit/Target.tsx';
+import { Tip } from '../../table/kit/Tip.tsx';
+import { useBoard, useChoices, useMotion, useStep } from './kit.ts';
 import { cardPoint } from './layout.ts';
-import { playerOf } from './model.ts';
+import { playedCard, playerOf } from './model.ts';
 import { ActionCard, CARD_RATIO } from './pieces/ActionCard.tsx';
-import { group } from './naming.ts';
+import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
 
 /** Below this width the words on a card would be too small to read; they are in its tip. */
 const WORDS_FROM = 118;
 
 /** Five columns, one card in each. Cards are keyed by what they are, so that they slide when the row changes. */
-export function CardRow({ board }: { readonly board: BoardState }) {
-  const p = playerOf(board.stage.view, board.viewer);
-  const covered = board.layout.pages === 3 && isLayingDie(board);
+export function CardRow() {
+  const { layout, view, viewer } = useBoard();
+  const { cards } = playerOf(view, viewer);
+  const laying = useStep() === 'plan-set';
+  const covered = layout.pages === 3 && laying;
   return (
     <g {...group('Your action cards')} className={covered ? css.covered : undefined}>
       {[1, 2, 3, 4, 5].map((column) => (
-        <Column key={column} board={board} column={column} />
+        <Column key={column} column={column} />
       ))}
-      {p.cards.length === 5 &&
-        cardIds.map((card) => <Lying key={card} board={board} card={card} column={p.cards.indexOf(card) + 1} />)}
+      {cards.length === 5 &&
+        cardIds.map((card) => <LyingCard key={card} card={card} column={cards.indexOf(card) + 1} />)}
     </g>
   );
 }
 
 /** The place of a card and its numeral; chevrons say that unused cards wander towards five. */
-function Column({ board, column }: { readonly board: BoardState; readonly column: number }) {
-  const { width, pitch } = board.layout.cards;
-  const { x, y } = cardPoint(board.layout, column);
+function Column({ column }: { readonly column: number }) {
+  const { layout, view, viewer } = useBoard();
+  const { width, pitch } = layout.cards;
+  const { x, y } = cardPoint(layout, column);
   const height = width * CARD_RATIO;
   const below = y + height / 2 + 12;
+  const won = `You have ${points(view, viewer)} points, ${processed(playerOf(view, viewer))} of ${TO_END} processed.`;
   return (
-    <g
-      aria-hidden="true"
-      onPointerEnter={() => board.setLook({ kind: 'cards' })}
-      onPointerLeave={() => board.setLook(null)}
-    >
+    <Tip title="Strength is the column" text={won}>
       <rect
         x={x - width / 2 - 2}
         y={y - height / 2 - 2}
@@ -47,57 +56,56 @@ function Column({ board, column }: { readonly board: BoardState; readonly column
         rx="7"
         className={css.column}
       />
-      <rect x={x - pitch / 2} y={y + height / 2 + 3} width={pitch} height="18" className={css.target} />
-      <text x={x} y={below} dy="0.355em" fontSize="17" className={css.numeral}>
+      <rect x={x - pitch / 2} y={y + height / 2 + 3} width={pitch} height="18" className={css.area} />
+      <text x={x} y={below} dy="0.355em" fontSize="17" className={css.numeral} aria-hidden="true">
         {column}
       </text>
       {column < 5 && <path d={`M${x + pitch / 2 - 3} ${below - 4}l5 4l-5 4`} className={css.chevron} />}
-    </g>
+    </Tip>
   );
 }
 
-interface LyingProps {
-  readonly board: BoardState;
+interface LyingCardProps {
   readonly card: CardId;
   readonly column: number;
 }
 
-function Lying({ board, card, column }: LyingProps) {
-  const { play, stage, passage } = board;
-  const p = playerOf(stage.view, board.viewer);
-  const { x, y } = cardPoint(board.layout, column);
-  const { width } = board.layout.cards;
-  const mine = passage?.event['seat'] === board.viewer && passage.event['card'] === card;
-  const flips = mine && passage.event.type === 'card-upgraded';
-  const option = play.step === 'choose-action' ? play.option(card) : null;
-  const played = stage.played === card && stageOwner(board);
+function LyingCard({ card, column }: LyingCardProps) {
+  const { layout, view, viewer } = useBoard();
+  const motion = useMotion();
+  const offer = useChoices('choose-action').of((o) => o.card === card);
+  const p = playerOf(view, viewer);
+  const { x, y } = cardPoint(layout, column);
+  const { width } = layout.cards;
+  const flips = motion?.event.type === 'card-upgraded' && motion.seat === viewer && motion.event.card === card;
+  // The card in play belongs to whoever acts now: it is lifted only on its owner's own board.
+  const played = playedCard(view) === card && view.order[view.active] === viewer;
   const strength = strengthOf(p, card);
+  const words = cardText(card, strength);
   return (
-    <g className={css.glide} style={{ transform: `translate(${x}px, ${played ? y - 5 : y}px)` }}>
-      <Hit play={play} id={play.step === 'choose-action' ? card : null}>
-        {option === null && <title>{`${cardData[card].title} ${strength}: ${cardText(card, strength)}`}</title>}
-        <g className={flips ? css.flip : undefined} style={{ animationDuration: `${passage?.ms ?? 0}ms` }}>
-          <ActionCard
-            card={card}
-            title={cardData[card].title}
-            column={column}
-            upgraded={p.upgraded[card]}
-            width={width}
-            effect={width >= WORDS_FROM ? shortText(card, strength) : undefined}
-            choosable={option !== null}
-            chosen={played || (option !== null && play.pointed === card)}
-          />
-          {option?.warning && <Warned width={width} />}
-        </g>
-      </Hit>
-    </g>
+    <Target of={offer} title={`${cardData[card].title} ${strength}`} text={`${words}.`}>
+      {({ choosable, pointed }) => (
+        <Piece kind="card" id={`card ${card}`} at={`column ${column}`} slides>
+          <g transform={`translate(${x} ${played ? y - 5 : y})`}>
+            <g className={flips ? css.flip : undefined} style={{ animationDuration: `${motion?.ms ?? 0}ms` }}>
+              <ActionCard
+                card={card}
+                title={cardData[card].title}
+                column={column}
+                upgraded={p.upgraded[card]}
+                width={width}
+                effect={width >= WORDS_FROM ? words.replace(' from the bag', '') : undefined}
+                choosable={choosable}
+                chosen={played || pointed}
+              />
+              {offer.options[0]?.warning && <Warned width={width} />}
+            </g>
+          </g>
+        </Piece>
+      )}
+    </Target>
   );
 }
-
-const shortText = (card: CardId, strength: number): string => cardText(card, strength).replace(' from the bag', '');
-
-/** The card in play belongs to whoever acts now: it is lifted only on its owner's own board. */
-const stageOwner = (board: BoardState): boolean => board.stage.view.order[board.stage.view.active] === board.viewer;
 
 /** This card would do nothing now. */
 const Warned = ({ width }: { readonly width: number }) => (

@@ -10,35 +10,41 @@ import {
   TO_END,
   tokenName,
 } from '@benchtop/games/arctic-cleanup';
-import type { CardId, Colour, Face, PlayerColour, SeenPlayer } from '@benchtop/games/arctic-cleanup';
-import type { DashboardProps } from '../../table/contract.ts';
+import type { arcticCleanup, CardId, Colour, Face, PlayerColour, SeenPlayer } from '@benchtop/games/arctic-cleanup';
+import type { DashboardPropsOf } from '../../table/contract.ts';
+import { Drawing, Piece } from '../../table/kit/Piece.tsx';
 import { faceAngle } from './geometry.ts';
-import { arcticView, playedCard, playerOf, seatColour, seatToAct, SHIPS } from './model.ts';
+import { playedCard, playerOf, seatColour, seatToAct, SHIPS } from './model.ts';
 import { CardLogo } from './pieces/CardLogo.tsx';
 import { PieceDefs } from './pieces/PieceDefs.tsx';
 import { tokenShapes } from './pieces/token-shapes.ts';
-import { picture } from './naming.ts';
+import { picture } from '../../table/kit/naming.ts';
 import css from './dashboard.module.css';
 
 /** One player's public things at a glance: race to sixteen, factory, cargo, dice, cards. */
-export function Dashboard({ view: any, seat, name }: DashboardProps) {
-  const view = arcticView(any);
+export function Dashboard({ view, seat, name }: DashboardPropsOf<typeof arcticCleanup>) {
   const p = playerOf(view, seat);
   const played = seatToAct(view) === seat ? playedCard(view) : null;
   return (
     <>
       {seat === 0 && <PieceDefs />}
-      <svg viewBox="0 0 216 92" className={css.dashboard} {...picture(inWords(name, p))}>
+      <Drawing viewBox="0 0 216 92" className={css.dashboard} {...picture(inWords(name, p))}>
         <Race player={seatColour(seat)} count={processed(p)} />
-        <Thumbnail p={p} />
+        <Thumbnail p={p} seat={seat} />
         {SHIPS.map((ship) => (
-          <Cargo key={ship} number={ship + 1} cargo={p.ships[ship].cargo} x={50 + ship * 85} />
+          <Cargo
+            key={ship}
+            number={ship + 1}
+            cargo={p.ships[ship].cargo}
+            x={50 + ship * 85}
+            place={`seat ${seat} hold ${ship}`}
+          />
         ))}
         <Dice p={p} />
         {p.cards.map((card, i) => (
           <Chip key={card} card={card} column={i + 1} upgraded={p.upgraded[card]} played={played === card} />
         ))}
-      </svg>
+      </Drawing>
     </>
   );
 }
@@ -84,7 +90,7 @@ function Race({ player, count }: { readonly player: PlayerColour; readonly count
 }
 
 /** The factory as eight rows of squares, in the colours of what lies there. */
-function Thumbnail({ p }: { readonly p: SeenPlayer }) {
+function Thumbnail({ p, seat }: { readonly p: SeenPlayer; readonly seat: number }) {
   return (
     <g>
       <rect x="0.6" y="0.6" width="42" height="90.6" rx="4" className={css.factory} />
@@ -109,7 +115,7 @@ function Thumbnail({ p }: { readonly p: SeenPlayer }) {
           const closed = lines[line].hatched && !p.blocks['block-unlock'];
           const fill =
             i < count && colour !== null ? `var(--token-${colour})` : closed ? 'url(#arc-hatch)' : 'var(--slot)';
-          return (
+          const cell = (
             <rect
               key={`${line}${i}`}
               x={4 + i * 9.4}
@@ -121,6 +127,12 @@ function Thumbnail({ p }: { readonly p: SeenPlayer }) {
               className={i < count ? css.full : css.empty}
             />
           );
+          if (i >= count || colour === null) return cell;
+          return (
+            <Piece key={`${line}${i}`} kind={`token ${colour}`} at={`seat ${seat} line ${line}`}>
+              {cell}
+            </Piece>
+          );
         }),
       )}
     </g>
@@ -131,9 +143,10 @@ interface CargoProps {
   readonly number: number;
   readonly cargo: readonly Colour[];
   readonly x: number;
+  readonly place: string;
 }
 
-function Cargo({ number, cargo, x }: CargoProps) {
+function Cargo({ number, cargo, x, place }: CargoProps) {
   return (
     <g transform={`translate(${x} 18)`}>
       <text y="14.5" className={css.figure}>
@@ -145,7 +158,7 @@ function Cargo({ number, cargo, x }: CargoProps) {
         if (colour === undefined)
           return <rect key={i} x={left} y="1.5" width="16" height="17" rx="3" className={css.hold} />;
         return (
-          <g key={i}>
+          <Piece key={i} kind={`token ${colour}`} at={place}>
             <rect
               x={left}
               y="1.5"
@@ -159,7 +172,7 @@ function Cargo({ number, cargo, x }: CargoProps) {
             <text x={left + 8} y="14" className={css.letters} fill={`var(--on-token-${colour})`}>
               {tokenShapes[colour].short}
             </text>
-          </g>
+          </Piece>
         );
       })}
     </g>

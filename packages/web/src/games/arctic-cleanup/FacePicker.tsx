@@ -1,7 +1,7 @@
 import { faces } from '@benchtop/games/arctic-cleanup';
 import type { Face, ShipIndex } from '@benchtop/games/arctic-cleanup';
-import type { BoardState } from './board-state.ts';
-import { Hit } from './Hit.tsx';
+import { Target } from '../../table/kit/Target.tsx';
+import { useChoices } from './kit.ts';
 import { Die } from './pieces/Die.tsx';
 import css from './board.module.css';
 
@@ -16,37 +16,36 @@ const SPOT: Readonly<Record<Face, { readonly x: number; readonly y: number }>> =
 };
 
 /** Six faces for the die in hand, over the hold of the row's ship. */
-export function FacePicker({ board, row }: { readonly board: BoardState; readonly row: ShipIndex }) {
+export function FacePicker({ row }: { readonly row: ShipIndex }) {
+  const choices = useChoices('plan-set');
   return (
     <g>
       <rect x="-1" y="2" width="246" height="113" rx="10" className={css.picker} />
       <text x="13" y="59" dy="0.355em" fontSize="20" className={css.numeral} aria-hidden="true">
         {row + 1}
       </text>
-      {faces.map((face) => (
-        <Choice key={face} board={board} row={row} face={face} />
-      ))}
+      {faces.map((face) => {
+        const { x, y } = SPOT[face];
+        return (
+          <Target key={face} of={choices.of((o) => o.do === 'row' && o.row === row && o.face === face)}>
+            {({ choosable, refused, pointed }) => (
+              <>
+                <rect x={x - 37} y={y - 27} width="74" height="54" rx="8" className={css.area} />
+                <Die
+                  face={face}
+                  size={50}
+                  x={x}
+                  y={y}
+                  choosable={choosable}
+                  refused={refused}
+                  chosen={pointed}
+                  ghost={refused}
+                />
+              </>
+            )}
+          </Target>
+        );
+      })}
     </g>
-  );
-}
-
-function Choice({ board, row, face }: { readonly board: BoardState; readonly row: ShipIndex; readonly face: Face }) {
-  const { play } = board;
-  const id = `row-${row + 1} ${face}`;
-  const { x, y } = SPOT[face];
-  return (
-    <Hit play={play} id={id}>
-      <rect x={x - 37} y={y - 27} width="74" height="54" rx="8" className={css.target} />
-      <Die
-        face={face}
-        size={50}
-        x={x}
-        y={y}
-        choosable={play.option(id) !== null}
-        refused={play.refusal(id) !== null}
-        chosen={play.pointed === id && play.option(id) !== null}
-        ghost={play.refusal(id) !== null}
-      />
-    </Hit>
   );
 }

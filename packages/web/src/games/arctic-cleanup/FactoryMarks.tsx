@@ -1,35 +1,50 @@
-import { blockIds, blocks, lineIds, lines } from '@benchtop/games/arctic-cleanup';
+import { blockIds, blockName, blocks, lineIds, lineName, lines } from '@benchtop/games/arctic-cleanup';
 import type { BlockId, LineId } from '@benchtop/games/arctic-cleanup';
-import type { BoardState } from './board-state.ts';
+import { useBoard, useMotion, usePointed, usePreview } from './kit.ts';
 import { playerOf } from './model.ts';
 import { blockBox, factorySlot, logoSpot, SLOT } from './pieces/factory-layout.ts';
-import { completedBy } from './preview.ts';
 import css from './board.module.css';
 
 /** What a line serves, what is being completed, and why the hatched lines are still closed. */
-export function FactoryMarks({ board }: { readonly board: BoardState }) {
-  const { look, preview, passage, viewer } = board;
-  const p = playerOf(board.stage.view, viewer);
-  const line = preview?.line?.line ?? (look?.kind === 'line' ? look.line : null);
-  const event = passage !== null && passage.event['seat'] === viewer ? passage.event : null;
-  const closed = !p.blocks['block-unlock'];
-  const pays = preview?.line ? completedBy(p, preview.line.line) : [];
+export function FactoryMarks() {
+  const { look, view, viewer } = useBoard();
+  const motion = useMotion();
+  const preview = usePreview();
+  const pointed = usePointed('unload-token');
+  const p = playerOf(view, viewer);
+  const after = preview === null ? p : playerOf(preview, viewer);
+  const line = pointed?.line ?? (look?.kind === 'line' ? look.line : null);
+  const event = motion !== null && motion.seat === viewer ? motion.event : null;
   return (
     <g aria-hidden="true" className={css.preview}>
-      {closed && <Closed />}
+      {!p.blocks['block-unlock'] && <Closed />}
       {line !== null &&
-        servedBlocks(line).map((block) => <Outline key={block} block={block} strong={pays.includes(block)} />)}
+        servedBlocks(line).map((block) => (
+          <Outline key={block} block={block} strong={after.blocks[block] && !p.blocks[block]} />
+        ))}
       {line !== null && lines[line].logo !== null && <LogoRing line={line} />}
-      {event?.type === 'block-completed' && (
-        <Outline key={passage?.key} block={event['block'] as BlockId} strong glow />
-      )}
-      {event?.type === 'hatched-opened' && <Rolling ms={passage?.ms ?? 0} />}
+      {event?.type === 'block-completed' && <Outline key={motion?.id} block={event.block} strong glow />}
+      {event?.type === 'hatched-opened' && <Rolling ms={motion?.ms ?? 0} />}
     </g>
   );
 }
 
 const servedBlocks = (line: LineId): readonly BlockId[] =>
   blockIds.filter((id) => (blocks[id].lines as readonly string[]).includes(line));
+
+/** What a line takes and what it is good for. */
+export function lineWords(line: LineId, count: number): { readonly title: string; readonly text: string } {
+  const { size, hatched, logo } = lines[line];
+  const name = lineName(line);
+  const kind = hatched ? '3-point plastic of one colour' : '2-point plastic of one colour';
+  const flips = logo === null ? '' : ` Full, it doubles your ${logo} card.`;
+  const block = servedBlocks(line).map(blockName);
+  const serves = block.length === 0 ? '' : ` Part of ${block.join(' and ')}.`;
+  return {
+    title: `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${count} of ${size}`,
+    text: `For ${kind}.${flips}${serves}`,
+  };
+}
 
 /** Newcomers wonder why their 3-point plastic cannot be unloaded. */
 function Closed() {

@@ -1,141 +1,156 @@
-import { hexes, oceanHexes, placeName, sites, tokenName } from '@benchtop/games/arctic-cleanup';
-import type { Colour, OceanHex, Site } from '@benchtop/games/arctic-cleanup';
-import type { BoardState } from './board-state.ts';
+import { CAPACITY, hexes, neighbours, oceanHexes, placeName, sites, tokenName } from '@benchtop/games/arctic-cleanup';
+import type { Colour, HexId, OceanHex, Site } from '@benchtop/games/arctic-cleanup';
+import { together } from '../../table/kit/choices.ts';
+import type { Offer } from '../../table/kit/choices.ts';
+import { Piece, Place } from '../../table/kit/Piece.tsx';
+import { Target } from '../../table/kit/Target.tsx';
+import { Trace } from '../../table/kit/Trace.tsx';
+import { Arrows } from './Arrows.tsx';
 import { hexCentre, hexPath, shipSpots, tokenSpots } from './geometry.ts';
-import { Hit } from './Hit.tsx';
-import { isDockOf, within } from './layout.ts';
+import { useBoard, useChoices, useMotion, usePointed } from './kit.ts';
+import { isDockOf } from './layout.ts';
 import { counted, playerOf, seatColour, shipsOn } from './model.ts';
-import { OceanPreview } from './OceanPreview.tsx';
-import { hexIds, loadIds } from './option-ids.ts';
 import { FactoryHex } from './pieces/FactoryHex.tsx';
 import { OceanFrame } from './pieces/OceanFrame.tsx';
 import { OceanHex as OceanTile } from './pieces/OceanHex.tsx';
 import { PackIceHex } from './pieces/PackIceHex.tsx';
 import { ShipHull } from './pieces/ShipHull.tsx';
 import { Token } from './pieces/Token.tsx';
-import { Trace } from './Trace.tsx';
-import { group } from './naming.ts';
+import { linesFor, reachOf } from './reach.ts';
+import type { Reach } from './reach.ts';
+import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
 
 /** Nineteen hexes with everything that floats, stands or lies on them. */
-export function Ocean({ board }: { readonly board: BoardState }) {
-  const { x, y, s } = board.layout.ocean;
+export function Ocean() {
+  const { layout, view, viewer } = useBoard();
+  const { x, y, s } = layout.ocean;
+  const card = usePointed('choose-action')?.card ?? null;
+  const reach = reachOf(view, playerOf(view, viewer), card);
+  const offerOf = useHexOffers();
   return (
     <g transform={`translate(${x} ${y}) scale(${s})`} {...group('The ocean')}>
       <OceanFrame />
       {sites.map((site, i) => (
-        <Corner key={site} board={board} site={site} seed={i} />
+        <Corner key={site} site={site} seed={i} />
       ))}
       {oceanHexes.map((hex, i) => (
-        <Water key={hex} board={board} hex={hex} seed={i} />
+        <Water key={hex} hex={hex} seed={i} offer={offerOf(hex)} lit={reach.hexes.includes(hex)} />
       ))}
-      <Trace board={board} />
+      <Trace step={5} layout={layout} />
       {oceanHexes.map((hex) => (
-        <Floating key={hex} board={board} hex={hex} />
+        <Floating key={hex} hex={hex} reach={reach} />
       ))}
-      <Fleet board={board} />
-      <OceanPreview board={board} />
+      <Fleet />
+      <Arrows />
     </g>
   );
+}
+
+/** Options of a hex: a dock, where a ship could sail, where a token could surface. */
+function useHexOffers(): (hex: HexId) => Offer {
+  const { view, viewer } = useBoard();
+  const { ships } = playerOf(view, viewer);
+  const docks = useChoices('place-ship');
+  const moves = useChoices('move-step');
+  const surfaces = useChoices('analyze-place');
+  return (hex) =>
+    together(
+      docks.of((o) => o.hex === hex),
+      moves.of(({ ship, face }) => neighbours[ships[ship].hex ?? 'pole'][face] === hex),
+      surfaces.of(({ ship }) => ships[ship].hex === hex),
+    );
 }
 
 /** Where a card could take a ship: drawn inside the tile, so that neighbours do not touch. */
 const REACH = hexPath(9, 6);
 
-interface CornerProps {
-  readonly board: BoardState;
-  readonly site: Site;
-  readonly seed: number;
-}
-
-function Corner({ board, site, seed }: CornerProps) {
-  const { play, names } = board;
-  const holder = board.stage.view.sites[site];
+function Corner({ site, seed }: { readonly site: Site; readonly seed: number }) {
+  const { view, names } = useBoard();
+  const offer = useChoices('place-factory').of((o) => o.site === site);
+  const holder = view.sites[site];
   const at = hexCentre(hexes[site]);
-  const ids = hexIds(board, site);
-  const id = ids.options[0] ?? ids.refused[0] ?? null;
-  const open = ids.options.length > 0;
   const title =
     holder === 'ice' ? 'Pack ice: closed' : holder === null ? 'A free factory site' : `${names[holder] ?? ''}: factory`;
   return (
-    <Hit play={play} id={id}>
-      <title>{`${title} (${placeName(site)})`}</title>
-      <g className={open ? css.rise : undefined}>
-        {holder === 'ice' ? (
-          <PackIceHex {...at} seed={seed} />
-        ) : (
-          <FactoryHex
-            {...at}
-            player={holder === null ? null : seatColour(holder)}
-            state={open ? 'reachable' : 'plain'}
-          />
-        )}
-      </g>
-    </Hit>
+    <Target
+      of={offer}
+      className={css.hit}
+      title={`${title} (${placeName(site)})`}
+      text={offer.options.length > 0 ? 'Ships unload on the three hexes that touch your factory.' : undefined}
+    >
+      {({ choosable }) => (
+        <g className={choosable ? css.rise : undefined}>
+          {holder === 'ice' ? (
+            <PackIceHex {...at} seed={seed} />
+          ) : holder === null ? (
+            <FactoryHex {...at} player={null} state={choosable ? 'reachable' : 'plain'} />
+          ) : (
+            <Place of={`factory ${holder}`}>
+              <Piece kind="factory" id={`factory ${holder}`} at={site}>
+                <FactoryHex {...at} player={seatColour(holder)} />
+              </Piece>
+            </Place>
+          )}
+        </g>
+      )}
+    </Target>
   );
 }
 
 interface WaterProps {
-  readonly board: BoardState;
   readonly hex: OceanHex;
   readonly seed: number;
+  readonly offer: Offer;
+  readonly lit: boolean;
 }
 
 /** A tile answers for the ships that could come to it, or for the one that is on it. */
-function Water({ board, hex, seed }: WaterProps) {
-  const { play, stage, preview } = board;
-  const { options, refused } = hexIds(board, hex);
-  const dock = isDockOf(playerOf(stage.view, board.viewer).site, hex);
+function Water({ hex, seed, offer, lit }: WaterProps) {
+  const { view, viewer } = useBoard();
+  const dock = isDockOf(playerOf(view, viewer).site, hex);
   const centre = hexCentre(hexes[hex]);
-  const lit = preview?.reach?.includes(hex) === true;
-  const state = options.length > 0 ? 'reachable' : lit ? 'hover' : 'plain';
-  const several = options.length > 1;
   return (
-    <Hit
-      play={play}
-      id={several ? null : (options[0] ?? refused[0] ?? null)}
-      pick={several ? hex : undefined}
-      pickLabel={several ? `Sail to ${placeName(hex)}: choose a ship` : undefined}
-      onPick={several ? () => board.openMenu(within(board.layout.ocean, centre), options) : undefined}
-      onLook={(on) => board.setLook(on && dock && options.length + refused.length === 0 ? { kind: 'dock', hex } : null)}
+    <Target
+      of={offer}
+      className={css.hit}
+      several={`Sail to ${placeName(hex)}: choose a ship`}
+      text={dock ? 'Your dock: a ship here can unload into your factory.' : undefined}
     >
-      <g className={options.length > 0 ? css.rise : undefined}>
-        <OceanTile {...centre} seed={seed} dock={dock} state={state} />
-        {lit && <path d={REACH} transform={`translate(${centre.x} ${centre.y})`} className={css.reach} />}
-      </g>
-    </Hit>
+      {({ choosable }) => (
+        <Place of={hex} className={choosable ? css.rise : undefined}>
+          <OceanTile {...centre} seed={seed} dock={dock} state={choosable ? 'reachable' : lit ? 'hover' : 'plain'} />
+          {lit && <path d={REACH} transform={`translate(${centre.x} ${centre.y})`} className={css.reach} />}
+        </Place>
+      )}
+    </Target>
   );
-}
-
-function describe(board: BoardState, hex: OceanHex): string {
-  const here = counted(board.stage.view.sea[hex]).map(([colour, n]) =>
-    n > 1 ? `${n} ${tokenName(colour)}` : tokenName(colour),
-  );
-  const ships = shipsOn(board.stage.view, hex).map(({ seat, ship }) => `${board.names[seat] ?? ''} ship ${ship + 1}`);
-  return `${placeName(hex)}: ${[...here, ...ships].join(', ') || 'clean'}`;
 }
 
 /** The tokens of one hex. */
-function Floating({ board, hex }: { readonly board: BoardState; readonly hex: OceanHex }) {
+function Floating({ hex, reach }: { readonly hex: OceanHex; readonly reach: Reach }) {
+  const { view, names, dealing } = useBoard();
   const { x, y } = hexCentre(hexes[hex]);
-  const { view } = board.stage;
+  const ships = shipsOn(view, hex);
+  const here = counted(view.sea[hex]).map(([colour, n]) => (n > 1 ? `${n} ${tokenName(colour)}` : tokenName(colour)));
+  const afloat = ships.map(({ seat, ship }) => `${names[seat] ?? ''} ship ${ship + 1}`);
+  const words = `${placeName(hex)}: ${[...here, ...afloat].join(', ') || 'clean'}`;
+  const ms = useMotion()?.ms ?? 0;
   const seen = new Map<Colour, number>();
   return (
-    <g transform={`translate(${x} ${y})`} {...group(describe(board, hex))} className={css.pieces}>
-      {tokenSpots(view.sea[hex], shipsOn(view, hex).length).map((spot, i) => {
+    <g transform={`translate(${x} ${y})`} {...group(words)} className={css.pieces}>
+      {tokenSpots(view.sea[hex], ships.length).map((spot, i) => {
         const nth = seen.get(spot.colour) ?? 0;
         seen.set(spot.colour, nth + 1);
+        const inReach = reach.tokens.some((one) => one.hex === hex && one.colour === spot.colour);
         return (
           <g
             key={`${spot.colour}${nth}`}
             className={css.glide}
-            style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
+            style={{ transform: `translate(${spot.x}px, ${spot.y}px)`, transitionDuration: `${ms}ms` }}
           >
-            <g
-              className={board.dealing ? css.deal : undefined}
-              style={{ animationDelay: `${i * 60 + Math.abs(x + y)}ms` }}
-            >
-              <SeaToken board={board} hex={hex} colour={spot.colour} size={spot.size} count={spot.count} />
+            <g className={dealing ? css.deal : undefined} style={{ animationDelay: `${i * 60 + Math.abs(x + y)}ms` }}>
+              <SeaToken hex={hex} colour={spot.colour} size={spot.size} count={spot.count} inReach={inReach} />
             </g>
           </g>
         );
@@ -145,70 +160,85 @@ function Floating({ board, hex }: { readonly board: BoardState; readonly hex: Oc
 }
 
 interface SeaTokenProps {
-  readonly board: BoardState;
   readonly hex: OceanHex;
   readonly colour: Colour;
   readonly size: number;
   readonly count: number;
+  readonly inReach: boolean;
 }
 
-function SeaToken({ board, hex, colour, size, count }: SeaTokenProps) {
-  const { play, preview } = board;
-  const { options, refused } = loadIds(board, hex, colour);
-  const several = options.length > 1;
-  const inReach = preview?.within?.some((one) => one.hex === hex && one.colour === colour) === true;
-  const token = (
-    <Token
-      colour={colour}
-      size={size}
-      count={count}
-      choosable={options.length > 0 || inReach}
-      refused={options.length === 0 && refused.length > 0}
-    />
-  );
+function SeaToken({ hex, colour, size, count, inReach }: SeaTokenProps) {
+  const { view, viewer } = useBoard();
+  const p = playerOf(view, viewer);
+  const offer = useChoices('load-token').of((o) => o.colour === colour && p.ships[o.ship].hex === hex);
+  const [option] = offer.options;
+  const free = option === undefined ? 0 : CAPACITY - p.ships[option.value.ship].cargo.length - 1;
+  const places = `${free} free ${free === 1 ? 'place' : 'places'} left on ship ${(option?.value.ship ?? 0) + 1}.`;
+  const text = linesFor(p, colour).length > 0 ? places : 'No line of your factory takes it now.';
   return (
-    <Hit
-      play={play}
-      id={several ? null : (options[0] ?? refused[0] ?? null)}
-      pick={several ? `${hex} ${colour}` : undefined}
-      pickLabel={several ? `${tokenName(colour)}: choose a ship` : undefined}
-      onPick={several ? () => board.openMenu(within(board.layout.ocean, hexCentre(hexes[hex])), options) : undefined}
+    <Target
+      of={offer}
+      drag
+      several={`${tokenName(colour)}: choose a ship`}
+      title={tokenName(colour)}
+      text={option && text}
     >
-      {options.length + refused.length > 0 && <circle r={size * 0.62} className={css.target} />}
-      {token}
-    </Hit>
+      {({ choosable, refused }) => (
+        <>
+          {(choosable || refused) && <circle r={size * 0.62} className={css.area} />}
+          <Piece kind={`token ${colour}`} at={hex} count={count}>
+            <Token colour={colour} size={size} count={count} choosable={choosable || inReach} refused={refused} />
+          </Piece>
+        </>
+      )}
+    </Target>
   );
 }
 
 /** Ships are drawn by player, not by hex, so that a ship keeps its identity while it sails. */
-function Fleet({ board }: { readonly board: BoardState }) {
-  const { view } = board.stage;
+function Fleet() {
+  const { view, viewer } = useBoard();
+  const motion = useMotion();
+  const sailing = motion?.event.type === 'ship-moved' ? motion.event : null;
+  const pointed = usePointedShip();
   const ships = oceanHexes.flatMap((hex) => {
     const here = shipsOn(view, hex);
     const spots = shipSpots(here.length);
-    const centre = hexCentre(hexes[hex]);
-    return here.flatMap(({ seat, ship }, i) => {
+    const { x, y } = hexCentre(hexes[hex]);
+    return here.flatMap((one, i) => {
       const spot = spots[i];
-      return spot === undefined ? [] : [{ seat, ship, x: centre.x + spot.x, y: centre.y + spot.y, size: spot.size }];
+      return spot === undefined ? [] : [{ ...one, hex, x: x + spot.x, y: y + spot.y, size: spot.size }];
     });
   });
   ships.sort((a, b) => a.seat - b.seat || a.ship - b.ship);
-  const moved = board.passage?.event.type === 'ship-moved' ? board.passage.event : null;
   return (
     <g className={css.pieces} aria-hidden="true">
-      {ships.map(({ seat, ship, x, y, size }) => (
-        <g key={`${seat} ${ship}`} className={css.glide} style={{ transform: `translate(${x}px, ${y}px)` }}>
-          <g className={css.glide} style={{ transform: `scale(${size / 56})` }}>
+      {ships.map(({ seat, ship, hex, x, y, size }) => (
+        <Place key={`${seat} ${ship}`} of={`ship ${seat} ${ship}`}>
+          <Piece kind="ship" id={`ship ${seat} ${ship}`} at={hex} slides>
             <ShipHull
               player={seatColour(seat)}
               number={ship === 0 ? 1 : 2}
               cargo={playerOf(view, seat).ships[ship].cargo.length}
-              wake={moved?.['seat'] === seat && moved['ship'] === ship + 1}
-              chosen={seat === board.viewer && board.pointedShip === ship}
+              wake={sailing?.seat === seat && sailing.ship === ship + 1}
+              chosen={seat === viewer && pointed === ship}
+              x={x}
+              y={y}
+              size={size}
             />
-          </g>
-        </g>
+          </Piece>
+        </Place>
       ))}
     </g>
   );
+}
+
+/** The viewer's ship that the pointed option is about. */
+function usePointedShip(): number | null {
+  const move = usePointed('move-step');
+  const load = usePointed('load-token');
+  const set = usePointed('plan-set');
+  const pick = usePointed('plan-pick');
+  const row = set?.do === 'row' ? set.row : pick?.do === 'row' ? pick.row : null;
+  return move?.ship ?? load?.ship ?? row;
 }

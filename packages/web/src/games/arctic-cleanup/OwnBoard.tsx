@@ -1,103 +1,129 @@
 import type { ReactNode } from 'react';
-import { CAPACITY, docked, lineIds, lineName, lines, ROW_SLOTS, tokenName } from '@benchtop/games/arctic-cleanup';
-import type { Face, LineId, ShipIndex } from '@benchtop/games/arctic-cleanup';
-import { isLayingDie } from './board-state.ts';
-import type { BoardState } from './board-state.ts';
+import {
+  CAPACITY,
+  docked,
+  lineIds,
+  lineName,
+  lines,
+  ROW_SLOTS,
+  tokenName,
+  tokens,
+} from '@benchtop/games/arctic-cleanup';
+import type { Colour, Face, LineId, ShipIndex } from '@benchtop/games/arctic-cleanup';
+import { together } from '../../table/kit/choices.ts';
+import { Piece } from '../../table/kit/Piece.tsx';
+import { Target } from '../../table/kit/Target.tsx';
 import { FacePicker } from './FacePicker.tsx';
-import { FactoryMarks } from './FactoryMarks.tsx';
-import { Hit } from './Hit.tsx';
-import { rowSlot, slotPoint } from './layout.ts';
+import { FactoryMarks, lineWords } from './FactoryMarks.tsx';
+import { useBoard, useChoices, usePointed, useStep } from './kit.ts';
+import { rowSlot } from './layout.ts';
 import type { Zone } from './layout.ts';
 import { pendingNumber, playerOf, seatColour, SHIPS } from './model.ts';
-import { cargoIds, dieId, lineIdsFor } from './option-ids.ts';
 import { Die } from './pieces/Die.tsx';
 import { factorySlot } from './pieces/factory-layout.ts';
 import { FactoryBoard } from './pieces/FactoryBoard.tsx';
 import { Hold, holdSlot } from './pieces/Hold.tsx';
-import type { PieceState } from './pieces/Piece.tsx';
 import { Scale } from './pieces/scale.ts';
-import { linesFor } from './preview.ts';
+import { Token } from './pieces/Token.tsx';
+import { linesFor, reachOf } from './reach.ts';
 import { Tray } from './Tray.tsx';
-import { group } from './naming.ts';
+import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
 
 /** The viewer's personal board: factory, planning rows, holds and dice. */
-export function OwnBoard({ board }: { readonly board: BoardState }) {
+export function OwnBoard() {
+  const { viewer, names } = useBoard();
   return (
-    <g {...group(`${board.names[board.viewer] ?? 'Your'} board`)}>
-      <Factory board={board} />
+    <g {...group(`${names[viewer] ?? 'Your'} board`)}>
+      <Factory />
       {SHIPS.map((ship) => (
-        <Strip key={ship} board={board} ship={ship} />
+        <Strip key={ship} ship={ship} />
       ))}
-      <Tray board={board} />
+      <Tray />
     </g>
   );
 }
 
-function Factory({ board }: { readonly board: BoardState }) {
-  const { x, y, s } = board.layout.factory;
-  const p = playerOf(board.stage.view, board.viewer);
-  const states = Object.fromEntries(lineIds.map((line) => [line, lineState(board, line)])) as Record<
-    LineId,
-    PieceState
-  >;
-  const { preview, picked } = board;
-  const ghost = preview?.line?.colour ?? (picked?.kind === 'hold' ? picked.colour : undefined);
+function Factory() {
+  const { layout, view, viewer } = useBoard();
+  const p = playerOf(view, viewer);
+  const lit = useLitLines();
   return (
-    <Scale.Provider value={s}>
-      <g transform={`translate(${x} ${y}) scale(${s})`}>
-        <FactoryBoard
-          player={seatColour(board.viewer)}
-          lines={p.lines}
-          blocks={p.blocks}
-          states={states}
-          preview={ghost}
-        />
-        <FactoryMarks board={board} />
+    <At zone={layout.factory}>
+      <FactoryBoard player={seatColour(viewer)} lines={p.lines} blocks={p.blocks}>
         {lineIds.map((line) => (
-          <LineTarget key={line} board={board} line={line} />
+          <LineTarget key={line} line={line} lit={lit.includes(line)} />
         ))}
-      </g>
-    </Scale.Provider>
+      </FactoryBoard>
+      <FactoryMarks />
+    </At>
   );
 }
 
-/** Lit: the line takes what is pointed at, picked up or looked at. */
-function lineState(board: BoardState, line: LineId): PieceState {
-  const { preview, look, picked } = board;
-  const p = playerOf(board.stage.view, board.viewer);
-  const looked = look?.kind === 'cargo' ? linesFor(p, look.colour) : (preview?.lit ?? []);
-  const choosable = lineIdsFor(board, line).options.length > 0 || looked.includes(line);
-  return {
-    choosable,
-    chosen: preview?.line?.line === line,
-    ghost: preview?.line?.line === line || (picked?.kind === 'hold' && choosable),
-  };
+/** Lines that would take what is pointed at or looked at. */
+function useLitLines(): readonly LineId[] {
+  const { view, viewer, look } = useBoard();
+  const p = playerOf(view, viewer);
+  const card = usePointed('choose-action')?.card ?? null;
+  const load = usePointed('load-token');
+  if (load !== null) return linesFor(p, load.colour);
+  if (look?.kind === 'cargo') return linesFor(p, look.colour);
+  return reachOf(view, p, card).lines;
 }
 
-function LineTarget({ board, line }: { readonly board: BoardState; readonly line: LineId }) {
-  const { options, refused } = lineIdsFor(board, line);
-  const several = options.length > 1;
+/** Options of a line: the tokens it could take, or only the one that was picked up. */
+function LineTarget({ line, lit }: { readonly line: LineId; readonly lit: boolean }) {
+  const { view, viewer, picked, setLook } = useBoard();
+  const { colour, count } = playerOf(view, viewer).lines[line];
+  const fits = (o: { readonly ship: ShipIndex; readonly colour: Colour }): boolean =>
+    picked === null || (picked.ship === o.ship && picked.colour === o.colour);
+  const offer = useChoices('unload-token').of((o) => o.line === line && fits(o));
   const { x, y } = factorySlot(line, 1);
-  const width = lines[line].logo === null ? (lines[line].size - 1) * 50 + 46 : 250;
+  const { size, logo } = lines[line];
   return (
-    <Hit
-      play={board.play}
-      id={several ? null : (options[0] ?? refused[0] ?? null)}
-      pick={several ? `line ${line}` : undefined}
-      pickLabel={several ? `Onto ${lineName(line)}: choose a token` : undefined}
-      onPick={several ? () => board.openMenu(slotPoint(board.layout, line, 2), options) : undefined}
-      onLook={(on) => board.setLook(on ? { kind: 'line', line } : null)}
+    <Target
+      of={offer}
+      several={`Onto ${lineName(line)}: choose a token`}
+      onLook={(on) => setLook(on ? { kind: 'line', line } : null)}
+      {...lineWords(line, count)}
     >
-      <rect x={x - 23} y={y - 23} width={width} height="46" className={css.target} />
-    </Hit>
+      {({ choosable, pointed }) => (
+        <>
+          {(choosable || lit || pointed) && <LineRing line={line} pointed={pointed} />}
+          {colour !== null &&
+            Array.from({ length: count }, (_, i) => (
+              <Piece key={i} kind={`token ${colour}`} at={`line ${line}`}>
+                <Token colour={colour} size={36} {...factorySlot(line, i + 1)} />
+              </Piece>
+            ))}
+          <rect
+            x={x - 23}
+            y={y - 23}
+            width={logo === null ? (size - 1) * 50 + 46 : 250}
+            height="46"
+            className={css.area}
+          />
+        </>
+      )}
+    </Target>
+  );
+}
+
+function LineRing({ line, pointed }: { readonly line: LineId; readonly pointed: boolean }) {
+  const { x, y } = factorySlot(line, 1);
+  const box = { x: x - 23, y: y - 23, width: (lines[line].size - 1) * 50 + 46, height: 46, rx: 8 };
+  return (
+    <g fill="none">
+      <rect {...box} stroke={pointed ? 'var(--choice)' : 'var(--choice-key)'} strokeWidth="5.5" />
+      <rect {...box} stroke={pointed ? 'var(--chosen)' : 'var(--choice-glow)'} strokeWidth="3" />
+    </g>
   );
 }
 
 /** One ship's half of the planning zone: its row of dice above its hold, or apart from it on a small screen. */
-function Strip({ board, ship }: { readonly board: BoardState; readonly ship: ShipIndex }) {
-  const { rows, holds, pickers, pages } = board.layout;
-  const picking = isLayingDie(board);
+function Strip({ ship }: { readonly ship: ShipIndex }) {
+  const { rows, holds, pickers, pages } = useBoard().layout;
+  const picking = useStep() === 'plan-set';
   return (
     <>
       <At zone={rows[ship]}>
@@ -107,16 +133,16 @@ function Strip({ board, ship }: { readonly board: BoardState; readonly ship: Shi
             {ship + 1}
           </text>
         )}
-        <Row board={board} row={ship} />
+        <Row row={ship} />
       </At>
       {(!picking || pages === 3) && (
         <At zone={holds[ship]}>
-          <Cargo board={board} ship={ship} />
+          <Cargo ship={ship} />
         </At>
       )}
       {picking && (
         <At zone={pickers[ship]}>
-          <FacePicker board={board} row={ship} />
+          <FacePicker row={ship} />
         </At>
       )}
     </>
@@ -129,12 +155,11 @@ const At = ({ zone: { x, y, s }, children }: { readonly zone: Zone; readonly chi
   </Scale.Provider>
 );
 
-function Row({ board, row }: { readonly board: BoardState; readonly row: ShipIndex }) {
-  const { preview } = board;
-  const dice = playerOf(board.stage.view, board.viewer).rows[row];
-  const held = isLayingDie(board) && pendingNumber(board.stage.view, 'row') === row + 1;
-  const inHand = held ? dice.findIndex((face) => face === pendingNumber(board.stage.view, 'face')) : -1;
-  const ghost = preview?.row?.row === row ? preview.row.face : null;
+function Row({ row }: { readonly row: ShipIndex }) {
+  const { view, viewer } = useBoard();
+  const dice = playerOf(view, viewer).rows[row];
+  const held = view.pending.at(-1)?.step === 'plan-set' && pendingNumber(view, 'row') === row + 1;
+  const inHand = held ? dice.findIndex((face) => face === pendingNumber(view, 'face')) : -1;
   return (
     <g {...group(`Row ${row + 1}: ${dice.join(', ') || 'no dice'}`)}>
       {Array.from({ length: ROW_SLOTS }, (_, i) => (
@@ -149,93 +174,95 @@ function Row({ board, row }: { readonly board: BoardState; readonly row: ShipInd
         />
       ))}
       {dice.map((face, i) => (
-        <RowDie key={i} board={board} row={row} face={face} place={i} inHand={i === inHand} />
+        <RowDie key={i} row={row} face={face} place={i} inHand={i === inHand} />
       ))}
-      {ghost !== null && <Die face={ghost} size={58} {...rowSlot(inHand >= 0 ? inHand : dice.length)} ghost />}
     </g>
   );
 }
 
 interface RowDieProps {
-  readonly board: BoardState;
   readonly row: ShipIndex;
   readonly face: Face;
   readonly place: number;
   readonly inHand: boolean;
 }
 
-function RowDie({ board, row, face, place, inHand }: RowDieProps) {
-  const { play } = board;
-  const id = dieId(board, row, face);
+/** A die in a planning row: it is picked up, or its ship sails by it. */
+function RowDie({ row, face, place, inHand }: RowDieProps) {
+  const { setLook } = useBoard();
+  const offer = together(
+    useChoices('plan-pick').of((o) => o.do === 'row' && o.row === row && o.face === face),
+    useChoices('move-step').of((o) => o.ship === row && o.face === face),
+  );
   const { x, y } = rowSlot(place);
-  const option = id === null ? null : play.option(id);
-  const refusal = id === null ? null : play.refusal(id);
   return (
-    <Hit play={play} id={id} onLook={(on) => board.setLook(on ? { kind: 'die', row, face } : null)}>
-      <rect x={x - 23} y={y - 22} width="46" height="44" className={css.target} />
-      <Die
-        face={face}
-        size={58}
-        x={x}
-        y={y}
-        choosable={option !== null}
-        refused={refusal !== null}
-        chosen={inHand || (id !== null && id === play.pointed && option !== null)}
-        ghost={inHand && board.preview?.row !== undefined}
-      />
-    </Hit>
+    <Target
+      of={offer}
+      drag
+      title={`Row ${row + 1} drives ship ${row + 1}`}
+      text="Moving spends the die."
+      onLook={(on) => setLook(on ? { kind: 'die', row, face } : null)}
+    >
+      {({ choosable, refused, pointed }) => (
+        <>
+          <rect x={x - 23} y={y - 22} width="46" height="44" className={css.area} />
+          <Piece kind="die" at={`row ${row} ${face}`}>
+            <Die face={face} size={58} x={x} y={y} choosable={choosable} refused={refused} chosen={inHand || pointed} />
+          </Piece>
+        </>
+      )}
+    </Target>
   );
 }
 
 /** The hold as a ship with four places; its tokens can be picked up while unloading. */
-function Cargo({ board, ship }: { readonly board: BoardState; readonly ship: ShipIndex }) {
-  const p = playerOf(board.stage.view, board.viewer);
+function Cargo({ ship }: { readonly ship: ShipIndex }) {
+  const { view, viewer } = useBoard();
+  const p = playerOf(view, viewer);
   const { cargo } = p.ships[ship];
-  const { preview, picked } = board;
-  const ghost = preview?.hold?.ship === ship ? preview.hold.colour : undefined;
-  const states = cargo.map((colour, i) => {
-    const { options, refused } = cargoIds(board, ship, colour);
-    const chosen =
-      picked?.kind === 'hold' && picked.ship === ship && picked.colour === colour && cargo.indexOf(colour) === i;
-    return { choosable: options.length > 0, refused: options.length === 0 && refused.length > 0, chosen };
-  });
+  const words = `Ship ${ship + 1}: ${cargo.map(tokenName).join(', ') || 'empty'}, ${cargo.length} of ${CAPACITY}`;
   return (
-    <g {...group(`Ship ${ship + 1}: ${cargo.map(tokenName).join(', ') || 'empty'}, ${cargo.length} of ${CAPACITY}`)}>
-      <Hold player={seatColour(board.viewer)} number={ship === 0 ? 1 : 2} cargo={cargo} states={states} ghost={ghost} />
+    <g {...group(words)}>
+      <Hold player={seatColour(viewer)} number={ship === 0 ? 1 : 2} />
       {docked(p, ship) && <Moored />}
-      {cargo.map((_, i) => (
-        <CargoTarget key={i} board={board} ship={ship} place={i} />
+      {cargo.map((colour, i) => (
+        <CargoToken key={i} ship={ship} colour={colour} place={i} first={cargo.indexOf(colour) === i} />
       ))}
     </g>
   );
 }
 
-function CargoTarget({
-  board,
-  ship,
-  place,
-}: {
-  readonly board: BoardState;
+interface CargoTokenProps {
   readonly ship: ShipIndex;
+  readonly colour: Colour;
   readonly place: number;
-}) {
-  const colour = playerOf(board.stage.view, board.viewer).ships[ship].cargo[place];
-  if (colour === undefined) return null;
-  const { options, refused } = cargoIds(board, ship, colour);
-  const several = options.length > 1;
+  readonly first: boolean;
+}
+
+function CargoToken({ ship, colour, place, first }: CargoTokenProps) {
+  const { picked, pickUp, setLook } = useBoard();
+  const offer = useChoices('unload-token').of((o) => o.ship === ship && o.colour === colour);
   const { x, y } = holdSlot(place);
-  const onPick = () => board.pickUp({ kind: 'hold', ship, colour });
+  const chosen = first && picked?.ship === ship && picked.colour === colour;
   return (
-    <Hit
-      play={board.play}
-      id={several ? null : (options[0] ?? refused[0] ?? null)}
-      pick={several ? `hold ${ship + 1} ${colour}` : undefined}
-      pickLabel={several ? `${tokenName(colour)} from ship ${ship + 1}: choose a line` : undefined}
-      onPick={several ? onPick : undefined}
-      onLook={(on) => board.setLook(on ? { kind: 'cargo', ship, colour } : null)}
+    <Target
+      of={offer}
+      drag
+      several={`${tokenName(colour)} from ship ${ship + 1}: choose a line`}
+      title={tokenName(colour)}
+      text={`${tokens[colour].points} points in the factory, 1 on board.`}
+      onPick={() => pickUp({ ship, colour })}
+      onLook={(on) => setLook(on ? { kind: 'cargo', colour } : null)}
     >
-      <rect x={x - 22} y={y - 22} width="44" height="44" className={css.target} />
-    </Hit>
+      {({ choosable, refused }) => (
+        <>
+          <Piece kind={`token ${colour}`} at={`hold ${ship}`}>
+            <Token colour={colour} size={36} x={x} y={y} choosable={choosable} refused={refused} chosen={chosen} />
+          </Piece>
+          <rect x={x - 22} y={y - 22} width="44" height="44" className={css.area} />
+        </>
+      )}
+    </Target>
   );
 }
 

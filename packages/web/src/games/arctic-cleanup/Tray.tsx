@@ -1,15 +1,18 @@
-import type { BoardState } from './board-state.ts';
-import { Hit } from './Hit.tsx';
+import { Count, Piece } from '../../table/kit/Piece.tsx';
+import { together } from '../../table/kit/choices.ts';
+import { Target } from '../../table/kit/Target.tsx';
+import { useBoard, useChoices } from './kit.ts';
 import { traySlot } from './layout.ts';
 import { pendingNumber, playerOf } from './model.ts';
 import { Die } from './pieces/Die.tsx';
-import { group } from './naming.ts';
+import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
 
 /** Dice beside the board that can be planned, and behind them the ones that are still locked. */
-export function Tray({ board }: { readonly board: BoardState }) {
-  const { tray } = board.layout;
-  const { pool, supply } = playerOf(board.stage.view, board.viewer);
+export function Tray() {
+  const { layout, view, viewer } = useBoard();
+  const { tray } = layout;
+  const { pool, supply } = playerOf(view, viewer);
   const shown = Math.max(1, pool);
   const two = tray.columns === 2;
   return (
@@ -18,53 +21,60 @@ export function Tray({ board }: { readonly board: BoardState }) {
       {...group(`${pool} dice beside the board, ${supply} locked`)}
     >
       <g className={css.count}>
-        <text x="2" y="10">{`Pool ${pool}`}</text>
-        <text x={two ? 2 : 244} y={two ? 24 : 10} textAnchor={two ? 'start' : 'end'}>{`Locked ${supply}`}</text>
+        <text x="2" y="10">
+          Pool <Count value={pool} />
+        </text>
+        <text x={two ? 2 : 244} y={two ? 24 : 10} textAnchor={two ? 'start' : 'end'}>
+          Locked <Count value={supply} />
+        </text>
       </g>
       {Array.from({ length: shown }, (_, i) => (
-        <PoolDie key={i} board={board} place={i} present={i < pool} />
+        <PoolDie key={i} place={i} present={i < pool} />
       ))}
-      {board.preview?.toPool && <Die face={null} size={54} {...traySlot(tray.columns, pool)} ghost />}
       {Array.from({ length: supply }, (_, i) => (
-        <Locked key={i} board={board} place={shown + i} />
+        <LockedDie key={i} place={shown + i} />
       ))}
     </g>
   );
 }
 
-interface PlaceProps {
-  readonly board: BoardState;
-  readonly place: number;
-}
-
-function PoolDie({ board, place, present }: PlaceProps & { readonly present: boolean }) {
-  const { play } = board;
-  const { x, y } = traySlot(board.layout.tray.columns, place);
-  const inHand = play.step === 'plan-set' && pendingNumber(board.stage.view, 'row') === 0 && place === 0;
-  const choosable = play.option('pool') !== null;
+function PoolDie({ place, present }: { readonly place: number; readonly present: boolean }) {
+  const { layout, view } = useBoard();
+  const offer = together(
+    useChoices('plan-pick').of((o) => o.do === 'pool'),
+    useChoices('plan-set').of((o) => o.do === 'pool'),
+  );
+  const { x, y } = traySlot(layout.tray.columns, place);
+  const inHand = view.pending.at(-1)?.step === 'plan-set' && pendingNumber(view, 'row') === 0 && place === 0;
   return (
-    <Hit play={play} id="pool">
-      <rect x={x - 19} y={y - 20} width="38" height="40" rx="9" className={css.dieSlot} />
-      {present && (
-        <Die
-          face={null}
-          size={56}
-          x={x}
-          y={y}
-          choosable={choosable}
-          chosen={inHand || (choosable && play.pointed === 'pool')}
-        />
+    <Target of={offer} drag>
+      {({ choosable, pointed }) => (
+        <>
+          <rect x={x - 19} y={y - 20} width="38" height="40" rx="9" className={css.dieSlot} />
+          {present && (
+            <Piece kind="die" at="pool">
+              <Die face={null} size={56} x={x} y={y} choosable={choosable} chosen={inHand || pointed} />
+            </Piece>
+          )}
+        </>
       )}
-    </Hit>
+    </Target>
   );
 }
 
-function Locked({ board, place }: PlaceProps) {
-  const { x, y } = traySlot(board.layout.tray.columns, place);
+function LockedDie({ place }: { readonly place: number }) {
+  const { x, y } = traySlot(useBoard().layout.tray.columns, place);
+  const offer = useChoices('plan-pick').of((o) => o.do === 'supply');
   return (
-    <Hit play={board.play} id="supply" onLook={(on) => board.setLook(on ? { kind: 'locked' } : null)}>
-      <rect x={x - 20} y={y - 21} width="40" height="42" className={css.target} />
-      <Die face={null} locked size={52} x={x} y={y} refused={board.play.refusal('supply') !== null} />
-    </Hit>
+    <Target of={offer} title="Locked dice" text="Each finished die block of your factory frees one and scores 5.">
+      {({ refused }) => (
+        <>
+          <rect x={x - 20} y={y - 21} width="40" height="42" className={css.area} />
+          <Piece kind="die" at="locked">
+            <Die face={null} locked size={52} x={x} y={y} refused={refused} />
+          </Piece>
+        </>
+      )}
+    </Target>
   );
 }

@@ -1,5 +1,5 @@
 import { Token } from './pieces/Token.tsx';
-import { At, Glow, Wash } from '../../covers/light.tsx';
+import { At, Glow, Wash } from '../../ui/covers/light.tsx';
 
 /** A cleaning ship in front of the ice, plastic adrift around it. */
 export function Cover() {

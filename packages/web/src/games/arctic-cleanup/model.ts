@@ -1,6 +1,5 @@
 import { at } from '@benchtop/engine/host';
-import type { View } from '@benchtop/engine/host';
-import { oceanHexes, playerColours } from '@benchtop/games/arctic-cleanup';
+import { playerColours } from '@benchtop/games/arctic-cleanup';
 import type {
   ArcticView,
   CardId,
@@ -10,9 +9,6 @@ import type {
   SeenPlayer,
   ShipIndex,
 } from '@benchtop/games/arctic-cleanup';
-
-/** The shell hands on views of any game; this board is only ever given its own. */
-export const arcticView = (view: View): ArcticView => view as unknown as ArcticView;
 
 export const seatColour = (seat: number): PlayerColour => playerColours[seat] ?? 'red';
 
@@ -54,13 +50,8 @@ export function pendingNumber(view: ArcticView, name: string): number | null {
 /** Whose turn it is, or whose setup; null when the match is over. */
 export const seatToAct = (view: ArcticView): number | null => view.pending.at(-1)?.waiting[0] ?? null;
 
-export const isOceanHex = (id: string): id is OceanHex => (oceanHexes as readonly string[]).includes(id);
-
 export const counted = <C extends string>(items: readonly C[]): readonly (readonly [C, number])[] => {
   const counts = new Map<C, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts];
 };
-
-/** A field of an event that is known to be text. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,37 +1,71 @@
 import { playerColours, players, processed, QUIET_ROUNDS, SOLO_TURNS, TO_END } from '@benchtop/games/arctic-cleanup';
-import type { View } from '@benchtop/engine/host';
-import type { GameUi } from '../../table/contract.ts';
+import type { arcticCleanup, ArcticEvent, ArcticView } from '@benchtop/games/arctic-cleanup';
+import { gameUi } from '../../table/contract.ts';
+import type { Route } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { arcticView } from './model.ts';
+import { guide } from './guide.tsx';
 
 const glyphs = { red: '◆', orange: '▲', white: '●', teal: '✚' } as const;
 
 /** Factories and ships are placed before the first turn. */
-function turn(view: View): string {
+function turn(view: ArcticView): string {
   const step = view.pending.at(-1)?.step ?? '';
-  return step.startsWith('place-') ? 'Setup' : `Turn ${arcticView(view).turns + 1}`;
+  return step.startsWith('place-') ? 'Setup' : `Turn ${view.turns + 1}`;
 }
 
 /** How near the end is: the fullest factory, the season of a solo match, or the calm. */
-function progress(view: View): string {
-  const { seats, turns, players: boards, quiet } = arcticView(view);
+function progress(view: ArcticView): string {
+  const { seats, turns, players: boards, quiet } = view;
   if (view.over !== null) return 'The match is over';
   if (turn(view) === 'Setup') return 'Setup';
-  if (seats === 1)
-    return `Turn ${turns + 1} of ${SOLO_TURNS}, ${processed(boards[0] ?? never())} of ${TO_END} processed`;
   const most = Math.max(...boards.map(processed));
+  if (seats === 1) return `Turn ${turns + 1} of ${SOLO_TURNS}, ${most} of ${TO_END} processed`;
   const calm = QUIET_ROUNDS * seats - quiet;
   const becalmed =
     quiet >= 2 * seats ? ` Becalmed in ${calm} ${calm === 1 ? 'turn' : 'turns'} unless a token moves.` : '';
   return `Round ${Math.floor(turns / seats) + 1}: the fullest factory has ${most} of ${TO_END}.${becalmed}`;
 }
 
-function never(): never {
-  throw new Error('a match has at least one player');
+type Routes = { readonly [T in ArcticEvent['type']]?: (event: Extract<ArcticEvent, { readonly type: T }>) => Route };
+
+const shipOf = ({ seat, ship }: { readonly seat: number; readonly ship: number }): string => `ship ${seat} ${ship - 1}`;
+
+/** What comes from or goes to things that are not drawn as pieces, and what is traced. */
+const routes: Routes = {
+  'ship-placed': ({ seat }) => ({ from: `factory ${seat}` }),
+  'ship-moved': (event) => ({ way: { piece: shipOf(event), from: event.from, to: event.to } }),
+  'token-loaded': (event) => ({ to: shipOf(event), count: { at: event.hex, by: -1 } }),
+  'bag-drawn': () => ({ from: 'bag' }),
+  'token-surfaced': ({ hex }) => ({ from: 'bag', count: { at: hex, by: 1 } }),
+  'token-processed': (event) => ({ from: shipOf(event), to: `factory ${event.seat}` }),
+};
+
+function route(event: ArcticEvent): Route | null {
+  const known = routes[event.type] as ((event: ArcticEvent) => Route) | undefined;
+  return known?.(event) ?? null;
 }
 
-export const ui: GameUi = {
+/** How long each event takes, in shares; what is not named happens at once. */
+const WEIGHTS: { readonly [T in ArcticEvent['type']]?: number } = {
+  'factory-placed': 0.8,
+  'ship-placed': 0.8,
+  'action-chosen': 0.4,
+  'die-planned': 0.8,
+  'ship-moved': 1,
+  'token-loaded': 1,
+  'bag-drawn': 1,
+  'token-surfaced': 0.9,
+  'token-processed': 1,
+  'card-upgraded': 0.6,
+  'block-completed': 0.5,
+  'die-gained': 0.6,
+  'hatched-opened': 0.6,
+  'cards-slid': 0.5,
+};
+
+export const ui = gameUi<typeof arcticCleanup>({
+  kit: true,
   seats: playerColours.map((colour) => ({
     name: players[colour].name,
     colour: `var(--player-${colour})`,
@@ -42,4 +76,16 @@ export const ui: GameUi = {
   Dashboard,
   progress,
   turn,
-};
+  route,
+  weight: ({ type }) => WEIGHTS[type] ?? 0,
+  ...guide,
+  resources: (view, seat) => {
+    const p = view.players[seat];
+    if (p === undefined) return [];
+    return [
+      { name: 'Processed', value: processed(p), max: TO_END },
+      { name: 'Aboard', value: p.ships.reduce((sum, { cargo }) => sum + cargo.length, 0), max: 8 },
+      { name: 'Dice in the pool', value: p.pool },
+    ];
+  },
+});

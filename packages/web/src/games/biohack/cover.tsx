@@ -1,4 +1,4 @@
-import { At, Glow, Wash } from '../../covers/light.tsx';
+import { At, Glow, Wash } from '../../ui/covers/light.tsx';
 
 /** A chimera grows in a glass above the night city. */
 export function Cover() {

@@ -1,4 +1,4 @@
-import { Glow } from '../../covers/light.tsx';
+import { Glow } from '../../ui/covers/light.tsx';
 
 export const Rocket = () => (
   <g transform="translate(92 70)" stroke="var(--line)" strokeWidth="2" strokeLinejoin="round">

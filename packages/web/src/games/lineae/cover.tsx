@@ -1,4 +1,4 @@
-import { At, Wash } from '../../covers/light.tsx';
+import { At, Wash } from '../../ui/covers/light.tsx';
 import { Rocket, Sub } from './LineaeCraft.tsx';
 
 /** Europa in section: Jupiter above the ice, locks and a submersible in the deep below. */

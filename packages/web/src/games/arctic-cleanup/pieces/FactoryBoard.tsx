@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { blockIds, lineIds, type BlockId, type Colour, type LineId, type PlayerColour } from './data.ts';
 import { FACTORY_HEIGHT, FACTORY_WIDTH, ROOF } from './factory-layout.ts';
 import { FactoryBlock } from './FactoryBlock.tsx';
 import { FactoryLine } from './FactoryLine.tsx';
 import { FactoryRoof } from './FactoryRoof.tsx';
-import type { PieceState, Placed } from './Piece.tsx';
+import type { Placed } from './Piece.tsx';
 
 export interface LineFill {
   readonly colour: Colour | null;
@@ -15,19 +16,14 @@ export interface FactoryBoardProps extends Placed {
   readonly lines: Readonly<Record<LineId, LineFill>>;
   /** Completed blocks; `block-unlock` among them opens the hatched lines. */
   readonly blocks: Readonly<Record<BlockId, boolean>>;
-  /** How each line stands in the current decision; `ghost` draws `preview` in its next slot. */
-  readonly states?: Readonly<Partial<Record<LineId, PieceState>>>;
-  /** The token being placed, drawn in lines whose state is a ghost. */
-  readonly preview?: Colour | undefined;
-  readonly width?: number;
-  readonly onLine?: ((line: LineId) => void) | undefined;
+  /** What lies on it, below the badges. */
+  readonly children?: ReactNode;
 }
 
-/** A factory: eight lines, six blocks. Drawn from (x, y), the top left corner; its own size is 276 x 458. */
-export function FactoryBoard(props: FactoryBoardProps) {
-  const { player, lines, blocks, states = {}, preview, width = FACTORY_WIDTH, onLine, x = 0, y = 0 } = props;
+/** An empty factory: eight lines, six blocks. Drawn from (x, y), the top left corner; its own size is 276 x 458. */
+export function FactoryBoard({ player, lines, blocks, children, x = 0, y = 0 }: FactoryBoardProps) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${width / FACTORY_WIDTH})`}>
+    <g transform={`translate(${x} ${y})`}>
       <FactoryRoof player={player} />
       <rect y={ROOF + 3} width={FACTORY_WIDTH} height={FACTORY_HEIGHT} rx="10" fill="var(--shadow)" />
       <rect
@@ -49,19 +45,14 @@ export function FactoryBoard(props: FactoryBoardProps) {
         <FactoryBlock key={block} block={block} done={blocks[block]} part="frame" />
       ))}
       {lineIds.map((line) => (
-        <FactoryLine
-          key={line}
-          line={line}
-          fill={lines[line]}
-          open={blocks['block-unlock']}
-          state={states[line]}
-          preview={preview}
-          onChoose={onLine}
-        />
+        <FactoryLine key={line} line={line} fill={lines[line]} open={blocks['block-unlock']} />
       ))}
-      {blockIds.map((block) => (
-        <FactoryBlock key={block} block={block} done={blocks[block]} part="badge" />
-      ))}
+      {children}
+      <g pointerEvents="none">
+        {blockIds.map((block) => (
+          <FactoryBlock key={block} block={block} done={blocks[block]} part="badge" />
+        ))}
+      </g>
     </g>
   );
 }

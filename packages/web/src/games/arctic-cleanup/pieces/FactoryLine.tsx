@@ -1,51 +1,22 @@
 import { CardLogo } from './CardLogo.tsx';
-import { lines, type Colour, type LineId } from './data.ts';
+import { lines, type LineId } from './data.ts';
 import { factorySlot, logoSpot, SLOT } from './factory-layout.ts';
 import type { LineFill } from './FactoryBoard.tsx';
-import { stateClass, type PieceState } from './Piece.tsx';
-import { Token } from './Token.tsx';
 
 interface FactoryLineProps {
   readonly line: LineId;
   readonly fill: LineFill;
   /** The hatched lines are open. */
   readonly open: boolean;
-  readonly state: PieceState | undefined;
-  readonly preview: Colour | undefined;
-  readonly onChoose: ((line: LineId) => void) | undefined;
 }
 
-export function FactoryLine({ line, fill, open, state = {}, preview, onChoose }: FactoryLineProps) {
+export function FactoryLine({ line, fill, open }: FactoryLineProps) {
   const { size, hatched, logo } = lines[line];
-  const start = factorySlot(line, 1);
   return (
-    <g className={stateClass({ ...state, ghost: false })} onClick={onChoose && (() => onChoose(line))} data-line={line}>
+    <g>
       {Array.from({ length: size }, (_, i) => (
         <Slot key={i} {...factorySlot(line, i + 1)} striped={hatched && !open} gold={hatched} />
       ))}
-      {(state.choosable || state.chosen) && (
-        <g fill="none" transform={`translate(${start.x - SLOT / 2 - 1} ${start.y - SLOT / 2 - 1})`}>
-          <rect
-            width={(size - 1) * 50 + SLOT + 2}
-            height={SLOT + 2}
-            rx="8"
-            stroke={state.chosen ? 'var(--choice)' : 'var(--choice-key)'}
-            strokeWidth="5.5"
-          />
-          <rect
-            width={(size - 1) * 50 + SLOT + 2}
-            height={SLOT + 2}
-            rx="8"
-            stroke={state.chosen ? 'var(--chosen)' : 'var(--choice-glow)'}
-            strokeWidth="3"
-          />
-        </g>
-      )}
-      {fill.colour &&
-        Array.from({ length: fill.count }, (_, i) => (
-          <Token key={i} colour={fill.colour ?? 'red'} size={36} {...factorySlot(line, i + 1)} />
-        ))}
-      {state.ghost && preview && <Token colour={preview} size={36} {...factorySlot(line, fill.count + 1)} ghost />}
       {logo && <Logo line={line} logo={logo} full={fill.count === size} />}
     </g>
   );

@@ -1,50 +1,23 @@
-import type { Colour, PlayerColour } from './data.ts';
-import type { PieceState, Placed } from './Piece.tsx';
+import type { PlayerColour } from './data.ts';
+import type { Placed } from './Piece.tsx';
 import css from './piece.module.css';
 import { PlayerMark } from './PlayerMark.tsx';
-import { Token } from './Token.tsx';
 
 export interface HoldProps extends Placed {
   readonly player: PlayerColour;
   readonly number: 1 | 2;
-  readonly cargo: readonly Colour[];
-  /** State of each cargo token, by its place in the hold. */
-  readonly states?: readonly PieceState[];
-  /** A token that would come aboard. */
-  readonly ghost?: Colour | undefined;
-  /** The whole ship can be chosen, or is. */
-  readonly choosable?: boolean;
-  readonly chosen?: boolean;
-  readonly width?: number;
 }
 
 const HULL = 'M4 56H40V20H78V56H92L236 52Q242 51 240 57Q232 96 210 108H30Q8 98 4 56Z';
 
 export const holdSlot = (i: number) => ({ x: 52 + i * 46, y: 80 });
 
-/** A ship from the side with its four cargo slots. Drawn in 244 x 116 from (x, y), the top left corner. */
-export function Hold({
-  player,
-  number,
-  cargo,
-  states = [],
-  ghost,
-  choosable,
-  chosen,
-  width = 244,
-  x = 0,
-  y = 0,
-}: HoldProps) {
+/** A ship from the side with its four empty cargo slots. Drawn in 244 x 116 from (x, y), the top left corner. */
+export function Hold({ player, number, x = 0, y = 0 }: HoldProps) {
   const paint = `var(--player-${player})`;
   const sign = `var(--on-player-${player})`;
   return (
-    <g transform={`translate(${x} ${y}) scale(${width / 244})`} strokeLinejoin="round">
-      {(choosable || chosen) && (
-        <g fill="none">
-          <path d={HULL} stroke={chosen ? 'var(--choice)' : 'var(--choice-key)'} strokeWidth="11" />
-          <path d={HULL} stroke={chosen ? 'var(--chosen)' : 'var(--choice-glow)'} strokeWidth="7.5" />
-        </g>
-      )}
+    <g transform={`translate(${x} ${y})`} strokeLinejoin="round">
       <path
         d="M196 54V14M196 18L150 30M196 18L222 34M150 30V40"
         fill="none"
@@ -65,35 +38,18 @@ export function Hold({
       </text>
       <PlayerMark player={player} disc={false} size={15} x={22} y={68} />
       {[0, 1, 2, 3].map((i) => (
-        <Slot key={i} index={i} colour={cargo[i]} state={states[i]} ghost={i === cargo.length ? ghost : undefined} />
+        <rect
+          key={i}
+          x={holdSlot(i).x - 20}
+          y={holdSlot(i).y - 20}
+          width="40"
+          height="40"
+          rx="6"
+          fill="var(--hold)"
+          stroke="var(--hold-line)"
+          strokeWidth="1.6"
+        />
       ))}
     </g>
-  );
-}
-
-interface SlotProps {
-  readonly index: number;
-  readonly colour: Colour | undefined;
-  readonly state: PieceState | undefined;
-  readonly ghost: Colour | undefined;
-}
-
-function Slot({ index, colour, state, ghost }: SlotProps) {
-  const { x, y } = holdSlot(index);
-  return (
-    <>
-      <rect
-        x={x - 20}
-        y={y - 20}
-        width="40"
-        height="40"
-        rx="6"
-        fill="var(--hold)"
-        stroke="var(--hold-line)"
-        strokeWidth="1.6"
-      />
-      {colour && <Token colour={colour} size={36} x={x} y={y} {...state} />}
-      {ghost && <Token colour={ghost} size={36} x={x} y={y} ghost />}
-    </>
   );
 }

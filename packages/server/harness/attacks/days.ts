@@ -1,0 +1,16 @@
+import { built } from '../built.ts';
+import type { ServerProcess } from '../faults/server-process.ts';
+import { until } from '../faults/steps.ts';
+
+/** What days-ahead.ts says. */
+const LATER = 'It is two days later.';
+
+/** For a server that is told when days have passed; as always it is the built one. */
+export const byDays = { NODE_OPTIONS: `--import ${built('attacks/days-ahead.js').href}` };
+
+/** Lets two days pass for a server that was started with {@link byDays}; those who play there notice nothing. */
+export async function twoDaysPass(server: ServerProcess): Promise<void> {
+  const said = server.complaints.length;
+  process.kill(server.pid, 'SIGUSR2');
+  await until(() => server.complaints.includes(LATER, said), 'the day after tomorrow');
+}

@@ -1,0 +1,72 @@
+import { TO_END } from '@benchtop/games/arctic-cleanup';
+import type { arcticCleanup } from '@benchtop/games/arctic-cleanup';
+import type { ReactNode } from 'react';
+import type { GameUi } from '../../table/contract.ts';
+import { Bag } from './pieces/Bag.tsx';
+import { CardLogo } from './pieces/CardLogo.tsx';
+import { Die } from './pieces/Die.tsx';
+import { ShipHull } from './pieces/ShipHull.tsx';
+import { Token } from './pieces/Token.tsx';
+
+type Guide = Pick<Required<GameUi<typeof arcticCleanup>>, 'order' | 'ends' | 'goal' | 'legend'>;
+
+/** A piece of the table in the size of a sign. */
+function sign(piece: ReactNode): ReactNode {
+  return (
+    <svg viewBox="-24 -24 48 48" width="36" height="36">
+      {piece}
+    </svg>
+  );
+}
+
+/** What a newcomer needs before the first turn, and every sign of the table. */
+export const guide: Guide = {
+  order: ({ order }) => order,
+  ends: `The match ends when a factory has processed ${TO_END} tokens, when the ocean is clean, or after five rounds in which nothing moved.`,
+  goal: {
+    goal: 'Collect plastic from the Arctic Ocean and process it in your factory, sorted by colour. The most points win.',
+    turn: [
+      'Play one of your five cards. It is as strong as the column it lies in.',
+      'Plan sets dice, Move sails by them, Load takes plastic aboard, Unload brings it into your factory, Analyze brings new plastic up.',
+      'The card you played drops to column 1, and every card it passes grows by one.',
+    ],
+    end: `The match ends after the turn in which a factory has ${TO_END} tokens. Tokens count 2 or 3 points, dice you won 5.`,
+  },
+  legend: [
+    {
+      sign: sign(<Token colour="red" size={40} />),
+      name: 'Plastic worth 2',
+      meaning: 'Red, blue, green, black, purple and pink. The letters name the polymer.',
+    },
+    {
+      sign: sign(<Token colour="yellow" size={40} />),
+      name: 'Plastic worth 3',
+      meaning: 'Yellow and grey. It goes on hatched lines only, once these are open.',
+    },
+    {
+      sign: sign(<ShipHull player="red" number={1} size={40} />),
+      name: 'Ship',
+      meaning: 'Everybody has two. Each holds four tokens, and unloads on a dock beside its factory.',
+    },
+    {
+      sign: sign(<Die face={2} size={36} />),
+      name: 'Die in a row',
+      meaning: 'One step of that ship. Its face is the heading: 1 is up, then clockwise.',
+    },
+    {
+      sign: sign(<Die face={1} locked size={36} />),
+      name: 'Locked die',
+      meaning: 'Yours when you complete a dice block, and worth 5 points.',
+    },
+    {
+      sign: sign(<Bag count={11} size={44} />),
+      name: 'Bag',
+      meaning: 'Plastic that nobody has seen yet. Analyze draws from it.',
+    },
+    {
+      sign: sign(<CardLogo card="load" size={36} />),
+      name: 'Sign of a card',
+      meaning: 'A full line of four with this sign makes the card count double.',
+    },
+  ],
+};

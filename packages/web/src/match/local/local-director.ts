@@ -1,0 +1,232 @@
+import { BotTurns } from '@benchtop/bots';
+import type { BotReply, BotRoom, SeatQuestion } from '@benchtop/bots';
+import { hasSecretsBetweenSeats } from '@benchtop/engine/host';
+import type { Decision } from '@benchtop/engine/host';
+import type { LoadedGame } from '../../games/index.ts';
+import { guided, scripted, taught } from '../lesson/guide.ts';
+import type { Actions, Director } from '../director.ts';
+import { Presenter } from '../presenter.ts';
+import { canChoose, closedTable, useTable } from '../store.ts';
+import type { TableState } from '../store.ts';
+import { BotPlayer } from './bot-player.ts';
+import type { LocalMatch } from './local-match.ts';
+import { rematch } from './rematch.ts';
+import { keep as keepSave } from './saves.ts';
+
+/** The match is kept at most this often while it is played, and at once when the page is about to go. */
+const KEEP_EVERY = 400;
+
+/**
+ * Runs one local match on the table: carries out what people choose, lets bots answer, gives every choice its time
+ * on the screen, and keeps the match in the browser. It is the only writer of the match.
+ */
+export class LocalDirector implements Director {
+  readonly actions: Actions;
+  private readonly local: LocalMatch;
+  private readonly bots = new BotPlayer();
+  private readonly botTurns: BotTurns;
+  private readonly botRoom: BotRoom;
+  private readonly presenter: Presenter;
+  private readonly secrets: boolean;
+  private keeping: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(local: LocalMatch, { ui, game }: LoadedGame) {
+    this.local = local;
+    this.presenter = new Presenter(local);
+    this.botTurns = new BotTurns(local, local.commitment);
+    this.botRoom = { run: async (work) => work(), ask: (question) => this.askBot(question) };
+    this.secrets = hasSecretsBetweenSeats(game);
+    this.actions = {
+      rematch: async () => `/table/${rematch(local)}`,
+      record: async () => local.record(),
+      replay: () => `/replay/file?match=${local.id}`,
+    };
+    // Who has to act first gets the device first.
+    const owed = local.match.decisions().map(({ seat }) => seat);
+    const first = local.yours.find((seat) => owed.includes(seat)) ?? local.yours[0] ?? null;
+    useTable.setState({
+      ...closedTable,
+      match: local,
+      ui,
+      viewer: first ?? 0,
+      perspective: first,
+      lesson: local.lesson,
+      position: local.length,
+      curtain: this.secrets && local.yours.length > 1 ? first : null,
+    });
+  }
+
+  start(): void {
+    this.keep();
+    this.go();
+  }
+
+  /** The match is kept and can be resumed. */
+  stop(): void {
+    this.presenter.interrupt();
+    this.keepNow();
+    this.bots.close();
+  }
+
+  choose(option: string): void {
+    const table = useTable.getState();
+    const { open } = table;
+    if (open === null || !canChoose(table)) return;
+    const held = open.refused.find(({ id }) => id === option);
+    if (held !== undefined) {
+      useTable.setState({ explained: held });
+      return;
+    }
+    const refused = this.local.play(open.decision, option);
+    if (refused !== null) {
+      useTable.setState({ note: refused.reason });
+      return;
+    }
+    useTable.setState({ busy: true, note: null, pointed: null, explained: null });
+    this.keepSoon();
+    this.go();
+  }
+
+  undoSeat(): number | null {
+    const { yours } = this.local;
+    const first = useTable.getState().viewer;
+    return [first, ...yours].find((seat) => yours.includes(seat) && this.local.undoBarrier(seat) === null) ?? null;
+  }
+
+  undo(): void {
+    const seat = this.undoSeat();
+    if (seat === null) return;
+    this.presenter.interrupt();
+    const refused = this.local.undo(seat);
+    useTable.setState({
+      note: refused?.reason ?? null,
+      past: null,
+      motion: null,
+      pointed: null,
+      position: this.local.length,
+    });
+    this.keep();
+    this.go();
+  }
+
+  lookAt(position: number): void {
+    const now = useTable.getState().position;
+    useTable.setState({ past: position >= now ? null : Math.max(0, position), pointed: null });
+  }
+
+  lookBack(): void {
+    // The whole log is here.
+  }
+
+  skip(): void {
+    if (useTable.getState().busy) this.presenter.skip();
+  }
+
+  key(): boolean {
+    return false;
+  }
+
+  liftCurtain(): void {
+    const seat = useTable.getState().curtain;
+    if (seat === null) return;
+    useTable.setState({ curtain: null, viewer: seat, perspective: seat });
+    this.handOver();
+  }
+
+  /** The match goes on without its lesson. */
+  leaveLesson(): void {
+    useTable.setState({ lesson: null });
+    this.endLesson();
+    if (!useTable.getState().busy) this.handOver();
+  }
+
+  /** Only what is not kept yet: another tab may have gone on with the match. */
+  keepNow(): void {
+    if (this.keeping !== null) this.keep();
+  }
+
+  private keep(): void {
+    if (this.keeping !== null) clearTimeout(this.keeping);
+    this.keeping = null;
+    const note = keepSave(this.local.saved(this.local.status(), Date.now()));
+    if (note !== null) useTable.setState({ note });
+  }
+
+  /** From now on it is a match like any other; the closing words stay until they are put away. */
+  private endLesson(): void {
+    this.local.lesson = null;
+    this.keep();
+  }
+
+  private go(): void {
+    const wave = this.presenter.interrupt();
+    this.run(wave).catch((error: unknown) => {
+      console.error(error);
+      useTable.setState({
+        trouble: { sentence: 'The match has stopped because of a fault in the page. Nothing is lost.', saved: true },
+      });
+    });
+  }
+
+  private async run(wave: number): Promise<void> {
+    const { local, presenter } = this;
+    await presenter.showNew(wave);
+    while (presenter.holds(wave) && !local.over) {
+      if (!local.playForced()) {
+        const bot = local.match.decisions().find(({ seat }) => local.isBot(seat));
+        if (bot === undefined) break;
+        await this.botMove(bot, wave);
+      }
+      await presenter.showNew(wave);
+    }
+    if (presenter.holds(wave)) this.handOver();
+  }
+
+  /** Lets a bot answer in a world that its seat could be in. */
+  private async botMove(decision: Decision, wave: number): Promise<void> {
+    const { local, presenter } = this;
+    const { seat } = decision;
+    useTable.setState({ busy: true, open: null });
+    const gap = presenter.pace.botGap(presenter.turnName(seat, local.length), presenter.speed());
+    const [choice] = await Promise.all([this.botTurns.choose(seat, this.botRoom), presenter.wait(gap)]);
+    if (choice === null || !presenter.holds(wave)) return;
+    if (local.play(decision, choice.option) !== null) throw new Error('an option was refused');
+    if (choice.fault !== null)
+      useTable.setState({ note: `${local.name(seat)} did not answer; its first option was played.` });
+    this.keepSoon();
+  }
+
+  /** In a lesson bots say what the lesson says. */
+  private async askBot(question: SeatQuestion): Promise<BotReply | null> {
+    const { local } = this;
+    const option = scripted(local);
+    if (option !== null) return { option };
+    return this.bots.ask({ ...question, game: local.game.id, bot: local.seats[question.seat]?.bot ?? '' });
+  }
+
+  /** Everything has been shown: hands the decision to whom it belongs. */
+  private handOver(): void {
+    this.presenter.rest();
+    if (taught(this.local)) this.endLesson();
+    const { match } = this.local;
+    if (match.over) {
+      useTable.setState({ busy: false, open: null, resultShown: true });
+      return;
+    }
+    const owed = match.decisions().map(({ seat }) => seat);
+    const { viewer, curtain } = useTable.getState();
+    if (curtain !== null) return;
+    const seat = owed.includes(viewer) ? viewer : (owed[0] ?? viewer);
+    useTable.setState(this.handedTo(seat, viewer));
+  }
+
+  private handedTo(seat: number, viewer: number): Partial<TableState> {
+    if (seat !== viewer && this.secrets) return { busy: true, open: null, curtain: seat };
+    const legal = this.local.match.legalOptions(seat);
+    return { busy: false, open: legal === null ? null : guided(this.local, legal), viewer: seat, perspective: seat };
+  }
+
+  private keepSoon(): void {
+    this.keeping ??= setTimeout(() => this.keep(), KEEP_EVERY);
+  }
+}

@@ -1,0 +1,202 @@
+import { eventFor, Match, preview, Recorder, replayRecord, Session } from '@benchtop/engine/host';
+import type {
+  Barrier,
+  Checked,
+  Core,
+  Decision,
+  Game,
+  MatchRecord,
+  Outcome,
+  Preview,
+  Refused,
+  Score,
+  SeenEvent,
+  SessionEntry,
+  Settings,
+  View,
+} from '@benchtop/engine/host';
+import type { AwaitedDecision, ShownLogEntry, ShownMatch } from '../shown-match.ts';
+import { Previews } from '../previews.ts';
+import { statusOf } from '../status.ts';
+import type { SavedMatch, SavedSeat } from './saves.ts';
+import { Timeline } from './timeline.ts';
+import type { LogEntry } from './timeline.ts';
+
+/**
+ * A match that runs wholly in this page. It plays forced choices one by one, so that each can be shown and marked,
+ * and remembers every position, so that the past can be looked at.
+ */
+export class LocalMatch extends Session implements ShownMatch {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: readonly SavedSeat[];
+  readonly yours: readonly number[];
+  readonly first = 0;
+  readonly previews = true;
+  /** The id of the lesson it follows; null from the moment the lesson is left. */
+  lesson: string | null = null;
+  private readonly timeline: Timeline;
+  private readonly recorder: Recorder<Core>;
+  private readonly previewed = new Previews();
+
+  private constructor(id: string, seats: readonly SavedSeat[], match: Match, timeline: Timeline) {
+    super(match);
+    this.goTo(match, timeline.logEntries.length, []);
+    this.id = id;
+    this.game = match.game;
+    this.seats = seats;
+    this.yours = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.timeline = timeline;
+    this.recorder = new Recorder(match);
+    if (this.isPrivate) match.keepPastOfOthers();
+  }
+
+  /** One person and bots: nobody else minds what is taken back. */
+  private get isPrivate(): boolean {
+    return this.yours.length === 1;
+  }
+
+  /** Deals a new match. `settings` must have passed `checkSettings`. */
+  static deal(id: string, game: Game, seats: readonly SavedSeat[], settings: Settings, key: string): LocalMatch {
+    const match = Match.deal(game, seats.length, settings, key);
+    return new LocalMatch(id, seats, match, new Timeline(game, key, match.state));
+  }
+
+  /** Goes on with a match that was kept, or says in a sentence why that cannot be. */
+  static resume(game: Game, save: SavedMatch): Checked<LocalMatch> {
+    if (save.record.seats !== save.seats.length)
+      return { ok: false, reason: 'It names a different number of players than its record.' };
+    const begun = replayRecord(game, save.record, 0);
+    if (!begun.ok) return begun;
+    const timeline = new Timeline(game, begun.value.key, begun.value.state);
+    const replayed = replayRecord(game, save.record, undefined, (entry, events, match) =>
+      timeline.add(entry, events, match.state),
+    );
+    if (!replayed.ok) return replayed;
+    const local = new LocalMatch(save.id, save.seats, replayed.value, timeline);
+    local.lesson = save.lesson;
+    return { ok: true, value: local };
+  }
+
+  get over(): boolean {
+    return this.match.over;
+  }
+
+  get commitment(): string {
+    return this.match.commitment;
+  }
+
+  get logEntries(): LogEntry[] {
+    return this.timeline.logEntries;
+  }
+
+  get positions(): readonly Readonly<Core>[] {
+    return this.timeline.positions;
+  }
+
+  get length(): number {
+    return this.logEntries.length;
+  }
+
+  shows(position: number): boolean {
+    return position in this.positions;
+  }
+
+  logEntry(index: number, perspective: number | null): ShownLogEntry | null {
+    return this.timeline.logEntry(index, perspective);
+  }
+
+  view(position: number, perspective: number | null): View {
+    return this.timeline.view(position, perspective);
+  }
+
+  scores(position: number): readonly Score[] {
+    return this.timeline.scores(position);
+  }
+
+  opening(perspective: number | null): readonly SeenEvent[] {
+    return this.match.opening.map((event) => eventFor(event, perspective));
+  }
+
+  awaited(): readonly AwaitedDecision[] {
+    return this.match.decisions();
+  }
+
+  outcome(): Outcome | null {
+    return this.match.outcome();
+  }
+
+  undoBarrier(seat: number): Barrier | null {
+    if (!this.isPrivate) return this.match.undoBarrier(seat);
+    const plan = this.match.rewindPlan(seat);
+    return typeof plan === 'string' ? plan : null;
+  }
+
+  get rewinds(): number {
+    return this.logEntries.filter(({ entry }) => entry.option === null && this.isBot(entry.seat)).length;
+  }
+
+  status(): string {
+    return statusOf(this);
+  }
+
+  async preview(seat: number, option: string): Promise<Preview | null> {
+    const decision = this.match.decisionId(seat);
+    if (decision === null) return null;
+    return this.previewed.of(decision, option, async () => preview(this.game, this.match.state, seat, option));
+  }
+
+  isBot(seat: number): boolean {
+    return this.seats[seat]?.bot !== null;
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? `Seat ${seat + 1}`;
+  }
+
+  play(decision: Decision, option: string): Refused | null {
+    return this.shown(this.choose(decision.seat, option, decision.id));
+  }
+
+  /** Plays the open decision when it leaves no choice; false when it does. */
+  playForced(): boolean {
+    const forced = this.force();
+    return forced !== null && this.shown(forced) === null;
+  }
+
+  undo(seat: number): Refused | null {
+    if (!this.isPrivate) return this.shown(this.takeBack(seat));
+    const entries = this.rewind(seat);
+    if ('code' in entries) return entries;
+    for (const entry of entries) this.shown(entry);
+    return null;
+  }
+
+  /** With its key: whoever plays at this device may know everything. */
+  record(): MatchRecord {
+    return this.recorder.record(true);
+  }
+
+  saved(status: string, updated: number): SavedMatch {
+    const { id, game, seats, lesson, over } = this;
+    return {
+      format: 'benchtop-save/1',
+      id,
+      game: game.id,
+      seats,
+      lesson,
+      record: this.record(),
+      status,
+      over,
+      updated,
+    };
+  }
+
+  /** What was carried out goes on the timeline; what was refused is handed on. */
+  private shown(entry: SessionEntry | Refused): Refused | null {
+    if ('code' in entry) return entry;
+    const { seat, step, option, kind, events, after } = entry;
+    this.timeline.add({ seat, step, option, auto: kind === 'forced' }, events, after);
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, Route, Switch } from 'wouter';
+import { FrontPage } from './front/FrontPage.tsx';
+import { watchMine } from './notify/mine.ts';
+import controls from '../ui/controls.module.css';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import css from './page.module.css';
+
+const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
+const TablePage = lazy(async () => ({ default: (await import('./local/TablePage.tsx')).TablePage }));
+const LobbyPage = lazy(async () => ({ default: (await import('./lobby/LobbyPage.tsx')).LobbyPage }));
+const CreatePage = lazy(async () => ({ default: (await import('./lobby/CreatePage.tsx')).CreatePage }));
+const TableDoor = lazy(async () => ({ default: (await import('./lobby/TableDoor.tsx')).TableDoor }));
+const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }));
+const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+
+function Wait() {
+  return (
+    <main className={css.wait}>
+      <output>Setting the table…</output>
+    </main>
+  );
+}
+
+function Lost() {
+  return (
+    <main className={css.trouble}>
+      <h1>There is nothing at this address</h1>
+      <p>The link may be old or mistyped.</p>
+      <div className={css.actions}>
+        <Link href="/" className={`${controls.button} ${controls.primary}`}>
+          Front page
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+/** Every page by its address. */
+export function App() {
+  useEffect(watchMine, []);
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Wait />}>
+        <Switch>
+          <Route path="/">
+            <FrontPage />
+          </Route>
+          <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
+          <Route path="/learn/:game/:lesson">
+            {({ game, lesson }) => <LearnPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}
+          </Route>
+          <Route path="/online">
+            <LobbyPage />
+          </Route>
+          <Route path="/online/new/:game">{({ game }) => <CreatePage game={game} />}</Route>
+          <Route path="/t/:id">{({ id }) => <TableDoor key={id} id={id} />}</Route>
+          <Route path="/replay/file">
+            <ReplayPage key="file" id={null} />
+          </Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/history">
+            <HistoryPage />
+          </Route>
+          <Route path="/account">
+            <AccountPage />
+          </Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route>
+            <Lost />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

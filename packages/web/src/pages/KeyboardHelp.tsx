@@ -1,0 +1,43 @@
+import controls from '../ui/controls.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import css from './settings.module.css';
+
+const keys: readonly (readonly [readonly string[], string])[] = [
+  [['1', '…', '9', 'a', '…', 'z'], 'Choose an option'],
+  [['↑', '↓'], 'Go through the options'],
+  [['Enter'], 'Choose the marked option'],
+  [['Ctrl', 'Z'], 'Take your last choice back'],
+  [['[', ']'], 'One step into the past, one step on'],
+  [['Esc'], 'Back to now; close what is open'],
+  [['←', '→'], 'In a replay: one choice back, one choice on (with Shift: a turn)'],
+  [['Home', 'End'], 'In a replay: the beginning, the end'],
+  [['Space'], 'In a replay: play, pause'],
+  [['/'], 'Search the rulebook'],
+  [['?'], 'This page'],
+  [['any key'], 'Skip what is moving'],
+];
+
+export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Keys" onClose={onClose}>
+      <dl className={css.keys}>
+        {keys.map(([names, does]) => (
+          <div key={does} style={{ display: 'contents' }}>
+            <dt>
+              {names.map((name) =>
+                name === '…' ? (
+                  <span key={name + does}>…</span>
+                ) : (
+                  <kbd key={name} className={controls.key}>
+                    {name}
+                  </kbd>
+                ),
+              )}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { showBadge } from '../../ui/badge.ts';
+import { Choices } from '../../ui/Choices.tsx';
+import controls from '../../ui/controls.module.css';
+import page from '../page.module.css';
+import { Shell } from '../Shell.tsx';
+import { GameCover } from '../../ui/covers/GameCover.tsx';
+import { catalogue, loadGame, titleOf } from '../../games/index.ts';
+import type { LoadedGame } from '../../games/index.ts';
+import setup from '../setup/setup.module.css';
+import { CreateForm } from './CreateForm.tsx';
+import css from './create.module.css';
+
+const playable = catalogue.filter((entry) => entry.playable);
+
+/** Arranges an online table of one game. */
+export function CreatePage({ game }: { readonly game: string }) {
+  const [loaded, setLoaded] = useState<LoadedGame | null | 'failed'>(null);
+  const [, go] = useLocation();
+  const entry = playable.find(({ id }) => id === game);
+  useEffect(() => {
+    document.documentElement.dataset['game'] = game;
+    showBadge(`New table – ${titleOf(game)}`, false);
+    let left = false;
+    loadGame(game).then(
+      (found) => left || setLoaded(found),
+      () => left || setLoaded('failed'),
+    );
+    return () => {
+      left = true;
+      delete document.documentElement.dataset['game'];
+    };
+  }, [game]);
+  if (entry === undefined) return <Trouble words="This game cannot be played yet" />;
+  if (loaded === 'failed') return <Trouble words="The game could not be fetched: check the connection and reload" />;
+  return (
+    <Shell skip="Skip to the table">
+      <div className={`${setup.main} ${css.main}`}>
+        <div className={setup.cover}>
+          <GameCover game={entry.id} />
+        </div>
+        <div className={setup.body}>
+          <h1>Play with friends</h1>
+          <Choices
+            legend="Game"
+            values={playable.map(({ id }) => id)}
+            value={entry.id}
+            words={titleOf}
+            onChoose={(id) => go(`/online/new/${id}`, { replace: true })}
+          />
+          {loaded?.game.id !== game ? (
+            <output>Fetching the game…</output>
+          ) : (
+            <CreateForm key={game} loaded={loaded} onCreated={(id) => go(`/t/${id}`)} />
+          )}
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+function Trouble({ words }: { readonly words: string }) {
+  return (
+    <main className={page.trouble}>
+      <h1>{words}</h1>
+      <div className={page.actions}>
+        <Link href="/online" className={`${controls.button} ${controls.primary}`}>
+          Lobby
+        </Link>
+      </div>
+    </main>
+  );
+}

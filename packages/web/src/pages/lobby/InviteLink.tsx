@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import controls from '../../ui/controls.module.css';
+import { CheckIcon, CopyIcon, ShareIcon } from '../../ui/icons/icons.ts';
+import { isOwnMachine } from './invite.ts';
+import css from './room.module.css';
+
+/** Copies what a field holds, also where the page is not served securely and the clipboard is closed to it. */
+async function copied(field: HTMLInputElement): Promise<boolean> {
+  field.focus();
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    return document.execCommand('copy');
+  }
+}
+
+export interface InviteLinkProps {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** The link that brings friends to the table. */
+export function InviteLink({ address, title }: InviteLinkProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    const done = field.current !== null && (await copied(field.current));
+    setSaid(
+      done ? 'Copied. Paste it into a message to your friends.' : 'The link is marked: press Ctrl and C to copy it.',
+    );
+  };
+  return (
+    <section className={css.invite} aria-labelledby="invite">
+      <h2 id="invite">Invite friends</h2>
+      <div className={css.link}>
+        <input
+          ref={field}
+          className={`${controls.field} ${css.address} label`}
+          aria-label="Invite link"
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="button" className={`${controls.button} ${controls.primary}`} onClick={() => void copy()}>
+          {said === null ? <CopyIcon /> : <CheckIcon />} Copy link
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => {
+              // Whoever closes the share sheet without sharing has changed their mind: nothing to say.
+              navigator.share({ title: `Benchtop: ${title}`, url: address }).catch(() => undefined);
+            }}
+          >
+            <ShareIcon /> Share
+          </button>
+        )}
+      </div>
+      <output className={css.said}>{said}</output>
+      {isOwnMachine(location.hostname) && (
+        <p className={css.note}>
+          This link works on this computer only. To invite others, open Benchtop by the address that your computer has
+          in the network.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import controls from '../../ui/controls.module.css';
+import css from './list.module.css';
+import type { Pages } from './pages.ts';
+
+interface PagedProps {
+  readonly more: Pages['more'];
+  /** What there is more of, as in "Show more matches". */
+  readonly what: string;
+  /** How many lines the list has now. */
+  readonly shown: number;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** A list with a button at its end where it goes on. Whoever asks for more is taken to the first line that is new. */
+export function Paged({ more, what, shown, children }: PagedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    const from = asked.current;
+    if (from === null || shown <= from) return;
+    asked.current = null;
+    place.current?.querySelectorAll('li')[from]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [shown]);
+  const ask = (): void => {
+    asked.current = shown;
+    more?.();
+  };
+  return (
+    <div ref={place}>
+      {children}
+      {more !== null && (
+        <p className={css.more}>
+          <button type="button" className={controls.button} onClick={ask}>
+            Show more {what}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { bots } from '@benchtop/bots';
+import type { WireSeat } from '@benchtop/server/wire';
+import controls from '../../ui/controls.module.css';
+import { BotIcon, CheckIcon, CloseIcon } from '../../ui/icons/icons.ts';
+import { LookMark } from '../setup/LookMark.tsx';
+import type { SeatLook } from '../../table/contract.ts';
+import css from './room.module.css';
+
+const FREE = 'free';
+
+export interface RoomSeatProps {
+  readonly seat: WireSeat;
+  readonly look: SeatLook | undefined;
+  /** What the reader may do with the seat. */
+  readonly may: 'nothing' | 'sit' | 'arrange';
+  readonly busy: boolean;
+  readonly onSit: () => void;
+  readonly onArrange: (bot: string | null) => void;
+}
+
+/** One seat of a table that gathers. */
+export function RoomSeat(props: RoomSeatProps) {
+  const { seat, look, may, busy } = props;
+  const place = look?.name ?? `Seat ${seat.seat + 1}`;
+  return (
+    <li className={`${css.seat} ${seat.kind === 'free' ? css.free : ''}`} data-testid="seat">
+      <LookMark look={look} />
+      <span className={css.person}>
+        <span className={css.personName}>{seat.kind === 'free' ? 'Free seat' : seat.name}</span>
+        <span className={css.place}>{[place, ...rolesOf(seat)].join(' · ')}</span>
+      </span>
+      {!(may === 'arrange' && seat.kind === 'bot') && <Standing seat={seat} />}
+      {may === 'sit' && seat.kind === 'free' && (
+        <button type="button" className={controls.button} aria-disabled={busy} onClick={props.onSit}>
+          Sit here<span className="visually-hidden">: {place}</span>
+        </button>
+      )}
+      {may === 'arrange' && seat.kind !== 'person' && <Arrange {...props} place={place} />}
+      {may === 'arrange' && seat.kind === 'person' && !seat.you && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+          aria-label={`Remove ${seat.name}`}
+          aria-disabled={busy}
+          onClick={() => {
+            if (confirm(`Remove ${seat.name} from the table? They cannot come back, and the invite link changes.`))
+              props.onArrange(null);
+          }}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function rolesOf({ you, host, kind, here }: WireSeat): string[] {
+  const away = kind === 'person' && !you && !here;
+  return [...(you ? ['you'] : []), ...(host ? ['host'] : []), ...(away ? ['not here'] : [])];
+}
+
+/** Ready or not, by word and sign. */
+function Standing({ seat: { kind, ready, bot } }: { readonly seat: WireSeat }) {
+  if (kind === 'free') return null;
+  if (kind === 'bot')
+    return (
+      <span className={css.standing}>
+        <BotIcon size={18} /> {bots.find(({ id }) => id === bot)?.title ?? 'Bot'}
+      </span>
+    );
+  return ready ? (
+    <span className={`${css.standing} ${css.isReady}`}>
+      <CheckIcon size={18} /> Ready
+    </span>
+  ) : (
+    <span className={css.standing}>Not ready</span>
+  );
+}
+
+function Arrange({ seat, busy, onArrange, place }: RoomSeatProps & { readonly place: string }) {
+  return (
+    <select
+      className={`${controls.field} ${css.arrange}`}
+      aria-label={`Who plays ${place}`}
+      aria-disabled={busy}
+      value={seat.kind === 'bot' ? (seat.bot ?? FREE) : FREE}
+      onChange={({ target: { value } }) => onArrange(value === FREE ? null : value)}
+    >
+      <option value={FREE}>A friend</option>
+      {bots.map(({ id, title }) => (
+        <option key={id} value={id}>
+          Bot: {title}
+        </option>
+      ))}
+    </select>
+  );
+}

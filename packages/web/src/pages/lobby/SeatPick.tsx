@@ -1,0 +1,45 @@
+import { bots } from '@benchtop/bots';
+import controls from '../../ui/controls.module.css';
+import { LookMark } from '../setup/LookMark.tsx';
+import setup from '../setup/setup.module.css';
+import type { SeatLook } from '../../table/contract.ts';
+import css from './create.module.css';
+
+const FRIEND = 'friend';
+
+export interface SeatPickProps {
+  readonly seat: number;
+  readonly look: SeatLook | undefined;
+  readonly bot: string | null;
+  readonly onChange: (bot: string | null) => void;
+}
+
+/** Who shall sit here: you, a friend who comes by the link, or a bot. */
+export function SeatPick({ seat, look, bot, onChange }: SeatPickProps) {
+  const name = look?.name ?? `Seat ${seat + 1}`;
+  const about = bots.find(({ id }) => id === bot)?.description;
+  return (
+    <li className={`${setup.seat} ${css.seat}`}>
+      <LookMark look={look} />
+      <span className={css.seatName}>{name}</span>
+      {seat === 0 ? (
+        <span className={css.you}>You</span>
+      ) : (
+        <select
+          className={controls.field}
+          aria-label={`Who plays ${name}`}
+          value={bot ?? FRIEND}
+          onChange={({ target: { value } }) => onChange(value === FRIEND ? null : value)}
+        >
+          <option value={FRIEND}>A friend</option>
+          {bots.map(({ id, title }) => (
+            <option key={id} value={id}>
+              Bot: {title}
+            </option>
+          ))}
+        </select>
+      )}
+      {about !== undefined && <span className={setup.hint}>{about}</span>}
+    </li>
+  );
+}

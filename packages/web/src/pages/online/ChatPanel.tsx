@@ -1,0 +1,165 @@
+import type { WireChat } from '@benchtop/server/wire';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import controls from '../../ui/controls.module.css';
+import { whenWords } from '../../ui/when.ts';
+import { MuteIcon } from '../../ui/icons/table-icons.ts';
+import { SeatMark } from '../../table/SeatMark.tsx';
+import css from './chat.module.css';
+import { toggleMuted } from '../../match/online/muted.ts';
+import type { OnlineDirector } from '../../match/online/online-director.ts';
+import { useOnline } from '../../match/online/online-store.ts';
+
+/** As much as the server takes. */
+const LONGEST = 500;
+
+/** What the people at the table say to each other. */
+export function ChatPanel({ director }: { readonly director: OnlineDirector }) {
+  const chat = useOnline((online) => online.chat);
+  const muted = useOnline((online) => online.muted);
+  const seated = useOnline((online) => online.seat !== null);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = chat.filter(({ name }) => !muted.includes(name));
+  const last = chat.at(-1)?.no ?? 0;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (last > useOnline.getState().read) useOnline.setState({ read: last });
+  }, [last]);
+  return (
+    <section className={css.chat} aria-label="Chat">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div ref={list} className={css.lines} role="log" aria-label="What was said" tabIndex={0}>
+        <Earlier director={director} list={list} />
+        {shown.length === 0 && <p className={css.empty}>Nobody has said anything yet.</p>}
+        <ol>
+          {shown.map((line) => (
+            <Line key={line.no} line={line} />
+          ))}
+        </ol>
+      </div>
+      <Muted />
+      {seated ? <Say director={director} /> : <p className={css.bench}>Those who play talk here; you can listen.</p>}
+    </section>
+  );
+}
+
+interface EarlierProps {
+  readonly director: OnlineDirector;
+  readonly list: RefObject<HTMLDivElement | null>;
+}
+
+/** Fetches what was said before; what is being read stays where it is. */
+function Earlier({ director, list }: EarlierProps) {
+  const earlier = useOnline((online) => online.earlier);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  if (!earlier) return null;
+  const fetchThem = async (): Promise<void> => {
+    setBusy(true);
+    const height = list.current?.scrollHeight ?? 0;
+    setTrouble(await director.fetchEarlier());
+    setBusy(false);
+    requestAnimationFrame(() => list.current?.scrollBy({ top: list.current.scrollHeight - height }));
+  };
+  return (
+    <p className={css.earlier}>
+      <button type="button" className={controls.button} disabled={busy} onClick={() => void fetchThem()}>
+        Show earlier messages
+      </button>
+      {trouble !== null && <span role="alert">{trouble}</span>}
+    </p>
+  );
+}
+
+function Line({ line: { seat, name, text, at } }: { readonly line: WireChat }) {
+  const mine = useOnline((online) => seat !== null && online.seat === seat);
+  const table = useOnline((online) => online.table?.id ?? '');
+  const [now] = useState(Date.now);
+  return (
+    <li className={css.line}>
+      <span className={css.who} title={whenWords(at, now)}>
+        {seat !== null && <SeatMark seat={seat} />}
+        {name}
+      </span>
+      <bdi className={css.text}>{text}</bdi>
+      {!mine && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${controls.icon} ${css.mute}`}
+          aria-label={`Mute ${name}`}
+          title={`Mute ${name}`}
+          onClick={() => toggleMuted(table, name)}
+        >
+          <MuteIcon size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Who is not heard, and the way back. */
+function Muted() {
+  const muted = useOnline((online) => online.muted);
+  const table = useOnline((online) => online.table?.id ?? '');
+  if (muted.length === 0) return null;
+  return (
+    <p className={css.muted}>
+      Muted:{' '}
+      {muted.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={css.unmute}
+          title={`Hear ${name} again`}
+          onClick={() => toggleMuted(table, name)}
+        >
+          {name} <span className="visually-hidden">(hear again)</span>×
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function Say({ director }: { readonly director: OnlineDirector }) {
+  const live = useOnline((online) => online.line === 'live');
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const say = async (): Promise<void> => {
+    const words = text.trim();
+    if (words === '') return;
+    setText('');
+    const refused = await director.say(words);
+    setTrouble(refused);
+    // What could not be sent is not lost.
+    if (refused !== null) setText((typed) => (typed === '' ? words : typed));
+  };
+  return (
+    <form
+      className={css.say}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void say();
+      }}
+    >
+      <input
+        className={controls.field}
+        value={text}
+        maxLength={LONGEST}
+        aria-label="Say something to the table"
+        placeholder="Say something"
+        autoComplete="off"
+        dir="auto"
+        enterKeyHint="send"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className={controls.button} disabled={!live || text.trim() === ''}>
+        Send
+      </button>
+      {trouble !== null && (
+        <p className={css.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </form>
+  );
+}

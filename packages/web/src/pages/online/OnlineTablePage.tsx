@@ -1,0 +1,166 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { becomeSomebody, fetchMe, nameProblem, useMe } from '../account/me.ts';
+import { api } from '../../match/api.ts';
+import controls from '../../ui/controls.module.css';
+import page from '../page.module.css';
+import { Shell } from '../Shell.tsx';
+import { NameField } from '../lobby/NameField.tsx';
+import { downloadRecord, wordsOf } from '../../match/record-file.ts';
+import { useTable } from '../../match/store.ts';
+import { Table } from '../../table/Table.tsx';
+import { useBadge } from '../../table/use-badge.ts';
+import { DirectorContext, SlotsContext } from '../../table/use-table.ts';
+import type { Slots } from '../../table/use-table.ts';
+import { Awaited, Banner } from './Banner.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { ClockFace } from './ClockFace.tsx';
+import { theLine } from '../../match/online/connection.ts';
+import { LeaveItem } from './LeaveItem.tsx';
+import type { OnlineDirector } from '../../match/online/online-director.ts';
+import { unread, useOnline } from '../../match/online/online-store.ts';
+import { OnlineSession } from '../../match/online/session.ts';
+import { WatchLinkItem } from './WatchLinkItem.tsx';
+
+export interface OnlineTablePageProps {
+  readonly id: string;
+  /** The code of the link that led here. */
+  readonly invite: string | null;
+}
+
+/** An online table whose match runs, or is over. */
+export function OnlineTablePage({ id, invite }: OnlineTablePageProps) {
+  const known = useMe((who) => who.known);
+  const somebody = useMe((who) => who.me !== null);
+  useEffect(() => {
+    if (!known) void fetchMe();
+  }, [known]);
+  if (!known) return <Waiting />;
+  return somebody ? <Seated key={id} id={id} invite={invite} /> : <Door />;
+}
+
+function Waiting() {
+  return (
+    <main className={page.wait}>
+      <output>Setting the table…</output>
+    </main>
+  );
+}
+
+/** The server shows a match only to somebody it can name. */
+function Door() {
+  const [name, setName] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const enter = async (): Promise<void> => {
+    const wrong = nameProblem(name);
+    if (wrong !== null) return setTrouble(wrong);
+    const reply = await becomeSomebody(name);
+    setTrouble(reply.ok ? null : reply.reason);
+  };
+  return (
+    <Shell skip="Skip to the door">
+      <div className={page.trouble}>
+        <h1>The match is on</h1>
+        <p>Tell the table who comes in. You do not need an account.</p>
+        <form
+          className={page.actions}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void enter();
+          }}
+        >
+          <NameField value={name} refused={trouble} onChange={setName} />
+          <button type="submit" className={`${controls.button} ${controls.primary}`}>
+            Go to the table
+          </button>
+        </form>
+        {trouble !== null && <p role="alert">{trouble}</p>}
+      </div>
+    </Shell>
+  );
+}
+
+function Seated({ id, invite }: OnlineTablePageProps) {
+  const [director, setDirector] = useState<OnlineDirector | null>(null);
+  const stopped = useTable((table) => table.trouble);
+  const ready = useTable((table) => table.match !== null);
+  useEffect(() => {
+    const session = new OnlineSession(id, invite, theLine(), setDirector);
+    return () => session.close();
+  }, [id, invite]);
+  useBadge();
+  const slots = useSlotsOf(director);
+  if (stopped !== null) return <Stopped id={id} sentence={stopped.sentence} />;
+  if (director === null || !ready) return <Opening />;
+  return (
+    <DirectorContext value={director}>
+      <SlotsContext value={slots}>
+        <Table />
+      </SlotsContext>
+    </DirectorContext>
+  );
+}
+
+function useSlotsOf(director: OnlineDirector | null): Slots {
+  const count = useOnline(unread);
+  const seated = useOnline(({ seat }) => seat !== null);
+  return useMemo((): Slots => {
+    if (director === null) return {};
+    return {
+      banner: <Banner director={director} />,
+      tools: <ClockFace />,
+      menu: seated ? (
+        <>
+          <WatchLinkItem />
+          <LeaveItem director={director} />
+        </>
+      ) : null,
+      next: <Awaited />,
+      talk: { panel: <ChatPanel director={director} />, unread: count },
+    };
+  }, [director, count, seated]);
+}
+
+function Opening() {
+  const line = useOnline((online) => online.line);
+  return (
+    <main className={page.wait}>
+      <output>{line === 'reconnecting' ? 'The server does not answer. Trying again…' : 'Setting the table…'}</output>
+    </main>
+  );
+}
+
+/** The table cannot be shown; the record can still be taken away. */
+function Stopped({ id, sentence }: { readonly id: string; readonly sentence: string }) {
+  const [note, setNote] = useState<string | null>(null);
+  const take = async (): Promise<void> => {
+    const reply = await api.record(id);
+    if (reply.ok) downloadRecord(id, reply.value);
+    else setNote(reply.reason);
+  };
+  return (
+    <main className={page.trouble}>
+      <h1>This table cannot be shown</h1>
+      <p>{sentence}</p>
+      <div className={page.actions}>
+        <Link href="/online" className={`${controls.button} ${controls.primary}`}>
+          Lobby
+        </Link>
+        <button type="button" className={controls.button} onClick={() => location.reload()}>
+          Reload
+        </button>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => {
+            take().catch((error: unknown) => setNote(wordsOf(error)));
+          }}
+        >
+          Download the record
+        </button>
+      </div>
+      {note !== null && <p role="alert">{note}</p>}
+    </main>
+  );
+}

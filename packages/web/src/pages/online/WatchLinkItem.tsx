@@ -1,0 +1,28 @@
+import { Menu } from '@base-ui/react/menu';
+import { CopyIcon } from '../../ui/icons/icons.ts';
+import { spanWords } from '../lobby/table-words.ts';
+import css from '../../table/status.module.css';
+import { useTable } from '../../match/store.ts';
+import { useOnline } from '../../match/online/online-store.ts';
+
+/** In the menu: the link by which others may look on. Nothing at a table without spectators. */
+export function WatchLinkItem() {
+  const table = useOnline((online) => online.table);
+  if (table === null || table.delay === null || table.invite === null) return null;
+  const { id, invite, delay } = table;
+  const copy = async (): Promise<void> => {
+    const address = `${location.origin}/t/${id}?invite=${invite}`;
+    const late = delay === 0 ? '' : `, ${spanWords(delay)} late`;
+    const copied = navigator.clipboard.writeText(address).then(
+      () => `Copied. Whoever has the link can watch${late}.`,
+      // Where the page is not served securely the clipboard is closed to it.
+      () => `Send this link to whoever wants to watch: ${address}`,
+    );
+    useTable.setState({ note: await copied });
+  };
+  return (
+    <Menu.Item className={css.item} onClick={() => void copy()}>
+      <CopyIcon /> Copy the link for spectators
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,68 @@
+import { createContext, createElement, useContext, useState } from 'react';
+import type { ReactNode, SVGProps } from 'react';
+import { useMotion } from '../use-table.ts';
+import { useLanding } from './landing.ts';
+
+/** True inside a drawing: parts of the kit are groups there, and boxes elsewhere. */
+const InDrawing = createContext(false);
+
+/** What the parts of the kit are made of here. */
+export const useTag = (): 'g' | 'div' => (useContext(InDrawing) ? 'g' : 'div');
+
+/** An SVG in which parts of the kit may stand. */
+export function Drawing(props: SVGProps<SVGSVGElement>) {
+  return (
+    <InDrawing.Provider value>
+      <svg {...props} />
+    </InDrawing.Provider>
+  );
+}
+
+export interface PieceProps {
+  /** What it is: pieces of one kind look alike and stand for each other. "token red" */
+  readonly kind: string;
+  /** The place it lies at: "hex c4". */
+  readonly at: string;
+  /** Who it is, where it is more than one of its kind: a ship, a card. */
+  readonly id?: string;
+  /** How many it stands for, where a pile is drawn once. */
+  readonly count?: number;
+  /** It slides over the table instead of being lifted. */
+  readonly slides?: boolean;
+  readonly className?: string | undefined;
+  /** Its drawing and nothing else: what surrounds it would be measured too. */
+  readonly children: ReactNode;
+}
+
+/** A piece of the game. When an event changes where it lies, the kit lets its drawing travel there. */
+export function Piece({ kind, at, id, count = 1, slides = false, className, children }: PieceProps) {
+  const data = {
+    'data-piece': kind,
+    'data-at': at,
+    'data-piece-id': id,
+    'data-count': count > 1 ? count : undefined,
+    'data-slides': slides ? '' : undefined,
+  };
+  return createElement(useTag(), { ...data, className }, children);
+}
+
+interface PlaceProps {
+  readonly of: string;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Where pieces may lie or vanish, known also while it is empty. */
+export function Place({ of, className, children }: PlaceProps) {
+  return createElement(useTag(), { 'data-place': of, className }, children);
+}
+
+/** A number that changes when the pieces of the event have landed. In a drawing it stands inside `<text>`. */
+export function Count({ value }: { readonly value: number }) {
+  const motion = useMotion();
+  const landed = useLanding(({ id }) => id);
+  const flying = motion !== null && motion.ms > 0 && motion.id !== landed;
+  const [shown, setShown] = useState(value);
+  if (!flying && shown !== value) setShown(value);
+  return flying ? shown : value;
+}

@@ -1,0 +1,37 @@
+import { create } from 'zustand';
+import type { Director } from '../match/director.ts';
+import { useTable } from '../match/store.ts';
+
+interface Pressed {
+  readonly option: string | null;
+}
+
+/** The option that was just chosen: it is shown at once, what follows from it in the frame after. */
+export const usePressed = create<Pressed>()(() => ({ option: null }));
+
+/** A page that draws no frames (it is hidden) must not wait for one. */
+const LONGEST = 120;
+
+/** Runs something once what has changed so far is on the screen. */
+export function afterPaint(work: () => void): void {
+  let done = false;
+  const once = (): void => {
+    if (done) return;
+    done = true;
+    clearTimeout(late);
+    work();
+  };
+  const late = setTimeout(once, LONGEST);
+  requestAnimationFrame(() => setTimeout(once));
+}
+
+/** Answers the decision on the table; a second answer to the same one is not taken. */
+export function press(director: Director, option: string): void {
+  const asked = useTable.getState().open?.decision.id;
+  if (asked === undefined || usePressed.getState().option !== null) return;
+  usePressed.setState({ option });
+  afterPaint(() => {
+    usePressed.setState({ option: null });
+    if (useTable.getState().open?.decision.id === asked) director.choose(option);
+  });
+}

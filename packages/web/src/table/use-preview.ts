@@ -1,0 +1,33 @@
+import type { Preview } from '@benchtop/engine/host';
+import { useEffect, useState } from 'react';
+import { live, useTable } from '../match/store.ts';
+import { useMatch } from './use-table.ts';
+
+/** Whoever only passes over an option asks for nothing. */
+const REST = 120;
+
+/** What the option that is pointed at would do; null while nothing is known of it. */
+export function usePreview(): Preview | null {
+  const { match } = useMatch();
+  const open = useTable(live);
+  const pointed = useTable((table) => table.pointed);
+  const option = open?.options.some(({ id }) => id === pointed) === true ? pointed : null;
+  const [known, setKnown] = useState<{ readonly of: string; readonly preview: Preview | null } | null>(null);
+  const decision = open?.decision ?? null;
+  const of = `${decision?.id} ${option}`;
+  useEffect(() => {
+    if (decision === null || option === null || !match.previews) return undefined;
+    let left = false;
+    const timer = setTimeout(() => {
+      const tell = (preview: Preview | null): void => {
+        if (!left) setKnown({ of, preview });
+      };
+      match.preview(decision.seat, option).then(tell, () => tell(null));
+    }, REST);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [match, decision, option, of]);
+  return known?.of === of ? known.preview : null;
+}

@@ -1,0 +1,37 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { CloseIcon } from './icons/icons.ts';
+import controls from './controls.module.css';
+import css from './dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+}
+
+/** A sheet above the page that must be closed before going on. */
+export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
+  return (
+    <Base.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={css.backdrop} />
+        <Base.Popup className={`${css.popup} ${wide ? css.wide : ''}`}>
+          <header className={css.head}>
+            <Base.Title className={css.title}>{title}</Base.Title>
+            <Base.Close className={`${controls.button} ${controls.quiet} ${controls.icon}`} aria-label="Close">
+              <CloseIcon />
+            </Base.Close>
+          </header>
+          <div className={css.body}>{children}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FunctionComponent } from 'react';
+import css from './covers.module.css';
+import { Wash } from './light.tsx';
+
+/** Every game's folder may have a cover: a scene of 480 x 300 in its own world. */
+const covers = import.meta.glob<{ readonly Cover: FunctionComponent }>('../../games/*/cover.tsx', { eager: true });
+
+/** For a game that has none yet. */
+function PlainCover() {
+  return <Wash colours={['--accent', '--accent-fill']} height={300} />;
+}
+
+export interface GameCoverProps {
+  readonly game: string;
+  readonly className?: string;
+}
+
+/** Day or night with the theme. Decoration: the title stands beside it. */
+export function GameCover({ game, className = '' }: GameCoverProps) {
+  const Scene = covers[`../../games/${game}/cover.tsx`]?.Cover ?? PlainCover;
+  return (
+    <svg
+      viewBox="0 0 480 300"
+      preserveAspectRatio="xMidYMid slice"
+      className={`${css.cover} ${className}`}
+      data-cover={game}
+      aria-hidden="true"
+    >
+      <Scene />
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import type { EventIn, StepIn, ViewIn } from '@benchtop/engine/host';
+import { Match } from '@benchtop/engine/host';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
+import type { ArcticEvent, ArcticView } from '@benchtop/games/arctic-cleanup';
+import { expect, expectTypeOf, test } from 'vitest';
+import { gameUi } from '../src/table/contract.ts';
+import { choicesOf } from '../src/table/kit/choices.ts';
+import { kitOf } from '../src/table/kit/use-kit.ts';
+
+type Arctic = typeof arcticCleanup;
+
+/** A match in which the first seat is asked for a card. */
+function toCards(): Match {
+  const match = Match.deal(arcticCleanup, 2, {}, 'aa'.repeat(32));
+  for (;;) {
+    const decision = match.decisions()[0];
+    if (decision === undefined) throw new Error('the match is over');
+    if (decision.step === 'choose-action') return match;
+    match.play(decision.seat, match.legalOptions(decision.seat)?.options[0]?.id ?? '');
+  }
+}
+
+function openAfter(card: string) {
+  const match = toCards();
+  const seat = match.decisions()[0]?.seat ?? 0;
+  match.play(seat, card);
+  const open = match.legalOptions(seat);
+  if (open === null) throw new Error('nothing is asked');
+  return open;
+}
+
+test('options reach a board as typed values, the end of a chain apart', () => {
+  const chosen: string[] = [];
+  const act = { choose: (id: string) => void chosen.push(id), explain: (id: string) => void chosen.push(`why ${id}`) };
+  const load = choicesOf(arcticCleanup, 'load-token', openAfter('load'), act);
+  expect(load.asked).toBe(true);
+  expect(load.options.length).toBeGreaterThan(0);
+  const [first] = load.options;
+  expect(first?.id).toBe(`load ${(first?.value.ship ?? 0) + 1} ${first?.id.split(' ')[2] ?? ''}`);
+  expect(load.of(({ ship }) => ship === 0).options.every(({ value }) => value.ship === 0)).toBe(true);
+  load.done?.choose();
+  first?.choose();
+  expect(chosen).toEqual(['done', first?.id]);
+});
+
+test('what is refused keeps its value and its reason', () => {
+  const chosen: string[] = [];
+  const act = { choose: () => undefined, explain: (id: string) => void chosen.push(id) };
+  const plan = choicesOf(arcticCleanup, 'plan-pick', openAfter('plan'), act);
+  const locked = plan.of((value) => value.do === 'supply');
+  expect(locked.options).toEqual([]);
+  expect(locked.refused[0]?.reason).toContain('locked');
+  locked.refused[0]?.explain();
+  expect(chosen).toEqual(['supply']);
+});
+
+test('a step that is not asked offers nothing', () => {
+  const act = { choose: () => undefined, explain: () => undefined };
+  const open = openAfter('plan');
+  expect(choicesOf(arcticCleanup, 'load-token', open, act)).toMatchObject({ asked: false, options: [], done: null });
+  expect(choicesOf(arcticCleanup, 'plan-pick', null, act).asked).toBe(false);
+});
+
+test('boards are typed by their game: a renamed step, part or event does not compile', () => {
+  expectTypeOf<ViewIn<Arctic>>().toEqualTypeOf<ArcticView>();
+  expectTypeOf<EventIn<Arctic>>().toEqualTypeOf<ArcticEvent>();
+  expectTypeOf<'load-token'>().toExtend<StepIn<Arctic>>();
+  expectTypeOf<'load-cube'>().not.toExtend<StepIn<Arctic>>();
+  const { useChoices } = kitOf<Arctic>();
+  type Load = ReturnType<typeof useChoices<'load-token'>>['options'][number]['value'];
+  expectTypeOf<Load>().toEqualTypeOf<{
+    readonly ship: 0 | 1;
+    readonly colour: ArcticView['sea']['pole'][number];
+  }>();
+
+  const Board = (): null => {
+    // @ts-expect-error: there is no such question.
+    useChoices('load-cube');
+    // @ts-expect-error: its options have no such part.
+    useChoices('load-token').of(({ vessel }) => vessel === 0);
+    // @ts-expect-error: no option says that.
+    useChoices('plan-pick').of((value) => value.do === 'bag');
+    useChoices('plan-pick').of((value) => value.do === 'row' && value.face === 3);
+    return null;
+  };
+  const looks = gameUi<Arctic>({
+    seats: [],
+    Board: ({ view }) => String(view.bag.count),
+    Dashboard: () => null,
+    progress: (view) => `${view.turns}`,
+    // @ts-expect-error: nothing of that name happens.
+    weight: (event) => (event.type === 'token-thrown' ? 1 : 0),
+    route: (event) => (event.type === 'token-loaded' ? { to: `ship ${event.ship}` } : null),
+    // @ts-expect-error: a view has no such part.
+    phase: (view) => (view.season === 1 ? 'Winter' : ''),
+    confirm: (_view, option) => (option.step === 'unload-token' && 'done' in option.value ? 'Sure?' : null),
+  });
+  expect(typeof Board).toBe('function');
+  expect(looks.progress({ turns: 3 } as never)).toBe('3');
+});

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Card, Deck, Display, Hand } from '../src/table/kit/Card.tsx';
+import { Die, pips } from '../src/table/kit/Die.tsx';
+import { hexCentre, HexGrid, hexPath, squareCentre, SquareGrid } from '../src/table/kit/grids.tsx';
+import { Drawing, Piece, Place } from '../src/table/kit/Piece.tsx';
+import { Track } from '../src/table/kit/Track.tsx';
+import { Tray } from '../src/table/kit/Tray.tsx';
+import { readable, wordHue } from '../src/table/kit/words.ts';
+
+test('a piece says what it is and where it lies, as a group in a drawing and as a box elsewhere', () => {
+  const piece = (
+    <Piece kind="token red" at="hex c4" id="t1" count={3}>
+      x
+    </Piece>
+  );
+  const data = 'data-piece="token red" data-at="hex c4" data-piece-id="t1" data-count="3"';
+  expect(renderToStaticMarkup(piece)).toBe(`<div ${data}>x</div>`);
+  expect(renderToStaticMarkup(<Drawing>{piece}</Drawing>)).toBe(`<svg><g ${data}>x</g></svg>`);
+  expect(renderToStaticMarkup(<Place of="bag" />)).toBe('<div data-place="bag"></div>');
+});
+
+test('cards, decks and rows of them have names that a screen reader says', () => {
+  expect(renderToStaticMarkup(<Deck name="Deck" count={1} />)).toContain('aria-label="Deck: 1 card"');
+  expect(renderToStaticMarkup(<Deck name="Deck" count={0} />)).toContain('aria-label="Deck: 0 cards"');
+  expect(renderToStaticMarkup(<Hand name="Your hand">-</Hand>)).toContain('aria-label="Your hand"');
+  expect(
+    renderToStaticMarkup(<Display name="Market" cards={[<Card key="a" title="Newt" cost={2} />, null]} />),
+  ).toContain('Newt');
+  expect(renderToStaticMarkup(<Tray title="Pay">-</Tray>)).toContain('aria-label="Pay"');
+});
+
+test('a track counts its steps, and becomes a bar where there are too many', () => {
+  const short = renderToStaticMarkup(<Track name="Genes" value={3} max={10} />);
+  expect(short).toContain('aria-label="Genes: 3 of 10"');
+  expect(short.split('<span').length - 1).toBe(10);
+  expect(renderToStaticMarkup(<Track name="Points" value={25} max={100} />)).toContain('width:25%');
+});
+
+test('every face of a die has as many pips as it says, none in the same place', () => {
+  for (const face of [1, 2, 3, 4, 5, 6]) expect(new Set(pips(face).map(String)).size).toBe(face);
+  expect(renderToStaticMarkup(<Die face={5} />).split('<circle').length - 1).toBe(5);
+  expect(renderToStaticMarkup(<Die face="×2" />)).toContain('×2');
+});
+
+test('neighbouring hexes touch, squares lie in rows, and each cell is a place', () => {
+  const a = hexCentre({ q: 0, r: 0 }, 10);
+  for (const [q, r] of [
+    [1, 0],
+    [0, 1],
+    [1, -1],
+  ] as const) {
+    const b = hexCentre({ q, r }, 10);
+    expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeCloseTo(10 * Math.sqrt(3));
+  }
+  expect(hexPath(10)).toMatch(/^M10.00 0.00L/);
+  expect(squareCentre({ column: 2, row: 1 }, 20)).toEqual({ x: 50, y: 30 });
+  const hexes = (
+    <HexGrid cells={[{ id: 'c4', q: 1, r: 0 }]} size={10}>
+      {() => <circle />}
+    </HexGrid>
+  );
+  expect(renderToStaticMarkup(<Drawing>{hexes}</Drawing>)).toContain('<g data-place="c4"><circle>');
+  const squares = (
+    <SquareGrid cells={[{ id: 'a1', column: 0, row: 0 }]} size={10}>
+      {() => <circle />}
+    </SquareGrid>
+  );
+  expect(renderToStaticMarkup(<Drawing>{squares}</Drawing>)).toContain('translate(5 5)');
+});
+
+test('ids are said as words', () => {
+  expect(readable('deep-sea')).toBe('Deep sea');
+  expect(readable('firstPlayer')).toBe('First player');
+  expect(wordHue('newt')).toBe(wordHue('newt'));
+});

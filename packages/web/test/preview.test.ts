@@ -1,0 +1,76 @@
+import { keyOfSeed } from '@benchtop/engine/host';
+import type { Preview } from '@benchtop/engine/host';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
+import { describe, expect, it } from 'vitest';
+import { LocalMatch } from '../src/match/local/local-match.ts';
+import { previewWords } from '../src/match/preview-words.ts';
+import { Previews } from '../src/match/previews.ts';
+
+const nothing: Preview = {
+  changes: [],
+  open: [],
+  events: [],
+  chance: false,
+  hidden: false,
+  score: 0,
+  next: [1],
+  over: 'no',
+};
+
+describe('the words of a preview', () => {
+  const words = (preview: Partial<Preview>): readonly string[] => previewWords({ ...nothing, ...preview }, 1, 12);
+
+  it('say how many points the seat has then', () => {
+    expect(words({})).toEqual([]);
+    expect(words({ score: 3 })).toEqual(['Points 12 → 15 (+3)']);
+    expect(words({ score: -2 })).toEqual(['Points 12 → 10 (−2)']);
+  });
+
+  it('say what is open', () => {
+    expect(words({ chance: true })).toEqual(['What comes up depends on chance.']);
+    expect(words({ hidden: true })).toEqual(['What comes of it depends on something hidden.']);
+    expect(words({ chance: true, hidden: true, score: null })).toEqual([
+      'What it is worth is open.',
+      'What comes up depends on chance.',
+    ]);
+  });
+
+  it('say when it ends the turn, or the match', () => {
+    expect(words({ next: [2] })).toEqual(['Ends your turn.']);
+    expect(words({ next: [0, 1] })).toEqual([]);
+    expect(words({ next: null })).toEqual([]);
+    expect(words({ next: [], over: 'surely', score: 1 })).toEqual(['Points 12 → 13 (+1)', 'Ends the match.']);
+    expect(words({ next: [2], over: 'maybe' })).toEqual(['It may end the match.', 'Ends your turn.']);
+  });
+});
+
+describe('previews', () => {
+  it('are asked for once in a decision, and again where nothing could be said', async () => {
+    const previews = new Previews();
+    const asked: string[] = [];
+    const ask = (name: string, preview: Preview | null) => async () => {
+      asked.push(name);
+      return preview;
+    };
+    expect(await previews.of('d1.0', 'a', ask('1 a', nothing))).toBe(nothing);
+    expect(await previews.of('d1.0', 'a', ask('1 a again', null))).toBe(nothing);
+    expect(await previews.of('d1.0', 'b', ask('1 b', null))).toBeNull();
+    expect(await previews.of('d1.0', 'b', ask('1 b again', nothing))).toBe(nothing);
+    expect(await previews.of('d2.0', 'a', ask('2 a', null))).toBeNull();
+    expect(asked).toEqual(['1 a', '1 b', '1 b again', '2 a']);
+  });
+
+  it('alone are made in the page, for the decision that a seat owes', async () => {
+    const seats = [0, 1].map(() => ({ name: '', bot: null }));
+    const local = LocalMatch.deal('m', arcticCleanup, seats, { tempo: 'none', solo: false }, keyOfSeed('preview'));
+    const decision = local.match.decisions()[0];
+    if (decision === undefined) throw new Error('nobody is to move');
+    const option = local.match.legalOptions(decision.seat)?.options[0]?.id ?? '';
+    const before = local.match.hash();
+    const preview = await local.preview(decision.seat, option);
+    expect(preview?.events[0]).toMatchObject({ type: 'factory-placed', seat: decision.seat });
+    expect(await local.preview(1 - decision.seat, option)).toBeNull();
+    expect(await local.preview(decision.seat, 'nonsense')).toBeNull();
+    expect(local.match.hash()).toBe(before);
+  });
+});

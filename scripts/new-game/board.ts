@@ -1,0 +1,17 @@
+import type { __Name__View } from '@benchtop/games/__id__';
+import type { TextBoard } from './board.ts';
+
+/** What was played, and what everybody holds: the cards of the viewer, the number of those of the others. */
+export const board: TextBoard = {
+  names: ['Red', 'Blue', 'Green', 'Yellow'],
+  draw(view, _viewer, names) {
+    const seen = view as unknown as __Name__View;
+    return [
+      `Played: ${seen.played.join(', ') || 'nothing'}`,
+      ...seen.players.map(({ hand, won }, seat) => {
+        const held = hand.items === null ? `${hand.count} cards` : hand.items.join(', ');
+        return `${names[seat] ?? ''}: ${won} rounds won, holds ${held || 'nothing'}`;
+      }),
+    ];
+  },
+};
