@@ -90,6 +90,7 @@ test('a save whose record was tampered with says which entry is wrong', async ({
 
 test('a browser that keeps nothing says so and plays on', async ({ page }) => {
   await page.addInitScript(() => {
+    localStorage.setItem('benchtop.preferences', JSON.stringify({ speed: 0, confirm: 'never' }));
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
