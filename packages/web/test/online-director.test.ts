@@ -9,7 +9,7 @@ import { OnlineDirector } from '../src/match/online/online-director.ts';
 import { OnlineMatch } from '../src/match/online/online-match.ts';
 import { noTable, useOnline } from '../src/match/online/online-store.ts';
 import type { GameUi } from '../src/table/contract.ts';
-import { canChoose, useTable } from '../src/match/store.ts';
+import { canChoose, useTable, writeTable } from '../src/match/store.ts';
 import { TableServer, wireTable } from './table-server.ts';
 
 const none = (): null => null;
@@ -247,7 +247,7 @@ describe('an online table', () => {
       await vi.advanceTimersByTimeAsync(0);
     }
     expect(useTable.getState()).toMatchObject({ resultShown: true, open: null, position: server.steps.length });
-    useTable.setState({ resultShown: false });
+    writeTable({ resultShown: false });
     director.hearTable({ ...wireTable(arcticCleanup, names, seat), status: 'over' });
     expect(useTable.getState().resultShown).toBe(false);
   });

@@ -5,7 +5,7 @@ import { LocalMatch } from '../src/match/local/local-match.ts';
 import type { EventMotion } from '../src/match/motion.ts';
 import { timesOf } from '../src/match/motion.ts';
 import { Presenter } from '../src/match/presenter.ts';
-import { closedTable, useTable } from '../src/match/store.ts';
+import { closedTable, useTable, writeTable } from '../src/match/store.ts';
 import type { GameUi } from '../src/table/contract.ts';
 
 const none = (): null => null;
@@ -39,13 +39,13 @@ describe('what is shown of an entry', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    useTable.setState(closedTable);
+    writeTable(closedTable);
   });
 
   function shown(look: GameUi): { match: LocalMatch; presenter: Presenter; index: number; done: Promise<void> } {
     const match = until('cards-slid', 'turn-ended');
     const index = match.length - 1;
-    useTable.setState({ ...closedTable, match, ui: look, perspective: 0, position: index });
+    writeTable({ ...closedTable, match, ui: look, perspective: 0, position: index });
     const presenter = new Presenter(match);
     return { match, presenter, index, done: presenter.show(index, presenter.interrupt()) };
   }

@@ -1,15 +1,15 @@
 import type { Decision } from '@benchtop/engine/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Director } from '../src/match/director.ts';
-import { closedTable, useTable } from '../src/match/store.ts';
+import { closedTable, writeTable } from '../src/match/store.ts';
 import { press, usePressed } from '../src/table/press.ts';
 
 const chosen: string[] = [];
-const director = { choose: (option: string) => chosen.push(option) } as unknown as Director;
+const director = { play: { choose: (option: string) => chosen.push(option) } } as unknown as Director;
 let frames: (() => void)[] = [];
 
 function ask(id: string): void {
-  useTable.setState({ ...closedTable, open: { decision: { id } as Decision, options: [], refused: [] } });
+  writeTable({ ...closedTable, open: { decision: { id } as Decision, options: [], refused: [] } });
 }
 
 /** The browser draws a frame, and carries out what waited for it. */
@@ -68,7 +68,7 @@ it('a page that draws nothing does not wait for a frame', () => {
 });
 
 it('nothing is pressed where nothing is asked', () => {
-  useTable.setState(closedTable);
+  writeTable(closedTable);
   press(director, 'red');
   expect(usePressed.getState().option).toBeNull();
 });

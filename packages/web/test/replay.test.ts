@@ -173,7 +173,7 @@ describe('the replay bar', () => {
   });
 
   it('plays to the end by itself, and pauses', async () => {
-    director.play();
+    director.run();
     await vi.advanceTimersByTimeAsync(2000);
     expect(useReplay.getState().playing).toBe(true);
     const somewhere = at();
@@ -181,7 +181,7 @@ describe('the replay bar', () => {
     director.pause();
     await vi.advanceTimersByTimeAsync(5000);
     expect(at()).toBe(somewhere);
-    director.play();
+    director.run();
     await vi.advanceTimersByTimeAsync(200_000);
     expect(at()).toBe(replay.match.length);
     expect(useReplay.getState().playing).toBe(false);

@@ -10,27 +10,36 @@ export interface Actions {
   readonly replay: (() => string) | null;
 }
 
-/** Runs the match that is on the table: takes what people do there, and is the only one who writes what is shown. */
-export interface Director {
-  readonly actions: Actions;
-  /** Begins, or goes on after a reload. */
-  start(): void;
-  /** Ends the show, not the match. */
-  stop(): void;
+/** What can be done where somebody plays from this page. */
+export interface Play {
   choose(option: string): void;
   /** The seat at this device that can take something back now, or null. */
   undoSeat(): number | null;
   undo(): void;
-  /** Shows a position of the past; the newest one is now. */
-  lookAt(position: number): void;
-  /** Makes the log reach further back, where it does not reach the beginning. */
-  lookBack(): void;
   /** Shows what is still on its way at once. */
   skip(): void;
+}
+
+/**
+ * Runs the match that is on the table: takes what people do there, and is the only one who writes what is shown. What a
+ * kind of match cannot do is not there.
+ */
+export interface Director {
+  readonly actions: Actions;
+  /** Null in a replay: what was chosen is chosen. */
+  readonly play: Play | null;
+  /** Begins, or goes on after a reload. */
+  start(): void;
+  /** Ends the show, not the match. */
+  stop(): void;
+  /** Shows a position of the past; the newest one is now. */
+  lookAt(position: number): void;
+  /** Makes the log reach further back, where it may not reach the beginning. */
+  lookBack?(): void;
   /** A key that only this kind of match knows; true when it did something. */
-  key(event: KeyboardEvent): boolean;
-  /** The named person has the device now. */
-  liftCurtain(): void;
-  /** The page may be gone in a moment: what must survive is kept. */
-  keepNow(): void;
+  key?(event: KeyboardEvent): boolean;
+  /** The named person has the device now, where several share one. */
+  liftCurtain?(): void;
+  /** The page may be gone in a moment: what only this page keeps is kept. */
+  keepNow?(): void;
 }

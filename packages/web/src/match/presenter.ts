@@ -4,7 +4,7 @@ import { speedNow } from '../ui/preferences.ts';
 import { Pace } from './local/pace.ts';
 import { timesOf, weightsOf } from './motion.ts';
 import type { ShownLogEntry, ShownMatch } from './shown-match.ts';
-import { useTable } from './store.ts';
+import { useTable, writeTable } from './store.ts';
 
 /** Gives every entry of the log its time on the screen. */
 export class Presenter {
@@ -62,7 +62,7 @@ export class Presenter {
     const logEntry = this.match.logEntry(index, perspective);
     const ms = logEntry === null ? 0 : this.timeFor(index, logEntry.seat, logEntry.events);
     if (logEntry !== null && ms > 0) await this.showEvents(index, logEntry, ms, wave);
-    if (this.holds(wave)) useTable.setState({ position: index + 1, motion: null });
+    if (this.holds(wave)) writeTable({ position: index + 1, motion: null });
   }
 
   /** One event after the other, each with what was seen before and right after it. */
@@ -71,7 +71,7 @@ export class Presenter {
     let before = this.match.view(index, perspective);
     const last = this.match.view(index + 1, perspective);
     if (ui?.kit !== true) {
-      useTable.setState({ busy: true, motion: wholeMotion(this.travels++, entry, before, last, ms) });
+      writeTable({ busy: true, motion: wholeMotion(this.travels++, entry, before, last, ms) });
       return this.wait(ms);
     }
     const { seat, events, views } = entry;
@@ -79,7 +79,7 @@ export class Presenter {
     for (const [i, event] of events.entries()) {
       const after = views[i] ?? last;
       const time = times[i] ?? 0;
-      useTable.setState({ busy: true, motion: { id: this.travels++, seat, event, before, after, ms: time } });
+      writeTable({ busy: true, motion: { id: this.travels++, seat, event, before, after, ms: time } });
       await this.wait(time);
       if (!this.holds(wave)) return;
       before = after;

@@ -1,5 +1,6 @@
 import type { Decision, RefusedOption, ShownOption } from '@benchtop/engine/host';
 import { create } from 'zustand';
+import type { StoreApi, UseBoundStore } from 'zustand';
 import type { GameUi } from '../table/contract.ts';
 import type { EventMotion } from './motion.ts';
 import type { ShownMatch } from './shown-match.ts';
@@ -100,8 +101,13 @@ export const closedTable: TableState = {
   newsFrom: null,
 };
 
-/** The one store of the table; the director writes it, the panels read it. */
-export const useTable = create<TableState>()(() => closedTable);
+const store = create<TableState>()(() => closedTable);
+
+/** The one store of the table, for reading: panels change it by the named acts of `table-acts.ts`. */
+export const useTable: UseBoundStore<Pick<StoreApi<TableState>, 'getState' | 'subscribe' | 'getInitialState'>> = store;
+
+/** Writes what the table shows: for whoever runs the match, and for the acts. */
+export const writeTable: StoreApi<TableState>['setState'] = store.setState;
 
 /** True while the viewer can choose: nothing moves, nothing is held, and the board shows now. */
 export function canChoose({ open, busy, held, past }: TableState): boolean {

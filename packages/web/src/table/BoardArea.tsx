@@ -12,6 +12,7 @@ import { Layers } from './kit/Layers.tsx';
 import { usePreviewed } from './kit/use-kit.ts';
 import { live, useTable } from '../match/store.ts';
 import type { OpenDecision, TableState } from '../match/store.ts';
+import { explainOption, point } from '../match/table-acts.ts';
 import { usePreview } from './use-preview.ts';
 import { useDirector, useMatch, useShown } from './use-table.ts';
 import { useWholeMotion } from '../match/whole-motion.ts';
@@ -63,14 +64,6 @@ export function BoardArea() {
   );
 }
 
-const point = (pointed: string | null): void => useTable.setState({ pointed });
-
-function explain(option: string): void {
-  const { open } = useTable.getState();
-  const explained = open?.refused.find(({ id }) => id === option) ?? null;
-  if (explained !== null) useTable.setState({ explained });
-}
-
 /** What the board shows of the table: whatever else changes there must not draw it again. */
 function shownOf({ viewer, perspective, pointed }: TableState) {
   return { viewer, perspective, pointed };
@@ -100,7 +93,7 @@ function Board() {
       trace={trace}
       choose={choose}
       point={point}
-      explain={explain}
+      explain={explainOption}
     />
   );
 }

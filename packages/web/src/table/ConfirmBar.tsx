@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import controls from '../ui/controls.module.css';
 import { WarningIcon } from '../ui/icons/icons.ts';
 import { canChoose, confirmed, useTable } from '../match/store.ts';
-import { chooseOption, dropChoice } from './confirm.ts';
+import { dropChoice } from '../match/table-acts.ts';
+import { chooseOption } from './confirm.ts';
 import css from './confirm.module.css';
 import { useDirector } from './use-table.ts';
 

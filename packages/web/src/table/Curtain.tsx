@@ -17,7 +17,7 @@ export function Curtain({ seat }: { readonly seat: number }) {
         <button
           type="button"
           className={`${controls.button} ${controls.primary} ${controls.large}`}
-          onClick={() => director.liftCurtain()}
+          onClick={() => director.liftCurtain?.()}
         >
           I am {match.name(seat)}
         </button>

@@ -6,6 +6,7 @@ import { OptionList } from './OptionList.tsx';
 import { RefusedList } from './RefusedList.tsx';
 import { previewWords } from '../match/preview-words.ts';
 import { useTable } from '../match/store.ts';
+import { openRule } from '../match/table-acts.ts';
 import type { OpenDecision } from '../match/store.ts';
 import { usePreview } from './use-preview.ts';
 import { useMatch, useSlots } from './use-table.ts';
@@ -38,7 +39,7 @@ function Asked() {
           className={`${controls.button} ${controls.quiet} ${controls.icon}`}
           aria-label="The rule for this decision"
           title="The rule for this decision"
-          onClick={() => useTable.setState({ rule: decision.rule, tab: 'rules' })}
+          onClick={() => openRule(decision.rule)}
         >
           <BookIcon />
         </button>

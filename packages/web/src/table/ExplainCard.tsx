@@ -3,6 +3,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { BookIcon } from '../ui/icons/icons.ts';
 import css from './rules.module.css';
 import { useTable } from '../match/store.ts';
+import { closeExplained, openRule } from '../match/table-acts.ts';
 import { useMatch } from './use-table.ts';
 
 /** Why something cannot be done: the sentence, the rule behind it, and the way into the rulebook. */
@@ -12,9 +13,8 @@ export function ExplainCard() {
   if (explained === null) return null;
   const { label, reason, rule } = explained;
   const text = match.game.rulebook[rule];
-  const close = (): void => useTable.setState({ explained: null });
   return (
-    <Dialog title="Why not?" onClose={close}>
+    <Dialog title="Why not?" onClose={closeExplained}>
       <div className={css.explain} data-testid="explain">
         <p className={css.explained}>{label}</p>
         <p className={css.reason}>{reason}</p>
@@ -26,11 +26,7 @@ export function ExplainCard() {
             <p>{text.text}</p>
           </blockquote>
         )}
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => useTable.setState({ explained: null, rule, tab: 'rules' })}
-        >
+        <button type="button" className={controls.button} onClick={() => openRule(rule)}>
           <BookIcon /> Open the rulebook here
         </button>
       </div>

@@ -6,6 +6,7 @@ import controls from '../ui/controls.module.css';
 import { BookIcon, PlayIcon } from '../ui/icons/icons.ts';
 import { usePreferences } from '../ui/preferences.ts';
 import { useTable } from '../match/store.ts';
+import { openRule } from '../match/table-acts.ts';
 import css from './guide.module.css';
 import { useMatch } from './use-table.ts';
 
@@ -32,7 +33,7 @@ export function GuideDialog({ onClose }: { readonly onClose: () => void }) {
   const [lesson] = catalogue.find(({ id }) => id === match.game.id)?.lessons ?? [];
   const openRules = (): void => {
     onClose();
-    useTable.setState({ rule: Object.keys(match.game.rulebook)[0] ?? null, tab: 'rules' });
+    openRule(Object.keys(match.game.rulebook)[0] ?? null);
   };
   return (
     <Dialog title={match.game.title} onClose={onClose} wide>

@@ -35,7 +35,7 @@ export function LogPanel() {
   return (
     <div ref={list} className={css.log} role="log" aria-label="What happened">
       {first > 0 && (
-        <button type="button" className={css.earlier} onClick={() => director.lookBack()}>
+        <button type="button" className={css.earlier} onClick={() => director.lookBack?.()}>
           Earlier choices…
         </button>
       )}

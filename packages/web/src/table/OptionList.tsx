@@ -10,10 +10,9 @@ import type { GroupedOption, OptionGroup } from './option-groups.ts';
 import { keyOf } from './option-keys.ts';
 import { usePressed } from './press.ts';
 import { canChoose, useTable } from '../match/store.ts';
+import { point } from '../match/table-acts.ts';
 import type { OpenDecision } from '../match/store.ts';
 import { useDirector, useMatch } from './use-table.ts';
-
-const point = (pointed: string | null): void => useTable.setState({ pointed });
 
 /** Focus that came by keyboard points at an option; focus that a click left behind does not. */
 function onFocus({ currentTarget }: FocusEvent<HTMLButtonElement>): void {

@@ -3,7 +3,7 @@ import { BotIcon, PersonIcon } from '../ui/icons/icons.ts';
 import css from './players.module.css';
 import { SeatMark } from './SeatMark.tsx';
 import type { ShownMatch, ShownSeat } from '../match/shown-match.ts';
-import { useTable } from '../match/store.ts';
+import { openRule } from '../match/table-acts.ts';
 import { owing, useMatch, useShown } from './use-table.ts';
 
 /** Every player with all public resources: always in sight. */
@@ -83,7 +83,7 @@ function Points({ seat, total }: { readonly seat: number; readonly total: number
       <ul className={css.sheet}>
         {items.map(({ rule, label, points }) => (
           <li key={label}>
-            <button type="button" onClick={() => useTable.setState({ rule, tab: 'rules' })}>
+            <button type="button" onClick={() => openRule(rule)}>
               <span>{label}</span>
               <span className="label">{points}</span>
             </button>

@@ -5,6 +5,7 @@ import { recapOf } from '../match/log.ts';
 import css from './log.module.css';
 import { Parts } from './LogPanel.tsx';
 import { useTable } from '../match/store.ts';
+import { closeRecap, showTab } from '../match/table-acts.ts';
 import { useMatch } from './use-table.ts';
 
 /**
@@ -30,7 +31,7 @@ export function Recap({ always }: { readonly always: boolean }) {
   if (sentences.length === 0) return null;
   return (
     <section className={css.recap} aria-label={heading} data-testid="recap">
-      <button type="button" className={css.recapWords} onClick={() => useTable.setState({ tab: 'log' })}>
+      <button type="button" className={css.recapWords} onClick={() => showTab('log')}>
         <strong>{heading}</strong>{' '}
         {sentences.map((parts, i) => (
           <span key={`${position} ${i}`}>
@@ -42,7 +43,7 @@ export function Recap({ always }: { readonly always: boolean }) {
         type="button"
         className={`${controls.button} ${controls.quiet} ${controls.icon}`}
         aria-label="Dismiss"
-        onClick={() => useTable.setState({ recapSeen: position, newsFrom: null })}
+        onClick={closeRecap}
       >
         <CloseIcon size={16} />
       </button>

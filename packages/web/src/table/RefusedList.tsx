@@ -1,12 +1,11 @@
 import { ChevronIcon, WhyNotIcon } from '../ui/icons/icons.ts';
 import css from './decision.module.css';
 import { useTable } from '../match/store.ts';
+import { explain, point } from '../match/table-acts.ts';
 import type { OpenDecision } from '../match/store.ts';
 
 /** With more refusals than this the list begins closed, so that it does not bury the options. */
 const SHORT = 4;
-
-const point = (pointed: string | null): void => useTable.setState({ pointed });
 
 /** What cannot be done now, and why not. */
 export function RefusedList({ open: { refused, guided = false } }: { readonly open: OpenDecision }) {
@@ -25,7 +24,7 @@ export function RefusedList({ open: { refused, guided = false } }: { readonly op
               className={option.id === pointed ? css.pointed : ''}
               data-refused={option.id}
               aria-label={`${option.label}: not possible. ${option.reason}`}
-              onClick={() => useTable.setState({ explained: option })}
+              onClick={() => explain(option)}
               onPointerEnter={() => point(option.id)}
               onPointerLeave={() => point(null)}
               onFocus={() => point(option.id)}

@@ -10,13 +10,13 @@ import css from './result.module.css';
 import { SeatName } from './SeatMark.tsx';
 import type { ShownMatch } from '../match/shown-match.ts';
 import { winnersWords } from '../match/status.ts';
-import { useTable } from '../match/store.ts';
+import { openRule, showResult } from '../match/table-acts.ts';
 import { useDirector, useMatch, useSlots } from './use-table.ts';
 import { VerdictLines } from './VerdictLines.tsx';
 import { failure, verdictOn } from '../match/verify.ts';
 import type { Verdict } from '../match/verify.ts';
 
-const close = (): void => useTable.setState({ resultShown: false });
+const close = (): void => showResult(false);
 
 /** The end: who won and why, every score line with its rule, and what can be done next. */
 export function ResultDialog() {
@@ -77,7 +77,7 @@ function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
           {lines.map(({ rule, label }, i) => (
             <tr key={label}>
               <th scope="row">
-                <button type="button" onClick={() => useTable.setState({ resultShown: false, rule, tab: 'rules' })}>
+                <button type="button" onClick={() => openRule(rule)}>
                   {label} <span className="label">{rule}</span>
                 </button>
               </th>

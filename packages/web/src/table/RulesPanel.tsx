@@ -4,6 +4,7 @@ import controls from '../ui/controls.module.css';
 import { CloseIcon } from '../ui/icons/icons.ts';
 import css from './rules.module.css';
 import { useTable } from '../match/store.ts';
+import { closeRules } from '../match/table-acts.ts';
 import { useMatch } from './use-table.ts';
 
 interface Chapter {
@@ -82,7 +83,7 @@ export function RulesDrawer() {
           type="button"
           className={`${controls.button} ${controls.quiet} ${controls.icon}`}
           aria-label="Close the rulebook"
-          onClick={() => useTable.setState({ rule: null })}
+          onClick={closeRules}
         >
           <CloseIcon />
         </button>

@@ -10,6 +10,7 @@ import { Recap } from './Recap.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import css from './sheet.module.css';
 import { tabs, useTable } from '../match/store.ts';
+import { showTab } from '../match/table-acts.ts';
 import type { Tab } from '../match/store.ts';
 import { useMatch, useSlots } from './use-table.ts';
 
@@ -31,7 +32,7 @@ export function Sheet() {
     <Tabs.Root
       className={`${css.sheet} ${tall ? css.tall : ui.boardFirst === true ? css.low : ''}`}
       value={tab}
-      onValueChange={(value: Tab) => useTable.setState({ tab: value })}
+      onValueChange={(value: Tab) => showTab(value)}
     >
       <div className={css.bar}>
         <TabList />

@@ -4,6 +4,7 @@ import { TalkIcon } from '../ui/icons/table-icons.ts';
 import { LogPanel } from './LogPanel.tsx';
 import css from './side.module.css';
 import { useTable } from '../match/store.ts';
+import { showTab } from '../match/table-acts.ts';
 import table from './table.module.css';
 import { useSlots } from './use-table.ts';
 
@@ -21,7 +22,7 @@ export function SidePanels() {
     <Tabs.Root
       className={`${table.log} ${css.side}`}
       value={tab}
-      onValueChange={(value: 'log' | 'talk') => useTable.setState({ tab: value })}
+      onValueChange={(value: 'log' | 'talk') => showTab(value)}
     >
       <Tabs.List className={css.tabs} aria-label="Log and chat">
         <Tabs.Tab value="log" className={css.tab}>

@@ -20,6 +20,7 @@ import type { Director } from '../match/director.ts';
 import { downloadRecord, wordsOf } from '../match/record-file.ts';
 import css from './status.module.css';
 import { useTable } from '../match/store.ts';
+import { openRule, say, showResult } from '../match/table-acts.ts';
 import type { Overlay } from './Table.tsx';
 import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -56,7 +57,7 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
       </div>
       <div className={css.tools}>
         {match.over && (
-          <button type="button" className={controls.button} onClick={() => useTable.setState({ resultShown: true })}>
+          <button type="button" className={controls.button} onClick={() => showResult(true)}>
             <TrophyIcon /> Result
           </button>
         )}
@@ -72,7 +73,7 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
             type="button"
             className={`${controls.button} ${controls.quiet} ${controls.icon}`}
             aria-label="Dismiss"
-            onClick={() => useTable.setState({ note: null })}
+            onClick={() => say(null)}
           >
             <CloseIcon size={16} />
           </button>
@@ -90,7 +91,7 @@ function UndoButton() {
   useTable((table) => table.position);
   useTable((table) => table.busy);
   useTable((table) => table.held);
-  const possible = director.undoSeat() !== null;
+  const possible = (director.play?.undoSeat() ?? null) !== null;
   const barrier = match.undoBarrier(viewer);
   const reason = possible || barrier === null ? null : barrierWords[barrier];
   return (
@@ -101,7 +102,7 @@ function UndoButton() {
       aria-disabled={!possible}
       aria-label={reason === null ? 'Undo' : `Undo, not possible: ${reason}`}
       title={reason ?? 'Take your last choice back (Ctrl+Z)'}
-      onClick={() => (possible ? director.undo() : useTable.setState({ note: reason }))}
+      onClick={() => (possible ? director.play?.undo() : say(reason))}
     >
       <UndoIcon /> <span className={css.word}>Undo</span>
     </button>
@@ -116,7 +117,7 @@ function TableMenu({ onOverlay }: StatusBarProps) {
   const [, go] = useLocation();
   const openRules = (): void => {
     const rule = useTable.getState().open?.decision.rule ?? Object.keys(match.game.rulebook)[0] ?? '';
-    useTable.setState({ rule, tab: 'rules' });
+    openRule(rule);
   };
   return (
     <Menu.Root open={open} onOpenChange={setOpen}>
@@ -163,6 +164,6 @@ function TableMenu({ onOverlay }: StatusBarProps) {
 function fetchRecord({ actions: { record } }: Director, id: string): void {
   record?.().then(
     (file) => downloadRecord(id, file),
-    (error: unknown) => useTable.setState({ note: wordsOf(error) }),
+    (error: unknown) => say(wordsOf(error)),
   );
 }

@@ -34,7 +34,7 @@ export function Table() {
   useKeys(() => setOverlay('keys'));
   useFirstGuide(() => setOverlay('guide'));
   useEffect(() => {
-    const keep = (): void => director.keepNow();
+    const keep = (): void => director.keepNow?.();
     const hidden = (): void => {
       if (document.hidden) keep();
     };
@@ -47,7 +47,7 @@ export function Table() {
   }, [director]);
   if (curtain !== null) return <Curtain seat={curtain} />;
   return (
-    <div className={wide ? css.wide : css.narrow} onPointerDownCapture={() => director.skip()}>
+    <div className={wide ? css.wide : css.narrow} onPointerDownCapture={() => director.play?.skip()}>
       <h1 className="visually-hidden">{match.game.title}</h1>
       <a className={page.skip} href="#decision">
         Skip to the decision

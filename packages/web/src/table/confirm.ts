@@ -3,6 +3,7 @@ import type { Director } from '../match/director.ts';
 import { endWords } from '../match/preview-words.ts';
 import { canChoose, confirmed, useTable } from '../match/store.ts';
 import type { OpenDecision } from '../match/store.ts';
+import { askAgain, dropChoice } from '../match/table-acts.ts';
 import { usePreferences } from '../ui/preferences.ts';
 import { press } from './press.ts';
 
@@ -28,17 +29,13 @@ export function chooseOption(director: Director, id: string): void {
   else carryOut(director, id);
 }
 
-export function dropChoice(): void {
-  useTable.setState({ confirming: null });
-}
-
 function carryOut(director: Director, id: string): void {
   dropChoice();
   press(director, id);
 }
 
 function ask({ decision }: OpenDecision, option: ShownOption, why: string): void {
-  useTable.setState({ confirming: { decision: decision.id, option, why } });
+  askAgain({ decision: decision.id, option, why });
 }
 
 /** Whoever cannot be told what would follow is not held up. */

@@ -5,6 +5,7 @@ import { chooseOption } from './confirm.ts';
 import { stepOptions } from './OptionList.tsx';
 import { placeOf } from './option-keys.ts';
 import { useTable } from '../match/store.ts';
+import { closeRules, dropChoice, openRule } from '../match/table-acts.ts';
 import { useDirector } from './use-table.ts';
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock']);
@@ -31,15 +32,15 @@ export function stepPast(director: Director, by: number): void {
 
 function escape(director: Director): void {
   const { past, rule, position, confirming } = useTable.getState();
-  if (confirming !== null) useTable.setState({ confirming: null });
-  else if (rule !== null) useTable.setState({ rule: null });
+  if (confirming !== null) dropChoice();
+  else if (rule !== null) closeRules();
   else if (past !== null) director.lookAt(position);
 }
 
 function searchRules(): void {
   const { open, rule, match } = useTable.getState();
   const first = Object.keys(match?.game.rulebook ?? {})[0] ?? null;
-  useTable.setState({ rule: rule ?? open?.decision.rule ?? first, tab: 'rules' });
+  openRule(rule ?? open?.decision.rule ?? first);
   requestAnimationFrame(() => document.getElementById('rules-search')?.focus());
 }
 
@@ -64,16 +65,16 @@ export function useKeys(help: () => void): void {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || MODIFIERS.has(event.key) || typing(event.target) || covered()) return;
       if ((event.ctrlKey || event.metaKey) && event.key === 'z') {
-        director.undo();
+        director.play?.undo();
         event.preventDefault();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (director.key(event)) {
+      if (director.key?.(event) === true) {
         event.preventDefault();
         return;
       }
-      if (useTable.getState().busy) director.skip();
+      if (useTable.getState().busy) director.play?.skip();
       else if (event.key === 'Escape') escape(director);
       else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && idle(event.target)) stepOptions(1);
       else if (!usePreferences.getState().keys || !single(event.key, director, help)) return;

@@ -32,6 +32,6 @@ export function press(director: Director, option: string): void {
   usePressed.setState({ option });
   afterPaint(() => {
     usePressed.setState({ option: null });
-    if (useTable.getState().open?.decision.id === asked) director.choose(option);
+    if (useTable.getState().open?.decision.id === asked) director.play?.choose(option);
   });
 }

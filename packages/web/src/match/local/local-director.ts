@@ -4,9 +4,9 @@ import { hasSecretsBetweenSeats } from '@benchtop/engine/host';
 import type { Decision } from '@benchtop/engine/host';
 import type { LoadedGame } from '../../games/index.ts';
 import { guided, scripted, taught } from '../lesson/guide.ts';
-import type { Actions, Director } from '../director.ts';
+import type { Actions, Director, Play } from '../director.ts';
 import { Presenter } from '../presenter.ts';
-import { canChoose, closedTable, useTable } from '../store.ts';
+import { canChoose, closedTable, useTable, writeTable } from '../store.ts';
 import type { TableState } from '../store.ts';
 import { BotPlayer } from './bot-player.ts';
 import type { LocalMatch } from './local-match.ts';
@@ -20,8 +20,9 @@ const KEEP_EVERY = 400;
  * Runs one local match on the table: carries out what people choose, lets bots answer, gives every choice its time
  * on the screen, and keeps the match in the browser. It is the only writer of the match.
  */
-export class LocalDirector implements Director {
+export class LocalDirector implements Director, Play {
   readonly actions: Actions;
+  readonly play: Play = this;
   private readonly local: LocalMatch;
   private readonly bots = new BotPlayer();
   private readonly botTurns: BotTurns;
@@ -33,7 +34,7 @@ export class LocalDirector implements Director {
   constructor(local: LocalMatch, { ui, game }: LoadedGame) {
     this.local = local;
     this.presenter = new Presenter(local);
-    this.botTurns = new BotTurns(local, local.commitment);
+    this.botTurns = new BotTurns(local.session, local.commitment);
     this.botRoom = { run: async (work) => work(), ask: (question) => this.askBot(question) };
     this.secrets = hasSecretsBetweenSeats(game);
     this.actions = {
@@ -44,7 +45,7 @@ export class LocalDirector implements Director {
     // Who has to act first gets the device first.
     const owed = local.match.decisions().map(({ seat }) => seat);
     const first = local.yours.find((seat) => owed.includes(seat)) ?? local.yours[0] ?? null;
-    useTable.setState({
+    writeTable({
       ...closedTable,
       match: local,
       ui,
@@ -74,15 +75,15 @@ export class LocalDirector implements Director {
     if (open === null || !canChoose(table)) return;
     const held = open.refused.find(({ id }) => id === option);
     if (held !== undefined) {
-      useTable.setState({ explained: held });
+      writeTable({ explained: held });
       return;
     }
     const refused = this.local.play(open.decision, option);
     if (refused !== null) {
-      useTable.setState({ note: refused.reason });
+      writeTable({ note: refused.reason });
       return;
     }
-    useTable.setState({ busy: true, note: null, pointed: null, explained: null });
+    writeTable({ busy: true, note: null, pointed: null, explained: null });
     this.keepSoon();
     this.go();
   }
@@ -98,7 +99,7 @@ export class LocalDirector implements Director {
     if (seat === null) return;
     this.presenter.interrupt();
     const refused = this.local.undo(seat);
-    useTable.setState({
+    writeTable({
       note: refused?.reason ?? null,
       past: null,
       motion: null,
@@ -111,31 +112,23 @@ export class LocalDirector implements Director {
 
   lookAt(position: number): void {
     const now = useTable.getState().position;
-    useTable.setState({ past: position >= now ? null : Math.max(0, position), pointed: null });
-  }
-
-  lookBack(): void {
-    // The whole log is here.
+    writeTable({ past: position >= now ? null : Math.max(0, position), pointed: null });
   }
 
   skip(): void {
     if (useTable.getState().busy) this.presenter.skip();
   }
 
-  key(): boolean {
-    return false;
-  }
-
   liftCurtain(): void {
     const seat = useTable.getState().curtain;
     if (seat === null) return;
-    useTable.setState({ curtain: null, viewer: seat, perspective: seat });
+    writeTable({ curtain: null, viewer: seat, perspective: seat });
     this.handOver();
   }
 
   /** The match goes on without its lesson. */
   leaveLesson(): void {
-    useTable.setState({ lesson: null });
+    writeTable({ lesson: null });
     this.endLesson();
     if (!useTable.getState().busy) this.handOver();
   }
@@ -149,7 +142,7 @@ export class LocalDirector implements Director {
     if (this.keeping !== null) clearTimeout(this.keeping);
     this.keeping = null;
     const note = keepSave(this.local.saved(this.local.status(), Date.now()));
-    if (note !== null) useTable.setState({ note });
+    if (note !== null) writeTable({ note });
   }
 
   /** From now on it is a match like any other; the closing words stay until they are put away. */
@@ -162,7 +155,7 @@ export class LocalDirector implements Director {
     const wave = this.presenter.interrupt();
     this.run(wave).catch((error: unknown) => {
       console.error(error);
-      useTable.setState({
+      writeTable({
         trouble: { sentence: 'The match has stopped because of a fault in the page. Nothing is lost.', saved: true },
       });
     });
@@ -186,13 +179,12 @@ export class LocalDirector implements Director {
   private async botMove(decision: Decision, wave: number): Promise<void> {
     const { local, presenter } = this;
     const { seat } = decision;
-    useTable.setState({ busy: true, open: null });
+    writeTable({ busy: true, open: null });
     const gap = presenter.pace.botGap(presenter.turnName(seat, local.length), presenter.speed());
     const [choice] = await Promise.all([this.botTurns.choose(seat, this.botRoom), presenter.wait(gap)]);
     if (choice === null || !presenter.holds(wave)) return;
     if (local.play(decision, choice.option) !== null) throw new Error('an option was refused');
-    if (choice.fault !== null)
-      useTable.setState({ note: `${local.name(seat)} did not answer; its first option was played.` });
+    if (choice.fault !== null) writeTable({ note: `${local.name(seat)} did not answer; its first option was played.` });
     this.keepSoon();
   }
 
@@ -210,14 +202,14 @@ export class LocalDirector implements Director {
     if (taught(this.local)) this.endLesson();
     const { match } = this.local;
     if (match.over) {
-      useTable.setState({ busy: false, open: null, resultShown: true });
+      writeTable({ busy: false, open: null, resultShown: true });
       return;
     }
     const owed = match.decisions().map(({ seat }) => seat);
     const { viewer, curtain } = useTable.getState();
     if (curtain !== null) return;
     const seat = owed.includes(viewer) ? viewer : (owed[0] ?? viewer);
-    useTable.setState(this.handedTo(seat, viewer));
+    writeTable(this.handedTo(seat, viewer));
   }
 
   private handedTo(seat: number, viewer: number): Partial<TableState> {

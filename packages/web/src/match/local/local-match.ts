@@ -1,4 +1,4 @@
-import { eventFor, Match, preview, Recorder, replayRecord, Session } from '@benchtop/engine/host';
+import { Match, preview, Recorder, replayRecord, Session } from '@benchtop/engine/host';
 import type {
   Barrier,
   Checked,
@@ -9,44 +9,35 @@ import type {
   Outcome,
   Preview,
   Refused,
-  Score,
-  SeenEvent,
   SessionEntry,
   Settings,
-  View,
 } from '@benchtop/engine/host';
-import type { AwaitedDecision, ShownLogEntry, ShownMatch } from '../shown-match.ts';
+import type { AwaitedDecision, ShownMatch } from '../shown-match.ts';
 import { Previews } from '../previews.ts';
 import { statusOf } from '../status.ts';
 import type { SavedMatch, SavedSeat } from './saves.ts';
 import { Timeline } from './timeline.ts';
+import { TimelineMatch } from './timeline-match.ts';
 import type { LogEntry } from './timeline.ts';
 
 /**
  * A match that runs wholly in this page. It plays forced choices one by one, so that each can be shown and marked,
  * and remembers every position, so that the past can be looked at.
  */
-export class LocalMatch extends Session implements ShownMatch {
-  readonly id: string;
-  readonly game: Game;
-  readonly seats: readonly SavedSeat[];
+export class LocalMatch extends TimelineMatch<SavedSeat> implements ShownMatch {
+  readonly session: Session;
   readonly yours: readonly number[];
-  readonly first = 0;
   readonly previews = true;
   /** The id of the lesson it follows; null from the moment the lesson is left. */
   lesson: string | null = null;
-  private readonly timeline: Timeline;
   private readonly recorder: Recorder<Core>;
   private readonly previewed = new Previews();
 
   private constructor(id: string, seats: readonly SavedSeat[], match: Match, timeline: Timeline) {
-    super(match);
-    this.goTo(match, timeline.logEntries.length, []);
-    this.id = id;
-    this.game = match.game;
-    this.seats = seats;
+    super(id, seats, match, timeline);
+    this.session = new Session(match);
+    this.session.seq = this.length;
     this.yours = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-    this.timeline = timeline;
     this.recorder = new Recorder(match);
     if (this.isPrivate) match.keepPastOfOthers();
   }
@@ -78,6 +69,10 @@ export class LocalMatch extends Session implements ShownMatch {
     return { ok: true, value: local };
   }
 
+  get match(): Match {
+    return this.session.match;
+  }
+
   get over(): boolean {
     return this.match.over;
   }
@@ -94,30 +89,6 @@ export class LocalMatch extends Session implements ShownMatch {
     return this.timeline.positions;
   }
 
-  get length(): number {
-    return this.logEntries.length;
-  }
-
-  shows(position: number): boolean {
-    return position in this.positions;
-  }
-
-  logEntry(index: number, perspective: number | null): ShownLogEntry | null {
-    return this.timeline.logEntry(index, perspective);
-  }
-
-  view(position: number, perspective: number | null): View {
-    return this.timeline.view(position, perspective);
-  }
-
-  scores(position: number): readonly Score[] {
-    return this.timeline.scores(position);
-  }
-
-  opening(perspective: number | null): readonly SeenEvent[] {
-    return this.match.opening.map((event) => eventFor(event, perspective));
-  }
-
   awaited(): readonly AwaitedDecision[] {
     return this.match.decisions();
   }
@@ -132,10 +103,6 @@ export class LocalMatch extends Session implements ShownMatch {
     return typeof plan === 'string' ? plan : null;
   }
 
-  get rewinds(): number {
-    return this.logEntries.filter(({ entry }) => entry.option === null && this.isBot(entry.seat)).length;
-  }
-
   status(): string {
     return statusOf(this);
   }
@@ -146,27 +113,19 @@ export class LocalMatch extends Session implements ShownMatch {
     return this.previewed.of(decision, option, async () => preview(this.game, this.match.state, seat, option));
   }
 
-  isBot(seat: number): boolean {
-    return this.seats[seat]?.bot !== null;
-  }
-
-  name(seat: number): string {
-    return this.seats[seat]?.name ?? `Seat ${seat + 1}`;
-  }
-
   play(decision: Decision, option: string): Refused | null {
-    return this.shown(this.choose(decision.seat, option, decision.id));
+    return this.shown(this.session.choose(decision.seat, option, decision.id));
   }
 
   /** Plays the open decision when it leaves no choice; false when it does. */
   playForced(): boolean {
-    const forced = this.force();
+    const forced = this.session.force();
     return forced !== null && this.shown(forced) === null;
   }
 
   undo(seat: number): Refused | null {
-    if (!this.isPrivate) return this.shown(this.takeBack(seat));
-    const entries = this.rewind(seat);
+    if (!this.isPrivate) return this.shown(this.session.takeBack(seat));
+    const entries = this.session.rewind(seat);
     if ('code' in entries) return entries;
     for (const entry of entries) this.shown(entry);
     return null;

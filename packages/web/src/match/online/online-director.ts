@@ -5,9 +5,9 @@ import { api } from '../api.ts';
 import type { Reply } from '../api.ts';
 import type { LoadedGame } from '../../games/index.ts';
 import { positionInAddress, putInAddress } from '../address.ts';
-import type { Actions, Director } from '../director.ts';
+import type { Actions, Director, Play } from '../director.ts';
 import { Presenter } from '../presenter.ts';
-import { canChoose, closedTable, useTable } from '../store.ts';
+import { canChoose, closedTable, useTable, writeTable } from '../store.ts';
 import type { Connection } from './connection.ts';
 import type { Applied, MovedMessage, OnlineMatch, SyncMessage } from './online-match.ts';
 import { useOnline } from './online-store.ts';
@@ -20,8 +20,9 @@ const PAGE = 200;
 const MOST_SHOWN = 40;
 
 /** Runs one online match on the table: shows what the server tells, and sends what the player chooses. */
-export class OnlineDirector implements Director {
+export class OnlineDirector implements Director, Play {
   readonly actions: Actions;
+  readonly play: Play = this;
   private readonly match: OnlineMatch;
   private readonly line: Connection;
   readonly invite: string | null;
@@ -38,7 +39,7 @@ export class OnlineDirector implements Director {
     this.actions = this.actionsOf();
     match.askPreview = async (decision, option) => this.preview(decision, option);
     const news = match.seat !== null && !match.over && seen > 0 && seen < match.length;
-    useTable.setState({
+    writeTable({
       ...closedTable,
       match,
       ui,
@@ -54,7 +55,7 @@ export class OnlineDirector implements Director {
     this.handOver();
     void this.nameTurns();
     if (at !== null && at < this.match.length) {
-      useTable.setState({ resultShown: false });
+      writeTable({ resultShown: false });
       this.lookAt(at);
     }
   }
@@ -69,10 +70,10 @@ export class OnlineDirector implements Director {
     if (open === null || !canChoose(table)) return;
     const refused = open.refused.find(({ id }) => id === option);
     if (refused !== undefined) {
-      useTable.setState({ explained: refused });
+      writeTable({ explained: refused });
       return;
     }
-    useTable.setState({ note: null, pointed: null, explained: null, newsFrom: null });
+    writeTable({ note: null, pointed: null, explained: null, newsFrom: null });
     const { id, step } = open.decision;
     this.command(step, this.line.send({ type: 'play', table: this.match.id, decision: id, option }));
   }
@@ -87,7 +88,7 @@ export class OnlineDirector implements Director {
   undo(): void {
     if (this.undoSeat() === null) return;
     this.goTo(null);
-    useTable.setState({ note: null, pointed: null });
+    writeTable({ note: null, pointed: null });
     this.command('', this.line.send({ type: 'undo', table: this.match.id, after: this.match.turnInfo.own }));
   }
 
@@ -105,18 +106,6 @@ export class OnlineDirector implements Director {
 
   skip(): void {
     if (useTable.getState().busy) this.presenter.skip();
-  }
-
-  key(): boolean {
-    return false;
-  }
-
-  liftCurtain(): void {
-    // Everybody has a screen of their own here.
-  }
-
-  keepNow(): void {
-    // The server keeps everything.
   }
 
   async say(text: string): Promise<string | null> {
@@ -153,7 +142,7 @@ export class OnlineDirector implements Director {
 
   hearTable(table: WireTable): void {
     this.match.takeTable(table);
-    useTable.setState(({ changes }) => ({ changes: changes + 1 }));
+    writeTable(({ changes }) => ({ changes: changes + 1 }));
     if (!this.showing) this.handOver();
   }
 
@@ -167,13 +156,13 @@ export class OnlineDirector implements Director {
     const back = moved.entries.find(({ kind, seat }) => kind === 'undo' && seat !== this.match.seat);
     // The decision disappears under the hand of whoever was about to make it.
     if (applied === 'on' && back !== undefined && open !== null)
-      useTable.setState({ note: `${this.match.name(back.seat)} took back a choice.` });
+      writeTable({ note: `${this.match.name(back.seat)} took back a choice.` });
     this.took(applied);
   }
 
   /** The line is up or down: what cannot be sent cannot be chosen. */
   lineChanged(): void {
-    useTable.setState({ held: !this.canAct() || useOnline.getState().sending });
+    writeTable({ held: !this.canAct() || useOnline.getState().sending });
   }
 
   private took(applied: Applied): void {
@@ -186,9 +175,9 @@ export class OnlineDirector implements Director {
     if (applied === 'anew' || behind > MOST_SHOWN) {
       this.presenter.interrupt();
       this.showing = false;
-      useTable.setState({ position: this.match.length, motion: null, perspective: this.match.seat });
+      writeTable({ position: this.match.length, motion: null, perspective: this.match.seat });
     }
-    if (this.match.over) useTable.setState({ newsFrom: null });
+    if (this.match.over) writeTable({ newsFrom: null });
     if (!this.showing) this.show();
   }
 
@@ -196,7 +185,7 @@ export class OnlineDirector implements Director {
   private show(): void {
     const wave = this.presenter.interrupt();
     this.showing = true;
-    if (useTable.getState().position < this.match.length) useTable.setState({ busy: true });
+    if (useTable.getState().position < this.match.length) writeTable({ busy: true });
     this.presenter
       .showNew(wave)
       .catch((error: unknown) => console.error(error))
@@ -211,7 +200,7 @@ export class OnlineDirector implements Director {
     this.presenter.rest();
     const { match } = this;
     const ended = match.over && this.freshlyOver();
-    useTable.setState({
+    writeTable({
       busy: false,
       held: !this.canAct() || useOnline.getState().sending,
       open: match.over ? null : match.asked(),
@@ -234,25 +223,25 @@ export class OnlineDirector implements Director {
   /** From now until the answer nothing else can be chosen. `step`: what is answered, in whose words it may be refused. */
   private command(step: string, answer: Promise<Answer>): void {
     useOnline.setState({ sending: true });
-    useTable.setState({ held: true });
+    writeTable({ held: true });
     void answer.then((got) => {
       useOnline.setState({ sending: false });
       if (!got.ok) this.refused(step, got);
       else if (got.seq > this.match.length) this.line.again(this.match.id);
-      useTable.setState({ held: !this.canAct() });
+      writeTable({ held: !this.canAct() });
     });
   }
 
   private refused(step: string, answer: Extract<Answer, { ok: false }>): void {
     if (answer.code === 'closed' || answer.code === 'stale') this.line.again(this.match.id);
     else
-      useTable.setState({
+      writeTable({
         note: answer.rule === null ? answer.reason : sentence(this.match.game, step, answer.rule, answer.facts),
       });
   }
 
   private goTo(past: number | null): void {
-    useTable.setState({ past, pointed: null });
+    writeTable({ past, pointed: null });
     putInAddress(past);
   }
 
@@ -262,8 +251,8 @@ export class OnlineDirector implements Director {
     const reply = await api.history(this.match.id, from, this.invite);
     useOnline.setState({ fetching: false });
     if (reply.ok) this.match.takeHistory(reply.value);
-    else useTable.setState({ note: reply.reason });
-    useTable.setState(({ changes }) => ({ changes: changes + 1 }));
+    else writeTable({ note: reply.reason });
+    writeTable(({ changes }) => ({ changes: changes + 1 }));
   }
 
   /** The log came without how the table looked: its turns get their names as soon as that is known. */
@@ -274,12 +263,12 @@ export class OnlineDirector implements Director {
     // Without it the log is as true, only less orderly.
     if (!reply.ok) return;
     this.match.takeHistory(reply.value);
-    useTable.setState(({ changes }) => ({ changes: changes + 1 }));
+    writeTable(({ changes }) => ({ changes: changes + 1 }));
   }
 
   private take(reply: Reply<WireTable>): boolean {
     if (reply.ok) this.hearTable(reply.value);
-    else useTable.setState({ note: reply.reason });
+    else writeTable({ note: reply.reason });
     return reply.ok;
   }
 

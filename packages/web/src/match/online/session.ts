@@ -1,7 +1,7 @@
 import type { Sight, WireTable } from '@benchtop/server/wire';
 import { loadGame } from '../../games/index.ts';
 import type { LoadedGame } from '../../games/index.ts';
-import { closedTable, useTable } from '../store.ts';
+import { clearTable, say, stopTable } from '../table-acts.ts';
 import { withLines } from './chat-lines.ts';
 import type { Connection, Follower, TableMessage } from './connection.ts';
 import { mutedAt } from './muted.ts';
@@ -31,7 +31,7 @@ export class OnlineSession implements Follower {
     this.invite = invite;
     this.line = line;
     this.opened = opened;
-    useTable.setState(closedTable);
+    clearTable();
     useOnline.setState({ ...noTable, muted: mutedAt(id), line: line.state });
     this.forget = line.subscribe(() => this.lineChanged());
     this.leave = line.follow(id, invite, this);
@@ -145,9 +145,7 @@ export class OnlineSession implements Follower {
     director.start();
     for (const message of rest) this.pass(message, director);
     if (table.rules !== loaded.game.version)
-      useTable.setState({
-        note: 'This page is older or newer than the rules of this match. Reload it before you go on.',
-      });
+      say('This page is older or newer than the rules of this match. Reload it before you go on.');
   }
 
   private pass(message: TableMessage, director: OnlineDirector): void {
@@ -157,7 +155,7 @@ export class OnlineSession implements Follower {
   }
 
   private stop(sentence: string): void {
-    useTable.setState({ trouble: { sentence, saved: false } });
+    stopTable({ sentence, saved: false });
   }
 }
 

@@ -4,7 +4,7 @@ import { positionInAddress, putInAddress } from '../address.ts';
 import type { GameUi } from '../../table/contract.ts';
 import type { Actions, Director } from '../director.ts';
 import { Presenter } from '../presenter.ts';
-import { closedTable, useTable } from '../store.ts';
+import { closedTable, useTable, writeTable } from '../store.ts';
 import type { Replay } from './load-replay.ts';
 import type { ReplayMatch } from './replay-match.ts';
 import { useReplay } from './replay-store.ts';
@@ -27,6 +27,7 @@ class EvenPresenter extends Presenter {
 /** Runs a match that is watched again: there and back, step by step or by itself. */
 export class ReplayDirector implements Director {
   readonly actions: Actions;
+  readonly play = null;
   private readonly match: ReplayMatch;
   private readonly ui: GameUi;
   private readonly presenter: EvenPresenter;
@@ -38,7 +39,7 @@ export class ReplayDirector implements Director {
     this.presenter = new EvenPresenter(match);
     this.actions = { rematch: null, replay: null, record: async () => match.record };
     useReplay.setState({ playing: false, knowledge: 'actor' });
-    useTable.setState({ ...closedTable, match, ui, busy: false, logTo: match.length });
+    writeTable({ ...closedTable, match, ui, busy: false, logTo: match.length });
   }
 
   start(): void {
@@ -48,22 +49,6 @@ export class ReplayDirector implements Director {
   stop(): void {
     this.pause();
     if (this.addressing !== null) clearTimeout(this.addressing);
-  }
-
-  choose(): void {
-    // What was chosen is chosen.
-  }
-
-  undoSeat(): null {
-    return null;
-  }
-
-  undo(): void {
-    // Nothing can be taken back in a replay.
-  }
-
-  lookBack(): void {
-    // The whole log is here.
   }
 
   lookAt(position: number): void {
@@ -83,16 +68,16 @@ export class ReplayDirector implements Director {
     this.lookAt(this.turnFrom(this.match.at, by));
   }
 
-  play(): void {
+  run(): void {
     if (this.match.at >= this.match.length) this.goTo(0);
     useReplay.setState({ playing: true });
-    this.run(this.presenter.interrupt()).catch((error: unknown) => console.error(error));
+    this.playOn(this.presenter.interrupt()).catch((error: unknown) => console.error(error));
   }
 
   pause(): void {
     this.presenter.interrupt();
     useReplay.setState({ playing: false });
-    useTable.setState({ motion: null, busy: false });
+    writeTable({ motion: null, busy: false });
   }
 
   knowAs(knowledge: Knowledge): void {
@@ -100,22 +85,10 @@ export class ReplayDirector implements Director {
     this.goTo(this.match.at);
   }
 
-  skip(): void {
-    // A click anywhere must not disturb what plays: there is a button for that.
-  }
-
   key(event: KeyboardEvent): boolean {
     const act = this.actOf(event);
     act?.();
     return act !== null;
-  }
-
-  liftCurtain(): void {
-    // Nobody hands over anything here.
-  }
-
-  keepNow(): void {
-    // Nothing changes here.
   }
 
   private actOf({ key, shiftKey, target }: KeyboardEvent): (() => void) | null {
@@ -125,10 +98,10 @@ export class ReplayDirector implements Director {
     if (key === 'End') return () => this.lookAt(this.match.length);
     if (key !== ' ' || (target instanceof HTMLElement && target.closest('button, a, summary, select') !== null))
       return null;
-    return () => (useReplay.getState().playing ? this.pause() : this.play());
+    return () => (useReplay.getState().playing ? this.pause() : this.run());
   }
 
-  private async run(wave: number): Promise<void> {
+  private async playOn(wave: number): Promise<void> {
     while (this.presenter.holds(wave) && this.match.at < this.match.length) {
       await this.advance(wave);
       await this.presenter.wait(GAP / useReplay.getState().speed);
@@ -147,7 +120,7 @@ export class ReplayDirector implements Director {
     match.at = position;
     const { knowledge } = useReplay.getState();
     const perspective = knowledge === 'spectator' ? null : knowledge === 'actor' ? match.actor(position) : knowledge;
-    useTable.setState(({ viewer, changes }) => ({
+    writeTable(({ viewer, changes }) => ({
       position,
       perspective,
       viewer: perspective ?? viewer,

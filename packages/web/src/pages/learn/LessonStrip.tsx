@@ -6,6 +6,7 @@ import { BookIcon, CloseIcon } from '../../ui/icons/icons.ts';
 import type { LocalDirector } from '../../match/local/local-director.ts';
 import type { LocalMatch } from '../../match/local/local-match.ts';
 import { useTable } from '../../match/store.ts';
+import { openRule } from '../../match/table-acts.ts';
 import css from './lesson.module.css';
 
 export interface LessonStripProps {
@@ -53,7 +54,7 @@ function Head({ title, place: { step, tasks, of }, onLeave }: HeadProps) {
           className={`${controls.button} ${controls.quiet} ${controls.icon}`}
           aria-label="The rule behind this step"
           title="The rule behind this step"
-          onClick={() => useTable.setState({ rule: step.point, tab: 'rules' })}
+          onClick={() => openRule(step.point)}
         >
           <BookIcon size={18} />
         </button>

@@ -9,7 +9,8 @@ import { LocalDirector } from '../../match/local/local-director.ts';
 import { LocalMatch } from '../../match/local/local-match.ts';
 import { concerns, forget, isBroken, rawSave, saveOf } from '../../match/local/saves.ts';
 import { takeOver } from '../../match/hand-over.ts';
-import { closedTable, useTable } from '../../match/store.ts';
+import { useTable } from '../../match/store.ts';
+import { clearTable, say, stopTable } from '../../match/table-acts.ts';
 import type { Trouble } from '../../match/store.ts';
 import { Table } from '../../table/Table.tsx';
 import { useBadge } from '../../table/use-badge.ts';
@@ -52,7 +53,7 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     let current: LocalDirector | null = null;
     let left = false;
-    useTable.setState(closedTable);
+    clearTable();
     const failed = trouble('The table could not be fetched. Check the connection and reload the page.', true);
     openTable(id)
       .catch((error: unknown) => {
@@ -62,7 +63,7 @@ export function TablePage({ id }: { readonly id: string }) {
       .then((opened) => {
         if (left) return;
         if (!opened.ok) {
-          useTable.setState({ trouble: opened.trouble });
+          stopTable(opened.trouble);
           return;
         }
         current = opened.laid.director;
@@ -97,8 +98,7 @@ export function TablePage({ id }: { readonly id: string }) {
 function useOtherTabs(id: string): void {
   useEffect(() => {
     const changed = (event: StorageEvent): void => {
-      if (concerns(event, id))
-        useTable.setState({ note: 'This match was changed in another tab. Reload this page before you go on.' });
+      if (concerns(event, id)) say('This match was changed in another tab. Reload this page before you go on.');
     };
     addEventListener('storage', changed);
     return () => removeEventListener('storage', changed);

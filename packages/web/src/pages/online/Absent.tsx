@@ -5,6 +5,7 @@ import controls from '../../ui/controls.module.css';
 import { BotIcon } from '../../ui/icons/icons.ts';
 import { listing } from '../lobby/table-words.ts';
 import { useTable } from '../../match/store.ts';
+import { say } from '../../match/table-acts.ts';
 import { spanWords } from '../../match/online/clock-words.ts';
 import { theLine } from '../../match/online/connection.ts';
 import css from './online.module.css';
@@ -52,7 +53,7 @@ function Agreeing({ table, seat, from }: AgreeingProps) {
     setBusy(true);
     const done = await api.setSeat(table.id, seat.seat, 'greedy');
     setBusy(false);
-    if (!done.ok) useTable.setState({ note: done.reason });
+    if (!done.ok) say(done.reason);
   };
   const others = table.seats.filter(({ kind, here, away, you }) => kind === 'person' && here && !away && !you);
   const silent = others.filter((one) => !agreed.includes(one.seat)).map((one) => one.name);

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { CopyIcon } from '../../ui/icons/icons.ts';
 import { spanWords } from '../lobby/table-words.ts';
 import css from '../../table/status.module.css';
-import { useTable } from '../../match/store.ts';
+import { say } from '../../match/table-acts.ts';
 import { useOnline } from '../../match/online/online-store.ts';
 
 /** In the menu: the link by which others may look on. Nothing at a table without spectators. */
@@ -18,7 +18,7 @@ export function WatchLinkItem() {
       // Where the page is not served securely the clipboard is closed to it.
       () => `Send this link to whoever wants to watch: ${address}`,
     );
-    useTable.setState({ note: await copied });
+    say(await copied);
   };
   return (
     <Menu.Item className={css.item} onClick={() => void copy()}>

@@ -70,7 +70,7 @@ function PlayButton({ director }: { readonly director: ReplayDirector }) {
       className={`${controls.button} ${controls.primary} ${controls.icon}`}
       aria-label={words}
       title={`${words} (space)`}
-      onClick={() => (playing ? director.pause() : director.play())}
+      onClick={() => (playing ? director.pause() : director.run())}
     >
       {playing ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
     </button>

@@ -6,7 +6,8 @@ import page from '../page.module.css';
 import { keptCommitment } from '../history/commitments.ts';
 import { isBroken, saveOf } from '../../match/local/saves.ts';
 import { wordsOf } from '../../match/record-file.ts';
-import { closedTable, useTable } from '../../match/store.ts';
+import { useTable } from '../../match/store.ts';
+import { clearTable } from '../../match/table-acts.ts';
 import { Table } from '../../table/Table.tsx';
 import { useBadge } from '../../table/use-badge.ts';
 import { DirectorContext, SlotsContext } from '../../table/use-table.ts';
@@ -81,7 +82,7 @@ function Replaying({ id, onFile }: { readonly id: string | null; readonly onFile
   useEffect(() => {
     let left = false;
     let director: ReplayDirector | null = null;
-    useTable.setState(closedTable);
+    clearTable();
     const open = async (): Promise<void> => {
       const found = await find(id);
       if (left) return;

@@ -4,7 +4,7 @@ import { beside } from './beside.ts';
 import type { Choice } from './choices.ts';
 import { useEscape } from './escape.ts';
 import { closeMenu, useMenus } from './menus.ts';
-import { point } from './use-kit.ts';
+import { point } from '../../match/table-acts.ts';
 import { group } from './naming.ts';
 import css from './kit.module.css';
 

@@ -7,7 +7,7 @@ import { openMenu } from './menus.ts';
 import { useTag } from './Piece.tsx';
 import { useTipHandlers } from './tips.ts';
 import type { TipWords } from './tips.ts';
-import { point } from './use-kit.ts';
+import { point } from '../../match/table-acts.ts';
 import css from './kit.module.css';
 
 /** How a thing stands in the open decision. */

@@ -4,7 +4,7 @@ import { copyOf } from './fly.ts';
 import { openMenu } from './menus.ts';
 import { scanIn } from './scan.ts';
 import { closeTip } from './tips.ts';
-import { point } from './use-kit.ts';
+import { point } from '../../match/table-acts.ts';
 
 /** What every target on the table stands for now. */
 export const offers = new WeakMap<Element, Offer>();

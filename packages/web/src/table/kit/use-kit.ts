@@ -2,6 +2,7 @@ import type { Done, EventIn, Game, OptionIn, StepIn, View, ViewIn } from '@bench
 import { createContext, useContext, useMemo } from 'react';
 import { create } from 'zustand';
 import { live, useTable } from '../../match/store.ts';
+import { explainOption, point } from '../../match/table-acts.ts';
 import { chooseOption } from '../confirm.ts';
 import { useDirector, useMatch, useMotion } from '../use-table.ts';
 import type { EventMotion } from '../../match/motion.ts';
@@ -11,13 +12,6 @@ import type { Act, Choice, Choices } from './choices.ts';
 /** True inside a layer that only shows: nothing in it can be chosen, pointed at or explained. */
 export const Inert = createContext(false);
 
-export const point = (pointed: string | null): void => useTable.setState({ pointed });
-
-function explain(id: string): void {
-  const explained = useTable.getState().open?.refused.find((option) => option.id === id) ?? null;
-  if (explained !== null) useTable.setState({ explained });
-}
-
 function useAct(): Act {
   const director = useDirector();
   return useMemo(
@@ -26,7 +20,7 @@ function useAct(): Act {
         point(null);
         chooseOption(director, id);
       },
-      explain,
+      explain: explainOption,
     }),
     [director],
   );

@@ -1,0 +1,47 @@
+import type { RefusedOption } from '@benchtop/engine/host';
+import { closedTable, useTable, writeTable } from './store.ts';
+import type { Confirmed, Tab, TableState, Trouble } from './store.ts';
+
+/* What panels, keys and boards do to the table besides playing. */
+
+/** Nothing lies on the table: before a match is laid out. */
+export const clearTable = (): void => writeTable(closedTable);
+
+/** The match cannot be shown. */
+export const stopTable = (trouble: Trouble): void => writeTable({ trouble });
+
+/** Marks an option, or a refused one; null when the pointer leaves it. */
+export const point = (pointed: string | null): void => writeTable({ pointed });
+
+/** Opens the card that says why something cannot be done. */
+export const explain = (explained: RefusedOption): void => writeTable({ explained });
+
+/** The same for an option of the open decision, by its id; one that is not refused has no card. */
+export function explainOption(option: string): void {
+  const explained = useTable.getState().open?.refused.find(({ id }) => id === option);
+  if (explained !== undefined) explain(explained);
+}
+
+export const closeExplained = (): void => writeTable({ explained: null });
+
+/** Opens the rulebook at a rule, whatever is open now. */
+export const openRule = (rule: string | null): void =>
+  writeTable({ rule, tab: 'rules', explained: null, resultShown: false });
+
+export const closeRules = (): void => writeTable({ rule: null });
+
+export const showTab = (tab: Tab): void => writeTable({ tab });
+
+/** Says a sentence that must be seen; null takes it away. */
+export const say = (note: string | null): void => writeTable({ note });
+
+export const showResult = (resultShown: boolean): void => writeTable({ resultShown });
+
+/** Holds a choice until there is a second word for it. */
+export const askAgain = (confirming: Confirmed): void => writeTable({ confirming });
+
+export const dropChoice = (): void => writeTable({ confirming: null });
+
+/** What the recap tells was read. */
+export const closeRecap = (): void =>
+  writeTable(({ position }): Partial<TableState> => ({ recapSeen: position, newsFrom: null }));
