@@ -1,5 +1,5 @@
 import { at } from './state.ts';
-import type { Entry } from './match.ts';
+import type { Entry } from './answer.ts';
 import type { Settings } from './state.ts';
 
 /** What the learner is asked to do. */

@@ -1,12 +1,15 @@
+import { noUndo, refused } from './answer.ts';
+import type { Decision, DueDecision, Entry, Played, Refused, Undone } from './answer.ts';
 import { commitmentOf, createChance, createDice, keyOfSeed, fastRandom, fastSeed } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import { candidatesOf, legalOptionsOf, sentence } from './explain.ts';
-import type { ShownOption, LegalOptions, UnexplainedOption } from './explain.ts';
+import type { LegalOptions } from './explain.ts';
 import type { Game } from './game.ts';
 import { hashOf } from './hash.ts';
 import { dealtState } from './load.ts';
 import { outcomeOf, scoresOf } from './outcome.ts';
 import type { Outcome, Score } from './outcome.ts';
+import { hasAnswered, owes, waitingIn, withdraw } from './pending.ts';
 import { Runner, seatFrame } from './runner.ts';
 import { worldOf } from './sample.ts';
 import { viewOf } from './secrecy.ts';
@@ -14,62 +17,9 @@ import type { View } from './secrecy.ts';
 import { at } from './state.ts';
 import type { Core, Frame, Settings } from './state.ts';
 import { refusalOf } from './step.ts';
-import type { Facts } from './step.ts';
-import { barrierBetween, barrierWords } from './undo.ts';
 import type { Barrier } from './undo.ts';
-
-/** What a seat owes now. */
-export interface Decision {
-  /** Names this very question; a command that names another one is refused. */
-  readonly id: string;
-  readonly seat: number;
-  readonly step: string;
-  readonly prompt: string;
-  /** The ledger rule that governs it. */
-  readonly rule: string;
-}
-
-/** A decision with everything its owner may answer. */
-export interface DueDecision {
-  readonly decision: Decision;
-  readonly options: readonly ShownOption[];
-  readonly refused: readonly UnexplainedOption[];
-}
-
-/** One entry of the log: a choice, or the taking back of the seat's last choice. */
-export interface Entry {
-  readonly seat: number;
-  readonly step: string;
-  /** The option's canonical text; null for an undo. */
-  readonly option: string | null;
-  /** True when the choice was forced and played by the match itself. */
-  readonly auto: boolean;
-}
-
-/** Why a command was not carried out. Nothing has changed then. */
-export interface Refused {
-  readonly ok: false;
-  readonly code: 'refused' | 'not-yours' | 'closed' | 'no-undo';
-  readonly reason: string;
-  readonly rule: string | null;
-  readonly facts: Facts;
-}
-
-/** A choice that was carried out, with everything that happened, unmasked. Use `eventFor` before showing it. */
-export interface Played {
-  readonly ok: true;
-  readonly events: readonly GameEvent[];
-  /** The log entries it added: the choice itself and forced ones that followed. */
-  readonly entries: readonly Entry[];
-  readonly over: boolean;
-}
-
-/** A choice that was taken back. */
-export interface Undone {
-  readonly ok: true;
-  /** How many entries of the log it took back: one choice and the forced ones after it. */
-  readonly undone: number;
-}
+import { WayBack } from './way-back.ts';
+import type { Past } from './way-back.ts';
 
 /** What a match can go on from without its log. Plain JSON. */
 export interface MatchMemory<S extends Core = Core> {
@@ -79,17 +29,6 @@ export interface MatchMemory<S extends Core = Core> {
   readonly undos: number;
   readonly withdrawals: readonly (number | null)[];
 }
-
-interface Past<S> {
-  readonly before: S;
-  readonly seat: number;
-  readonly auto: boolean;
-}
-
-/** How far back undo reaches at most: a long stretch of one seat must not keep every state alive. */
-const MOST_UNDONE = 200;
-
-const noFacts: Facts = Object.freeze({});
 
 /**
  * One play of a game: key, log and current state. All doors (page, server, command line, stdio) use it.
@@ -108,9 +47,7 @@ export class Match<S extends Core = Core> {
   private seal: string | null = null;
   private entries: Entry[] = [];
   private logs = true;
-  private keepsOthers = false;
-  private past: Past<S>[] = [];
-  private blocked: Barrier = 'nothing-yet';
+  private way = new WayBack<S>();
   private undos = 0;
   private withdrawals: number[] = [];
   private heard: GameEvent[] = [];
@@ -152,8 +89,7 @@ export class Match<S extends Core = Core> {
   /** Goes on from what {@link memory} gave, which must come from a trusted place. The log begins anew. */
   static recall<S extends Core>(game: Game<S>, key: string, memory: MatchMemory<S>): Match<S> {
     const match = new Match(game, key, false, null, memory.state, []);
-    match.past = [...memory.past];
-    match.blocked = memory.blocked;
+    match.way.recall(memory.past, memory.blocked);
     match.undos = memory.undos;
     match.withdrawals = Array.from(memory.withdrawals, (n) => n ?? 0);
     return match;
@@ -163,8 +99,7 @@ export class Match<S extends Core = Core> {
   memory(): MatchMemory<S> {
     return {
       state: this.current,
-      past: this.past,
-      blocked: this.blocked,
+      ...this.way.memory(),
       undos: this.undos,
       withdrawals: this.withdrawals.slice(),
     };
@@ -197,7 +132,7 @@ export class Match<S extends Core = Core> {
    * repeated. It keeps every state since the last draw alive, so a server does not want it.
    */
   keepPastOfOthers(): void {
-    this.keepsOthers = true;
+    this.way.keepOthers();
   }
 
   get over(): boolean {
@@ -285,13 +220,7 @@ export class Match<S extends Core = Core> {
 
   /** Why the seat cannot take its last choice back, or null when it can. */
   undoBarrier(seat: number): Barrier | null {
-    if (this.withdrawable(seat)) return null;
-    const target = this.undoTarget(seat);
-    if (target < 0) {
-      if (this.current.over !== null) return 'over';
-      return this.past.some(({ auto }) => !auto) ? 'other-seat' : this.blocked;
-    }
-    return barrierBetween(this.game, at(this.past, target).before, this.current, seat);
+    return hasAnswered(this.top(), seat) ? null : this.way.barrier(this.game, this.current, seat);
   }
 
   /**
@@ -299,20 +228,7 @@ export class Match<S extends Core = Core> {
    * Only after {@link keepPastOfOthers} does it reach beyond the last choice of another seat.
    */
   rewindPlan(seat: number): readonly number[] | Barrier {
-    if (this.withdrawable(seat)) return [seat];
-    if (this.current.over !== null) return 'over';
-    const seats: number[] = [];
-    let after: S = this.current;
-    for (let i = this.past.length - 1; i >= 0; i--) {
-      const { before, seat: who, auto } = at(this.past, i);
-      if (auto) continue;
-      const barrier = barrierBetween(this.game, before, after, who);
-      if (barrier !== null) return barrier;
-      seats.push(who);
-      if (who === seat) return seats;
-      after = before;
-    }
-    return seats.length > 0 && !this.keepsOthers ? 'other-seat' : this.blocked;
+    return hasAnswered(this.top(), seat) ? [seat] : this.way.plan(this.game, this.current, seat);
   }
 
   /** Takes back the seat's last choice, and forced ones after it. The log keeps it. */
@@ -320,14 +236,12 @@ export class Match<S extends Core = Core> {
     const barrier = this.undoBarrier(seat);
     if (barrier !== null) return noUndo(barrier);
     let undone = 1;
-    if (this.withdrawable(seat) && !(this.keepsOthers && this.undoTarget(seat) >= 0)) {
+    if (hasAnswered(this.top(), seat) && !(this.way.reachesOthers && this.way.leadsTo(seat))) {
       this.withdraw(seat);
-      this.withdrawals[seat] = (this.withdrawals[seat] ?? 0) + 1;
     } else {
-      const target = this.undoTarget(seat);
-      this.current = at(this.past, target).before;
-      undone = this.past.length - target;
-      this.past = this.past.slice(0, target);
+      const back = this.way.go(seat);
+      this.current = back.state;
+      undone = back.undone;
       this.undos++;
     }
     if (this.logs) this.entries.push({ seat, step: this.top()?.step ?? '', option: null, auto: false });
@@ -358,9 +272,7 @@ export class Match<S extends Core = Core> {
   fork(): Match<S> {
     const copy = new Match(this.game, this.key, this.auto, this.start, this.current, this.opening);
     copy.entries.push(...this.entries);
-    copy.past = [...this.past];
-    copy.keepsOthers = this.keepsOthers;
-    copy.blocked = this.blocked;
+    copy.way = this.way.copy();
     copy.undos = this.undos;
     copy.withdrawals = [...this.withdrawals];
     return copy;
@@ -413,25 +325,11 @@ export class Match<S extends Core = Core> {
     if (frame.kind === 'simultaneous') this.runner.answerFor(next, seat, code);
     else this.runner.apply(next, code);
     this.current = next;
-    this.remember(before, next, seat, auto);
+    this.way.remember(before, next, seat, auto);
     const text = at(this.game.steps[frame.step]?.vocabulary.texts ?? [], code);
     const entry: Entry = { seat, step: frame.step, option: text, auto };
     if (this.logs) this.entries.push(entry);
     entries.push(entry);
-  }
-
-  /** Keeps the way back as long as nothing stands on it that can be seen at once. */
-  private remember(before: S, after: S, seat: number, auto: boolean): void {
-    if (before.draws !== after.draws) {
-      this.past = [];
-      this.blocked = 'chance';
-      return;
-    }
-    const last = this.past.at(-1);
-    const now = { before, seat, auto };
-    if (last === undefined || (last.seat !== seat && !auto && !this.keepsOthers)) this.past = [now];
-    else this.past.push(now);
-    if (this.past.length > MOST_UNDONE) this.past = this.past.slice(1);
   }
 
   private playForced(entries: Entry[]): void {
@@ -448,51 +346,12 @@ export class Match<S extends Core = Core> {
     return this.runner.onlyOption(this.current, this.codes);
   }
 
-  /** The index in `past` of the seat's last choice of its own, or -1 when another seat's choice lies after it. */
-  private undoTarget(seat: number): number {
-    for (let i = this.past.length - 1; i >= 0; i--) {
-      const { seat: who, auto } = at(this.past, i);
-      if (!auto) return who === seat ? i : -1;
-    }
-    return -1;
-  }
-
-  /** True while the seat's answer to a simultaneous decision is in and another one is missing. */
-  private withdrawable(seat: number): boolean {
-    const frame = this.top();
-    if (frame === null || frame.kind !== 'simultaneous') return false;
-    const mine = frame.seats.indexOf(seat);
-    return mine >= 0 && frame.answers[mine] !== null;
-  }
-
+  /** Who withdraws is asked again alone, and what went before stays. */
   private withdraw(seat: number): void {
     const next = this.game.clone(this.current);
-    const frame = at(next.stack, next.stack.length - 1);
-    if (frame.kind !== 'simultaneous') return;
-    const answers = frame.answers.map((a, i) => (frame.seats[i] === seat ? null : a));
-    next.stack[next.stack.length - 1] = { ...frame, answers };
+    withdraw(next, seat);
     this.current = next;
-    this.past = [];
-    this.blocked = 'other-seat';
+    this.way.block('other-seat');
+    this.withdrawals[seat] = (this.withdrawals[seat] ?? 0) + 1;
   }
-}
-
-function owes(frame: Frame, seat: number): boolean {
-  if (frame.kind !== 'simultaneous') return frame.seat === seat;
-  const mine = frame.seats.indexOf(seat);
-  return mine >= 0 && frame.answers[mine] === null;
-}
-
-function waitingIn(frame: Frame): readonly number[] {
-  if (frame.kind === 'simultaneous') return frame.seats.filter((_, i) => frame.answers[i] === null);
-  return frame.seat === null ? [] : [frame.seat];
-}
-
-/** The refusal of an undo. */
-export function noUndo(barrier: Barrier): Refused {
-  return refused('no-undo', barrierWords[barrier]);
-}
-
-function refused(code: Refused['code'], reason: string): Refused {
-  return { ok: false, code, reason, rule: null, facts: noFacts };
 }

@@ -3,7 +3,7 @@ import { eventFor } from './event.ts';
 import type { GameEvent, SeenEvent } from './event.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
-import type { Entry } from './match.ts';
+import type { Entry } from './answer.ts';
 import { difference, same } from './patch.ts';
 import type { Change, Patch } from './patch.ts';
 import { worldOf } from './sample.ts';

@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import { link } from './hash.ts';
 import { loadState } from './load.ts';
 import { Match } from './match.ts';
-import type { Entry } from './match.ts';
+import type { Entry } from './answer.ts';
 import { checkSettings } from './settings.ts';
 import type { Checked } from './settings.ts';
 import { isPlainJson, isRecord, list, nullable, oneOf, record, text, whole } from './shape.ts';

@@ -1,6 +1,7 @@
 import type { GameEvent } from './event.ts';
-import { noUndo } from './match.ts';
-import type { Entry, Match, Played, Refused, Undone } from './match.ts';
+import { noUndo } from './answer.ts';
+import type { Entry, Played, Refused, Undone } from './answer.ts';
+import type { Match } from './match.ts';
 import { Stages } from './stages.ts';
 import type { Core } from './state.ts';
 
