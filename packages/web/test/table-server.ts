@@ -63,13 +63,19 @@ export class TableServer {
 
   /** Plays the `n`th option of whoever is first to move; returns how many entries that became. */
   play(n = 0): number {
-    const before = this.steps.length;
     const decision = this.match.decisions()[0];
     const options = decision === undefined ? [] : (this.match.legalOptions(decision.seat)?.options ?? []);
     const option = options[n % Math.max(1, options.length)];
-    if (decision === undefined || option === undefined) return 0;
+    return option === undefined ? 0 : this.choose(option.id);
+  }
+
+  /** The same for an option by its text. */
+  choose(option: string): number {
+    const before = this.steps.length;
+    const decision = this.match.decisions()[0];
+    if (decision === undefined) return 0;
     const state = this.match.state;
-    const played = this.match.play(decision.seat, option.id, decision.id);
+    const played = this.match.play(decision.seat, option, decision.id);
     if (!played.ok) throw new Error(played.reason);
     this.note(state, played.events);
     this.forced();

@@ -16,6 +16,7 @@ import {
   TrophyIcon,
   UndoIcon,
 } from '../ui/icons/icons.ts';
+import { takeBack } from '../match/chain.ts';
 import type { Director } from '../match/director.ts';
 import { downloadRecord, wordsOf } from '../match/record-file.ts';
 import css from './status.module.css';
@@ -102,7 +103,7 @@ function UndoButton() {
       aria-disabled={!possible}
       aria-label={reason === null ? 'Undo' : `Undo, not possible: ${reason}`}
       title={reason ?? 'Take your last choice back (Ctrl+Z)'}
-      onClick={() => (possible ? director.play?.undo() : say(reason))}
+      onClick={() => (possible && director.play !== null ? takeBack(director.play) : say(reason))}
     >
       <UndoIcon /> <span className={css.word}>Undo</span>
     </button>

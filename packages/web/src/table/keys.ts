@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePreferences } from '../ui/preferences.ts';
+import { takeBack } from '../match/chain.ts';
 import type { Director } from '../match/director.ts';
 import { chooseOption } from './confirm.ts';
 import { stepOptions } from './OptionList.tsx';
@@ -65,7 +66,7 @@ export function useKeys(help: () => void): void {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || MODIFIERS.has(event.key) || typing(event.target) || covered()) return;
       if ((event.ctrlKey || event.metaKey) && event.key === 'z') {
-        director.play?.undo();
+        if (director.play !== null) takeBack(director.play);
         event.preventDefault();
         return;
       }

@@ -85,7 +85,7 @@ export function choicesOf<G extends Game, K extends StepIn<G>>(
   };
 }
 
-function isDone(value: unknown): value is Done {
+export function isDone(value: unknown): value is Done {
   return typeof value === 'object' && value !== null && 'done' in value;
 }
 

@@ -1,13 +1,18 @@
 import type { Done, EventIn, Game, OptionIn, StepIn, View, ViewIn } from '@benchtop/engine/host';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import { create } from 'zustand';
+import { sendChain, stopChain, useChains } from '../../match/chain.ts';
+import type { Wish } from '../../match/chain.ts';
 import { live, useTable } from '../../match/store.ts';
 import { explainOption, point } from '../../match/table-acts.ts';
+import { usePreferences } from '../../ui/preferences.ts';
 import { chooseOption } from '../confirm.ts';
 import { useDirector, useMatch, useMotion } from '../use-table.ts';
 import type { EventMotion } from '../../match/motion.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, isDone } from './choices.ts';
 import type { Act, Choice, Choices } from './choices.ts';
+import { gatheredOf, picksOf } from './toggles.ts';
+import type { Chosen, GatherLimits, Toggles } from './toggles.ts';
 
 /** True inside a layer that only shows: nothing in it can be chosen, pointed at or explained. */
 export const Inert = createContext(false);
@@ -61,6 +66,30 @@ export interface Kit<G extends Game> {
   usePreview(this: void): ViewIn<G> | null;
   /** The event on its way, with the table before and after it. */
   useMotion(this: void): TypedMotion<G> | null;
+  /** An answer to a question that has yet to be asked, for {@link useChain}. */
+  wish<K extends StepIn<G>>(this: void, step: K, fits: (value: Answer<G, K>) => boolean): Wish;
+  /** The end of a chain, as a wish. */
+  finish(this: void, step: StepIn<G>): Wish;
+  /** Sends several choices one after the other: a path of small steps. It stops where something else is asked. */
+  useChain(this: void): SentChain;
+  /** Toggles that stand for one option together, by the things that each option names. */
+  usePicks<K extends StepIn<G>, T>(this: void, step: K, itemsOf: (value: Answer<G, K>) => readonly T[]): Toggles<T>;
+  /** Toggles that are an option of a chain each, by the thing that each option names. */
+  useGather<K extends StepIn<G>, T>(
+    this: void,
+    step: K,
+    itemOf: (value: Answer<G, K>) => T,
+    limits?: GatherLimits<T>,
+  ): Toggles<T>;
+}
+
+type Answer<G extends Game, K extends StepIn<G>> = Exclude<OptionIn<G, K>, Done>;
+
+export interface SentChain {
+  /** True while choices are on their way. */
+  readonly running: boolean;
+  send(this: void, wishes: readonly Wish[]): void;
+  stop(this: void): void;
 }
 
 export interface TypedMotion<G extends Game> extends Omit<EventMotion, 'event' | 'before' | 'after'> {
@@ -71,7 +100,18 @@ export interface TypedMotion<G extends Game> extends Omit<EventMotion, 'event' |
 
 export function kitOf<G extends Game>(): Kit<G> {
   // The hooks are the same for all games; what they are given is known to the compiler only.
-  return { useChoices: useChoicesOf, useStep, usePointed, usePreview, useMotion } as unknown as Kit<G>;
+  return {
+    useChoices: useChoicesOf,
+    useStep,
+    usePointed,
+    usePreview,
+    useMotion,
+    wish,
+    finish,
+    useChain,
+    usePicks,
+    useGather,
+  } as unknown as Kit<G>;
 }
 
 /** What is shown of the option that is pointed at. */
@@ -98,4 +138,46 @@ function useChoicesOf(step: string): Choices<unknown> {
   const act = useAct();
   const open = useOpen();
   return useMemo(() => choicesOf(match.game, step, open, act), [match, step, open, act]);
+}
+
+function wish(step: string, fits: (value: unknown) => boolean): Wish {
+  return { step, fits: (value) => !isDone(value) && fits(value) };
+}
+
+function finish(step: string): Wish {
+  return { step, fits: isDone };
+}
+
+function useChain(): SentChain {
+  const { play } = useDirector();
+  const running = useChains((chains) => chains.running);
+  return useMemo(
+    () => ({
+      running,
+      send(wishes) {
+        if (play !== null) sendChain(play, wishes, usePreferences.getState().confirm !== 'never');
+      },
+      stop: stopChain,
+    }),
+    [play, running],
+  );
+}
+
+/** What was gathered for the open decision; another one begins with nothing. */
+function useChosen<T>(): Chosen<T> {
+  const decision = useOpen()?.decision.id ?? null;
+  const [kept, keep] = useState<{ readonly decision: string | null; readonly items: readonly T[] }>();
+  const items = useMemo(() => (kept?.decision === decision ? kept.items : []), [kept, decision]);
+  return useMemo(() => ({ items, set: (next) => keep({ decision, items: next }) }), [items, decision]);
+}
+
+function usePicks<T>(step: string, itemsOf: (value: unknown) => readonly T[]): Toggles<T> {
+  return picksOf(useChoicesOf(step), itemsOf, useChosen<T>());
+}
+
+function useGather<T>(step: string, itemOf: (value: unknown) => T, limits: GatherLimits<T> = {}): Toggles<T> {
+  const { send } = useChain();
+  return gatheredOf(useChoicesOf(step), itemOf, useChosen<T>(), limits, (items) =>
+    send(items.map((item) => wish(step, (value) => itemOf(value) === item))),
+  );
 }
