@@ -7,6 +7,7 @@ const piece = (kind: string, at: string, drawn: string, more: Partial<Lying> = {
   at,
   id: null,
   count: 1,
+  face: null,
   drawn,
   ...more,
 });
@@ -61,4 +62,11 @@ test('a named piece may come from one of its kind without a name', () => {
       [piece('card', 'deck', '1', { count: 8 }), piece('card', 'hand', '2', { id: 'newt' })],
     ),
   ).toEqual(['card: deck (1) > hand (2)']);
+});
+
+test('a piece that turns over where it lies is on its way', () => {
+  const [before, after] = (['down', 'up'] as const).map((face) => piece('card', 'row', 'x', { id: 'newt', face }));
+  if (before === undefined || after === undefined) throw new Error('two pieces');
+  expect(waysOf([before], [after])).toEqual([{ from: before, to: after }]);
+  expect(waysOf([after], [after])).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Card, Deck, Display, Hand } from '../src/table/kit/Card.tsx';
+import { Cost } from '../src/table/kit/Cost.tsx';
 import { Die, pips } from '../src/table/kit/Die.tsx';
 import { hexCentre, HexGrid, hexPath, squareCentre, SquareGrid } from '../src/table/kit/grids.tsx';
+import { nearestOf } from '../src/table/kit/Nearest.tsx';
+import { Ledger } from '../src/table/kit/Payment.tsx';
 import { Drawing, Piece, Place } from '../src/table/kit/Piece.tsx';
+import { octagonPath } from '../src/table/kit/Spot.tsx';
 import { Track } from '../src/table/kit/Track.tsx';
-import { Tray } from '../src/table/kit/Tray.tsx';
 import { readable, wordHue } from '../src/table/kit/words.ts';
 
 test('a piece says what it is and where it lies, as a group in a drawing and as a box elsewhere', () => {
@@ -27,7 +30,6 @@ test('cards, decks and rows of them have names that a screen reader says', () =>
   expect(
     renderToStaticMarkup(<Display name="Market" cards={[<Card key="a" title="Newt" cost={2} />, null]} />),
   ).toContain('Newt');
-  expect(renderToStaticMarkup(<Tray title="Pay">-</Tray>)).toContain('aria-label="Pay"');
 });
 
 test('a track counts its steps, and becomes a bar where there are too many', () => {
@@ -73,4 +75,50 @@ test('ids are said as words', () => {
   expect(readable('deep-sea')).toBe('Deep sea');
   expect(readable('firstPlayer')).toBe('First player');
   expect(wordHue('newt')).toBe(wordHue('newt'));
+});
+
+test('a track shows what would come and what would go', () => {
+  const gain = renderToStaticMarkup(<Track name="Genes" value={3} max={6} next={5} />);
+  expect(gain).toContain('aria-label="Genes: 3 of 6, then 5"');
+  expect(gain.split('_gain_').length - 1).toBe(2);
+  const loss = renderToStaticMarkup(<Track name="Genes" value={3} max={6} next={1} />);
+  expect([loss.split('_loss_').length - 1, loss.split('_full_').length - 1]).toEqual([2, 1]);
+});
+
+test('a cost says how much is missing, and a ledger what is paid and left', () => {
+  expect(renderToStaticMarkup(<Cost name="Gold" need={3} have={1} />)).toContain('aria-label="3 Gold, 2 short"');
+  expect(renderToStaticMarkup(<Cost name="Gold" need={3} />)).not.toContain('short');
+  const rows = [
+    { name: 'Cost', amounts: [2, null] },
+    { name: 'Left', amounts: [-1, 0], kind: 'sum' },
+  ] as const;
+  const ledger = renderToStaticMarkup(<Ledger title="Cost" columns={[{ name: 'A' }, { name: 'B' }]} rows={rows} />);
+  const body = ledger.slice(ledger.indexOf('<tbody'));
+  expect(body.match(/<td[^>]*>([^<]*)<\/td>/g)?.map((cell) => cell.replaceAll(/<[^>]*>/g, ''))).toEqual([
+    '2',
+    '',
+    '−1',
+    '0',
+  ]);
+  expect(ledger.split('_short_').length - 1).toBe(1);
+});
+
+test('an octagon has eight sides of one length', () => {
+  const corners = [...octagonPath(20).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const sides = corners.map(([x = 0, y = 0], i) => {
+    const [u = 0, v = 0] = corners[(i + 1) % 8] ?? [];
+    return Math.hypot(u - x, v - y);
+  });
+  expect(sides).toHaveLength(8);
+  for (const side of sides) expect(side).toBeCloseTo(sides[0] ?? 0, 1);
+});
+
+test('the nearest thing is found within reach', () => {
+  const things = [
+    { name: 'a', x: 0, y: 0 },
+    { name: 'b', x: 30, y: 0 },
+  ];
+  expect(nearestOf(things, { x: 20, y: 5 }, 40)?.name).toBe('b');
+  expect(nearestOf(things, { x: 100, y: 0 }, 40)).toBeNull();
+  expect(nearestOf([], { x: 0, y: 0 }, 40)).toBeNull();
 });

@@ -27,6 +27,8 @@ export interface PieceProps {
   readonly id?: string;
   /** How many it stands for, where a pile is drawn once. */
   readonly count?: number;
+  /** Which side of it is seen, where it has two: it turns over on its way when the other one was seen before. */
+  readonly face?: 'up' | 'down' | undefined;
   /** It slides over the table instead of being lifted. */
   readonly slides?: boolean;
   readonly className?: string | undefined;
@@ -35,12 +37,13 @@ export interface PieceProps {
 }
 
 /** A piece of the game. When an event changes where it lies, the kit lets its drawing travel there. */
-export function Piece({ kind, at, id, count = 1, slides = false, className, children }: PieceProps) {
+export function Piece({ kind, at, id, count = 1, face, slides = false, className, children }: PieceProps) {
   const data = {
     'data-piece': kind,
     'data-at': at,
     'data-piece-id': id,
     'data-count': count > 1 ? count : undefined,
+    'data-face': face,
     'data-slides': slides ? '' : undefined,
   };
   return createElement(useTag(), { ...data, className }, children);

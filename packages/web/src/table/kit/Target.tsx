@@ -77,7 +77,7 @@ export function Target({ of: offer, several, onPick, onLook, drag = false, class
       tabIndex: -1,
       'data-target': '',
       'data-pointed': pointed ? '' : undefined,
-      className: `${css.target} ${state.choosable ? css.live : css.asks} ${className ?? ''}`,
+      className: `${css.target} ${state.choosable ? css.live : css.asks} ${drag ? css.draggable : ''} ${className ?? ''}`,
       onClick: ({ currentTarget }: MouseEvent) => act(currentTarget),
       onKeyDown: (event: KeyboardEvent) => onEnter(event, act),
       onPointerDown: (event: PointerEvent) => {

@@ -42,15 +42,22 @@ export function TipBox() {
   useEscape(tip === null ? null : closeTip);
   if (tip === null) return null;
   return (
-    <div ref={box} className={css.tip} style={{ left: at.x, top: at.y }} data-testid="tip" aria-hidden="true">
+    <div
+      ref={box}
+      className={`${css.tip} ${tip.words.large === undefined ? '' : css.tipLarge}`}
+      style={{ left: at.x, top: at.y }}
+      data-testid="tip"
+      aria-hidden="true"
+    >
       <Words words={tip.words} />
     </div>
   );
 }
 
-function Words({ words: { title, text, rows = [], rule } }: { readonly words: TipWords }) {
+function Words({ words: { title, text, rows = [], rule, large } }: { readonly words: TipWords }) {
   return (
     <>
+      {large !== undefined && <div className={css.large}>{large}</div>}
       {title && <strong>{title}</strong>}
       {text && <p>{text}</p>}
       {rows.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resource } from '../contract.ts';
+import { picture } from './naming.ts';
 import { Count } from './Piece.tsx';
 import { Tip } from './Tip.tsx';
 import css from './cards.module.css';
@@ -7,9 +8,17 @@ import css from './cards.module.css';
 /** More would be too small to count by eye: a bar instead. */
 const CELLS = 16;
 
-/** How far something is: one cell for each step, or a bar. */
-export function Track({ name, value, max }: { readonly name: string; readonly value: number; readonly max: number }) {
-  const words = { role: 'img', 'aria-label': `${name}: ${value} of ${max}` } as const;
+interface TrackProps {
+  readonly name: string;
+  readonly value: number;
+  readonly max: number;
+  /** What it would be after the option that is pointed at. */
+  readonly next?: number | undefined;
+}
+
+/** How far something is: one cell for each step, or a bar. What would be gained is hatched, what would go has an edge. */
+export function Track({ name, value, max, next = value }: TrackProps) {
+  const words = picture(`${name}: ${value} of ${max}${next === value ? '' : `, then ${next}`}`);
   if (max > CELLS)
     return (
       <div className={css.bar} {...words}>
@@ -19,22 +28,33 @@ export function Track({ name, value, max }: { readonly name: string; readonly va
   return (
     <div className={css.track} {...words}>
       {Array.from({ length: max }, (_, i) => (
-        <span key={i} className={i < value ? css.full : undefined} />
+        <span key={i} className={cellOf(i, value, next)} />
       ))}
     </div>
   );
 }
 
+function cellOf(cell: number, value: number, next: number): string | undefined {
+  if (cell < Math.min(value, next)) return css.full;
+  return cell < next ? css.gain : cell < value ? css.loss : undefined;
+}
+
 /** What somebody has of one thing, with where the number comes from in its tip. */
-export function ResourceRow({ name, value, max, icon, from }: Resource) {
+export function ResourceRow({ name, value, max, icon, from, next = value }: Resource & { readonly next?: number }) {
   return (
     <Tip title={max === undefined ? `${name}: ${value}` : `${name}: ${value} of ${max}`} text={from}>
       <div className={css.resource}>
         {icon}
         <span className={css.resourceName}>{name}</span>
-        {max !== undefined && max > 1 && <Track name={name} value={value} max={max} />}
+        {max !== undefined && max > 1 && <Track name={name} value={value} max={max} next={next} />}
         <span className={`${css.figure} label`}>
           <Count value={value} />
+          {next !== value && (
+            <span className={css.change} data-less={next < value ? '' : undefined}>
+              {' '}
+              → {next}
+            </span>
+          )}
         </span>
       </div>
     </Tip>

@@ -3,7 +3,7 @@ import type { Choice, Offer } from './choices.ts';
 import { copyOf } from './fly.ts';
 import { openMenu } from './menus.ts';
 import { scanIn } from './scan.ts';
-import { closeTip } from './tips.ts';
+import { silenceTips } from './tips.ts';
 import { point } from '../../match/table-acts.ts';
 
 /** What every target on the table stands for now. */
@@ -17,40 +17,105 @@ export function shared(dragged: Offer, under: Offer): readonly Choice[] {
   return dragged.options.filter(({ id }) => under.options.some((option) => option.id === id));
 }
 
-/** Follows the pointer from a thing that may be dragged. A drop does what a click on the same option does. */
+/** A finger that rests so long takes the thing up; one that moves earlier scrolls. */
+const LIFT = 200;
+
+/**
+ * Follows the pointer from a thing that may be dragged: a mouse at once, a finger after a moment of rest. A drop does what
+ * a click on the same option does.
+ */
 export function dragFrom(event: PointerEvent, offer: Offer): void {
-  if (event.button !== 0 || event.pointerType === 'touch') return;
-  const thing = event.currentTarget;
-  const { clientX: x0, clientY: y0, pointerId } = event;
+  if (event.button === 0) new Drag(event.currentTarget, event.nativeEvent, offer).follow();
+}
+
+class Drag {
+  private readonly thing: Element;
+  private readonly began: globalThis.PointerEvent;
+  private readonly offer: Offer;
+  private readonly stop = new AbortController();
+  private readonly timer: number;
+  /** False while a finger may still want to scroll. */
+  private ready: boolean;
+  private flyer: Element | null = null;
+
+  constructor(thing: Element, began: globalThis.PointerEvent, offer: Offer) {
+    this.thing = thing;
+    this.began = began;
+    this.offer = offer;
+    this.ready = began.pointerType !== 'touch';
+    this.timer = window.setTimeout(() => (this.ready = true), LIFT);
+  }
+
+  follow(): void {
+    const { signal } = this.stop;
+    const mine = (act: (event: globalThis.PointerEvent) => void) => (event: globalThis.PointerEvent) => {
+      if (event.pointerId === this.began.pointerId) act(event);
+    };
+    // Before the board's own pan sees it.
+    const first = { signal, capture: true };
+    const move = mine((event) => this.move(event));
+    addEventListener('pointermove', move, first);
+    addEventListener(
+      'pointerup',
+      mine((event) => this.end(event)),
+      first,
+    );
+    addEventListener(
+      'pointercancel',
+      mine((event) => this.end(event)),
+      first,
+    );
+    // What the browser would make of a finger that moves, once it carries something.
+    const hold = (event: Event): void => {
+      if (this.ready && event.cancelable) event.preventDefault();
+    };
+    this.thing.addEventListener('touchmove', hold, { signal, passive: false });
+    if (this.began.pointerType === 'touch') addEventListener('contextmenu', hold, { signal });
+  }
+
+  private move(event: globalThis.PointerEvent): void {
+    const { clientX, clientY } = event;
+    const [dx, dy] = [clientX - this.began.clientX, clientY - this.began.clientY];
+    if (this.flyer === null && Math.hypot(dx, dy) < SLOP) return;
+    if (!this.ready) {
+      this.leave();
+      return;
+    }
+    event.stopPropagation();
+    this.flyer ??= lift(this.thing);
+    if (this.flyer instanceof HTMLElement || this.flyer instanceof SVGElement)
+      this.flyer.style.transform = `translate(${dx}px, ${dy}px) scale(1.08)`;
+    const under = targetAt(clientX, clientY);
+    const common = under === null ? [] : shared(this.offer, under.offer);
+    point(common.length === 1 ? (common[0]?.id ?? null) : null);
+  }
+
+  private end({ clientX, clientY, type }: globalThis.PointerEvent): void {
+    this.leave();
+    if (this.flyer === null) return;
+    this.flyer.remove();
+    silenceTips(false);
+    swallowClick();
+    setTimeout(() => point(null));
+    if (type === 'pointerup') drop(this.offer, targetAt(clientX, clientY));
+  }
+
+  private leave(): void {
+    clearTimeout(this.timer);
+    this.stop.abort();
+  }
+}
+
+/** What ends a drag is not a click on what lies under it. A finger makes none: then the next touch ends the wait. */
+function swallowClick(): void {
   const stop = new AbortController();
   const { signal } = stop;
-  let flyer: Element | null = null;
-  addEventListener(
-    'pointermove',
-    ({ clientX, clientY, pointerId: id }) => {
-      if (id !== pointerId) return;
-      const [dx, dy] = [clientX - x0, clientY - y0];
-      if (flyer === null && Math.hypot(dx, dy) < SLOP) return;
-      flyer ??= lift(thing);
-      if (flyer instanceof HTMLElement || flyer instanceof SVGElement)
-        flyer.style.transform = `translate(${dx}px, ${dy}px) scale(1.08)`;
-      const under = targetAt(clientX, clientY);
-      const common = under === null ? [] : shared(offer, under.offer);
-      point(common.length === 1 ? (common[0]?.id ?? null) : null);
-    },
-    { signal },
-  );
-  const end = ({ clientX, clientY, type }: globalThis.PointerEvent): void => {
+  const swallow = (click: Event): void => {
     stop.abort();
-    if (flyer === null) return;
-    flyer.remove();
-    // What ends a drag is not a click on what lies under it.
-    addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
-    setTimeout(() => point(null));
-    if (type === 'pointerup') drop(offer, targetAt(clientX, clientY));
+    click.stopPropagation();
   };
-  addEventListener('pointerup', end, { signal });
-  addEventListener('pointercancel', end, { signal });
+  addEventListener('click', swallow, { capture: true, signal });
+  addEventListener('pointerdown', () => stop.abort(), { capture: true, signal });
 }
 
 interface Under {
@@ -72,7 +137,7 @@ function drop(offer: Offer, under: Under | null): void {
 }
 
 function lift(thing: Element): Element | null {
-  closeTip();
+  silenceTips(true);
   const sky = document.querySelector('[data-sky]');
   const [piece] = scanIn(thing);
   if (sky === null || piece === undefined) return document.createElement('div');

@@ -40,15 +40,23 @@ function launch(way: Way<Drawn>, ends: Ends, sky: HTMLElement, duration: number,
   if (piece === null) return null;
   const from = way.from?.box ?? endBox(ends.from, piece);
   const to = way.to?.box ?? endBox(ends.to, piece);
+  const turns = way.from !== null && way.to !== null && way.from.face !== way.to.face && way.to.face !== null;
   const flyer = copyOf(piece);
   sky.append(flyer);
   // A pile that was there already stays in sight; what is new is seen when it lands.
   const goal = way.to !== null && way.to.count === 1 ? (way.to.element as HTMLElement | SVGElement) : null;
   if (goal !== null) goal.style.visibility = 'hidden';
   const slides = piece.element.hasAttribute('data-slides');
-  const flight = flyer.animate(path(piece.box, from, to, slides), { duration, delay, easing: EASE, fill: 'both' });
+  const timing = { duration, delay, easing: EASE, fill: 'both' } as const;
+  const flight = flyer.animate(path(piece.box, from, to, slides, turns ? 'new' : null), timing);
+  const back = turns && way.from !== null ? copyOf(way.from) : null;
+  if (back !== null && way.from !== null) {
+    sky.append(back);
+    back.animate(path(way.from.box, from, to, slides, 'old'), timing);
+  }
   const land = (): void => {
     flyer.remove();
+    back?.remove();
     if (goal !== null) goal.style.visibility = '';
   };
   flight.onfinish = land;
@@ -70,7 +78,10 @@ function endBox(name: string | null, { box }: Drawn): Box | null {
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-function path(home: Box, from: Box | null, to: Box | null, slides: boolean): Keyframe[] {
+/** A piece that turns over is seen edge-on in the middle of its way: before that its old side, after that the new one. */
+type Side = 'old' | 'new' | null;
+
+function path(home: Box, from: Box | null, to: Box | null, slides: boolean, side: Side): Keyframe[] {
   const start = pose(home, from ?? to ?? home);
   const end = pose(home, to ?? from ?? home);
   const far = Math.hypot(end.x - start.x, end.y - start.y);
@@ -80,9 +91,9 @@ function path(home: Box, from: Box | null, to: Box | null, slides: boolean): Key
     size: slides ? (start.size + end.size) / 2 : Math.max(start.size, end.size) * 1.1,
   };
   return [
-    { transform: css3(start), opacity: from === null ? 0 : 1 },
-    { transform: css3(top), opacity: 1 },
-    { transform: css3(end), opacity: to === null ? 0 : 1 },
+    { transform: css3(start, side === 'new' ? 0 : 1), opacity: from === null || side === 'new' ? 0 : 1 },
+    { transform: css3(top, side === null ? 1 : 0), opacity: 1 },
+    { transform: css3(end, side === 'old' ? 0 : 1), opacity: to === null || side === 'old' ? 0 : 1 },
   ];
 }
 
@@ -99,7 +110,8 @@ function pose(home: Box, box: Box): Pose {
   return { x: b.x - a.x, y: b.y - a.y, size: Math.min(6, Math.max(0.15, size)) };
 }
 
-const css3 = ({ x, y, size }: Pose): string => `translate(${x}px, ${y}px) scale(${size})`;
+const css3 = ({ x, y, size }: Pose, width: number): string =>
+  `translate(${x}px, ${y}px) scale(${size * width}, ${size})`;
 
 /** The drawing of a piece, exactly over where it is. */
 export function copyOf({ element, box, matrix }: Drawn): HTMLElement | SVGSVGElement {

@@ -8,6 +8,8 @@ export interface Lying {
   readonly id: string | null;
   /** How many it stands for: a pile is drawn once. */
   readonly count: number;
+  /** Whether its face is seen; null where it has no back. A piece that turns over is shown on its way. */
+  readonly face: 'up' | 'down' | null;
   /** What draws it; the same before and after where the drawing stayed. */
   readonly drawn: unknown;
 }
@@ -27,7 +29,7 @@ export function waysOf<P extends Lying>(before: readonly P[], after: readonly P[
     if (from.id === null) continue;
     const to = after.find(({ id }) => id === from.id) ?? null;
     if (to === null) left.push(from);
-    else if (to.at !== from.at) ways.push({ from, to });
+    else if (to.at !== from.at || to.face !== from.face) ways.push({ from, to });
   }
   for (const to of after) if (to.id !== null && !before.some(({ id }) => id === to.id)) arrived.push(to);
   for (const from of left) {

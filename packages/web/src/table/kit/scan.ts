@@ -30,12 +30,15 @@ function drawn(element: Element): Drawn {
     at: name('at') ?? '',
     id: name('piece-id'),
     count: Number(name('count') ?? 1),
+    face: faceOf(name('face')),
     drawn: element,
     element,
     box: element.getBoundingClientRect(),
     matrix: element instanceof SVGGElement ? element.getScreenCTM() : null,
   };
 }
+
+const faceOf = (face: string | null): 'up' | 'down' | null => (face === 'up' || face === 'down' ? face : null);
 
 /** Where a place is on the screen; a place that is not declared is where its pieces lie. */
 export function placeBox(name: string): DOMRect | null {

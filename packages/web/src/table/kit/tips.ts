@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { create } from 'zustand';
 
 /** What is said about a thing on the table, in the game's own words. */
@@ -7,6 +7,8 @@ export interface TipWords {
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   readonly rows?: readonly { readonly name: string; readonly value: string | number }[] | undefined;
+  /** The thing drawn large enough to be read, 250 wide: a card. */
+  readonly large?: ReactNode;
   /** The rule of the ledger that says it all. */
   readonly rule?: string | undefined;
 }
@@ -20,12 +22,20 @@ export const useTips = create<Tips>()(() => ({ tip: null }));
 
 export const closeTip = (): void => useTips.setState({ tip: null });
 
+let silent = false;
+
+/** While something is dragged over the table, nothing on it says what it is. */
+export function silenceTips(on: boolean): void {
+  silent = on;
+  if (on) closeTip();
+}
+
 /** Held so long, a thing is looked at and not chosen. */
 const HOLD = 450;
 const SLOP = 10;
 
-export function isSaid({ title, text, rows }: TipWords): boolean {
-  return Boolean(title) || Boolean(text) || (rows?.length ?? 0) > 0;
+export function isSaid({ title, text, rows, large }: TipWords): boolean {
+  return Boolean(title) || Boolean(text) || (rows?.length ?? 0) > 0 || large !== undefined;
 }
 
 /** What opens and closes the tip of a thing: hover, focus by keyboard, or a long press, which chooses nothing. */
@@ -52,13 +62,15 @@ function tipOf() {
       if (mine !== null && useTips.getState().tip?.thing === mine) closeTip();
     },
     handlers: handlers((thing) => {
+      if (silent) return;
       mine = thing;
       useTips.setState({ tip: isSaid(said) ? { thing, words: said } : null });
     }),
   };
 }
 
-const isSame = (a: TipWords, b: TipWords): boolean => a.title === b.title && a.text === b.text && a.rows === b.rows;
+const isSame = (a: TipWords, b: TipWords): boolean =>
+  a.title === b.title && a.text === b.text && a.rows === b.rows && a.large === b.large;
 
 function handlers(open: (thing: Element) => void) {
   let timer = 0;

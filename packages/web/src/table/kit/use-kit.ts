@@ -148,7 +148,7 @@ function finish(step: string): Wish {
   return { step, fits: isDone };
 }
 
-function useChain(): SentChain {
+export function useChain(): SentChain {
   const { play } = useDirector();
   const running = useChains((chains) => chains.running);
   return useMemo(

@@ -1,0 +1,59 @@
+import { createElement, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { point } from '../../match/table-acts.ts';
+import { offers } from './drag.ts';
+import { openMenu } from './menus.ts';
+import { useTag } from './Piece.tsx';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The one of some things whose middle is nearest, if it is near enough. */
+export function nearestOf<T extends Spot>(things: readonly T[], to: Spot, reach: number): T | null {
+  const away = ({ x, y }: Spot): number => Math.hypot(x - to.x, y - to.y);
+  const least = Math.min(...things.map(away));
+  return least > reach ? null : (things.find((thing) => away(thing) === least) ?? null);
+}
+
+interface NearestProps {
+  /** How far from a thing a finger may come down, in pixels of the screen. */
+  readonly reach?: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * For places that lie closer together than fingers are wide, as on a map: a touch marks the nearest one that can be chosen and
+ * shows what it would do, a second touch there chooses it. A mouse is exact and needs none of it.
+ */
+export function Nearest({ reach = 60, children }: NearestProps) {
+  const marked = useRef<string | null>(null);
+  const onClickCapture = (event: MouseEvent): void => {
+    const { nativeEvent, currentTarget, clientX: x, clientY: y } = event;
+    if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'touch') return;
+    const found = nearestOf(targetsIn(currentTarget), { x, y }, reach);
+    if (found === null) return;
+    event.stopPropagation();
+    const { offer, element } = found;
+    const [option] = offer.options;
+    if (option?.id === marked.current || offer.options.length !== 1) {
+      marked.current = null;
+      if (offer.options.length > 1) openMenu(element, offer);
+      else option?.choose();
+      return;
+    }
+    marked.current = option?.id ?? null;
+    point(marked.current);
+  };
+  return createElement(useTag(), { onClickCapture }, children);
+}
+
+function targetsIn(root: Element) {
+  return [...root.querySelectorAll('[data-target]')].flatMap((element) => {
+    const offer = offers.get(element);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (offer === undefined || offer.options.length === 0) return [];
+    return [{ element, offer, x: x + width / 2, y: y + height / 2 }];
+  });
+}
