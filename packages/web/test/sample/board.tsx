@@ -29,6 +29,7 @@ const acts = ['walk', 'scout', 'pay', 'turn', 'rest'] as const;
 
 function Board({ view, viewer, names }: BoardPropsOf<Sample>) {
   const own = view.players[viewer];
+  const step = useStep();
   if (own === undefined) return null;
   return (
     <div style={{ position: 'relative', height: '100%', display: 'grid', gap: 12, alignContent: 'start' }}>
@@ -37,7 +38,7 @@ function Board({ view, viewer, names }: BoardPropsOf<Sample>) {
       <Scouts />
       <Cards view={view} />
       <Parts seats={names.length} />
-      {useStep() === 'give-coin' && <Payment own={own} />}
+      {step === 'give-coin' && <Payment own={own} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createElement, useRef } from 'react';
+import { createElement, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { point } from '../../match/table-acts.ts';
 import { offers } from './drag.ts';
@@ -28,8 +28,13 @@ interface NearestProps {
  * shows what it would do, a second touch there chooses it. A mouse is exact and needs none of it.
  */
 export function Nearest({ reach = 60, children }: NearestProps) {
-  const marked = useRef<string | null>(null);
-  const onClickCapture = (event: MouseEvent): void => {
+  const [touch] = useState(touches);
+  return createElement(useTag(), { onClickCapture: (event: MouseEvent) => touch(event, reach) }, children);
+}
+
+function touches() {
+  let marked: string | null = null;
+  return (event: MouseEvent, reach: number): void => {
     const { nativeEvent, currentTarget, clientX: x, clientY: y } = event;
     if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'touch') return;
     const found = nearestOf(targetsIn(currentTarget), { x, y }, reach);
@@ -37,16 +42,12 @@ export function Nearest({ reach = 60, children }: NearestProps) {
     event.stopPropagation();
     const { offer, element } = found;
     const [option] = offer.options;
-    if (option?.id === marked.current || offer.options.length !== 1) {
-      marked.current = null;
-      if (offer.options.length > 1) openMenu(element, offer);
-      else option?.choose();
-      return;
-    }
-    marked.current = option?.id ?? null;
-    point(marked.current);
+    const again = option?.id === marked;
+    marked = again || offer.options.length > 1 ? null : (option?.id ?? null);
+    if (offer.options.length > 1) openMenu(element, offer);
+    else if (again) option?.choose();
+    else point(marked);
   };
-  return createElement(useTag(), { onClickCapture }, children);
 }
 
 function targetsIn(root: Element) {

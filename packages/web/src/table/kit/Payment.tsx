@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import controls from '../../ui/controls.module.css';
+import { group } from './naming.ts';
 import { Confirm } from './Toggle.tsx';
 import type { Toggles } from './toggles.ts';
 import { Tray } from './Tray.tsx';
@@ -26,7 +27,9 @@ export function Ledger({ title, columns, rows }: LedgerProps) {
     <table className={css.ledger} aria-label={title}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">For</span>
+          </th>
           {columns.map(({ name, icon }) => (
             <th key={name} scope="col" aria-label={name}>
               {icon ?? name}
@@ -91,7 +94,7 @@ export function PaymentTray<T>({ title, hint, due, of, purse, pay, className, ch
   return (
     <Tray title={title} hint={hint} actions={actions} className={className}>
       {children}
-      <div className={css.holes} role="group" aria-label={`Given: ${of.chosen.length} of ${due}`}>
+      <div className={css.holes} {...group(`Given: ${of.chosen.length} of ${due}`)}>
         {of.chosen.map((item, i) => (
           <Given key={i} of={of} item={item} purse={purse} />
         ))}
@@ -99,7 +102,7 @@ export function PaymentTray<T>({ title, hint, due, of, purse, pay, className, ch
           <span key={i} className={css.hole} />
         ))}
       </div>
-      <div className={css.wallet} role="group" aria-label="Give from your stock">
+      <div className={css.wallet} {...group('Give from your stock')}>
         {purse.map((one) => (
           <InPurse key={one.name} of={of} one={one} />
         ))}
