@@ -63,3 +63,15 @@ test('a thing that is held says what it is and is not chosen', async ({ page }) 
   await card.dispatchEvent('click');
   await expect.poll(() => openDecision(page)).not.toBe(asked);
 });
+
+test('what the others did is shown again with its motion, and any key skips it', async ({ page }) => {
+  await docked(page);
+  const status = await page.getByTestId('status').textContent();
+  const asked = await openDecision(page);
+  await expect(page.getByTestId('again')).toBeVisible();
+  await page.keyboard.press('.');
+  await expect(page.locator('#options [data-option]').first()).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('x');
+  await awaitOptions(page);
+  expect([await page.getByTestId('status').textContent(), await openDecision(page)]).toEqual([status, asked]);
+});

@@ -2,6 +2,7 @@ import { keyOfSeed } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalMatch } from '../src/match/local/local-match.ts';
+import { othersLast } from '../src/match/log.ts';
 import type { EventMotion } from '../src/match/motion.ts';
 import { timesOf } from '../src/match/motion.ts';
 import { Presenter } from '../src/match/presenter.ts';
@@ -106,6 +107,34 @@ describe('what is shown of an entry', () => {
     await vi.advanceTimersByTimeAsync(motion()?.ms ?? 0);
     await done;
     expect(useTable.getState().position).toBe(index + 1);
+  });
+
+  it('can be shown once more, with motion even where everything else is shown at once, and skipped', async () => {
+    const match = until('cards-slid', 'turn-ended');
+    const now = match.length;
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    writeTable({ ...closedTable, match, ui, perspective: 0, position: now, busy: false });
+    const stretch = othersLast(match, 1 - (match.logEntry(now - 1, 0)?.seat ?? 0), now);
+    const presenter = new Presenter(match);
+    const done = presenter.showAgain(stretch ?? { from: 0, to: 0 }, presenter.interrupt());
+    expect(stretch?.to).toBe(now);
+    expect(useTable.getState()).toMatchObject({ position: stretch?.from, logTo: now, busy: true });
+    expect(motion()?.ms).toBeGreaterThan(0);
+    presenter.skip();
+    await done;
+    expect(useTable.getState()).toMatchObject({ position: now, logTo: null, motion: null });
+  });
+
+  it('what the others did last is found behind what the viewer did since', () => {
+    const match = until('cards-slid', 'turn-ended');
+    const seatAt = (i: number): number => match.logEntry(i, null)?.seat ?? -1;
+    for (const viewer of [0, 1]) {
+      const { from, to } = othersLast(match, viewer, match.length) ?? { from: -1, to: -1 };
+      for (let i = from; i < to; i++) expect(seatAt(i)).not.toBe(viewer);
+      for (let i = to; i < match.length; i++) expect(seatAt(i)).toBe(viewer);
+      expect(from === 0 || seatAt(from - 1) === viewer).toBe(true);
+    }
+    expect(othersLast(match, 0, 0)).toBeNull();
   });
 });
 

@@ -18,6 +18,8 @@ export interface Play {
   undo(): void;
   /** Shows what is still on its way at once. */
   skip(): void;
+  /** Shows once more what the others did last, with motion. */
+  showAgain(): void;
 }
 
 /**

@@ -66,6 +66,25 @@ function logEntriesBetween(match: ShownMatch, from: number, upTo: number, perspe
   return logEntries;
 }
 
+/** A part of the log: from one position to another. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the others did last, before the viewer went on: all of it that can be shown; null where there is nothing. */
+export function othersLast(match: ShownMatch, viewer: number, upTo: number): Stretch | null {
+  const isOwn = (position: number): boolean => {
+    const entry = match.logEntry(position - 1, viewer);
+    return entry !== null && entry.seat === viewer && match.yours.length > 0;
+  };
+  let to = upTo;
+  while (to > match.first && isOwn(to)) to--;
+  let from = to;
+  while (from > match.first && !isOwn(from) && match.shows(from - 1)) from--;
+  return from < to ? { from, to } : null;
+}
+
 /** Everything that happened since the viewer last chose, masked for the viewer: what the board traces. */
 export function eventsSince(match: ShownMatch, viewer: number, perspective: number | null, upTo: number): SeenEvent[] {
   // For somebody who only watches it is the last choice.

@@ -2,6 +2,7 @@ import type { SeenEvent } from '@benchtop/engine/host';
 import { wholeMotion } from './whole-motion.ts';
 import { speedNow } from '../ui/preferences.ts';
 import { Pace } from './local/pace.ts';
+import type { Stretch } from './log.ts';
 import { timesOf, weightsOf } from './motion.ts';
 import type { ShownLogEntry, ShownMatch } from './shown-match.ts';
 import { useTable, writeTable } from './store.ts';
@@ -15,6 +16,8 @@ export class Presenter {
   private skipping = false;
   private wake: (() => void) | null = null;
   private travels = 0;
+  /** True while something is shown again: who asks for it wants to see it, however fast the match is played. */
+  private again = false;
 
   constructor(match: ShownMatch) {
     this.match = match;
@@ -42,7 +45,9 @@ export class Presenter {
   }
 
   speed(): ReturnType<typeof speedNow> {
-    return this.skipping || document.hidden ? 0 : speedNow();
+    if (this.skipping || document.hidden) return 0;
+    const speed = speedNow();
+    return this.again && speed === 0 ? 1 : speed;
   }
 
   /** Whose turn it was at a position, and which. */
@@ -55,6 +60,19 @@ export class Presenter {
   async showNew(wave: number): Promise<void> {
     while (this.holds(wave) && useTable.getState().position < this.match.length)
       await this.show(useTable.getState().position, wave);
+  }
+
+  /** Shows a part of the past once more, and then now. */
+  async showAgain({ from, to }: Stretch, wave: number): Promise<void> {
+    const now = useTable.getState().position;
+    this.pace.forget();
+    this.again = true;
+    writeTable({ position: from, logTo: now, past: null, motion: null, pointed: null, busy: true });
+    for (let i = from; i < to && this.holds(wave); i++) await this.show(i, wave);
+    this.again = false;
+    if (this.holds(wave)) writeTable({ position: now, logTo: null, motion: null });
+    // Who interrupted it has put something else on the table, or another match.
+    else if (useTable.getState().match === this.match) writeTable({ logTo: null });
   }
 
   async show(index: number, wave: number): Promise<void> {

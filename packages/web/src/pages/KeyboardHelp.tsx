@@ -8,6 +8,7 @@ const keys: readonly (readonly [readonly string[], string])[] = [
   [['Enter'], 'Choose the marked option'],
   [['Ctrl', 'Z'], 'Take your last choice back'],
   [['[', ']'], 'One step into the past, one step on'],
+  [['.'], 'Show again what the others did last'],
   [['Esc'], 'Back to now; close what is open'],
   [['←', '→'], 'In a replay: one choice back, one choice on (with Shift: a turn)'],
   [['Home', 'End'], 'In a replay: the beginning, the end'],

@@ -12,12 +12,14 @@ import {
   KeyboardIcon,
   MenuIcon,
   PlusIcon,
+  ReplayIcon,
   SettingsIcon,
   TrophyIcon,
   UndoIcon,
 } from '../ui/icons/icons.ts';
 import { takeBack } from '../match/chain.ts';
 import type { Director } from '../match/director.ts';
+import { othersLast } from '../match/log.ts';
 import { downloadRecord, wordsOf } from '../match/record-file.ts';
 import css from './status.module.css';
 import { useTable } from '../match/store.ts';
@@ -62,6 +64,7 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
             <TrophyIcon /> Result
           </button>
         )}
+        <AgainButton />
         {match.yours.length > 0 && <UndoButton />}
         <TableMenu onOverlay={onOverlay} />
       </div>
@@ -81,6 +84,29 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
         </p>
       )}
     </header>
+  );
+}
+
+/** Plays once more what the others did last; on a small screen it is in the menu. */
+function AgainButton() {
+  const { play } = useDirector();
+  const { match } = useMatch();
+  const viewer = useTable((table) => table.viewer);
+  const position = useTable((table) => table.position);
+  const still = useTable((table) => !table.busy && table.past === null);
+  if (play === null || othersLast(match, viewer, position) === null) return null;
+  return (
+    <button
+      type="button"
+      className={`${controls.button} ${controls.icon} ${css.again}`}
+      data-testid="again"
+      aria-disabled={!still}
+      aria-label="Show again what the others did"
+      title="Show again what the others did (.)"
+      onClick={() => play.showAgain()}
+    >
+      <ReplayIcon />
+    </button>
   );
 }
 
@@ -145,6 +171,11 @@ function TableMenu({ onOverlay }: StatusBarProps) {
             {director.actions.record !== null && (
               <Menu.Item className={css.item} onClick={() => fetchRecord(director, match.id)}>
                 <DownloadIcon /> Download the record
+              </Menu.Item>
+            )}
+            {director.play !== null && (
+              <Menu.Item className={css.item} onClick={() => director.play?.showAgain()}>
+                <ReplayIcon /> Show again what the others did
               </Menu.Item>
             )}
             {menu}

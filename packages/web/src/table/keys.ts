@@ -51,6 +51,7 @@ function single(key: string, director: Director, help: () => void): boolean {
   else if (key === '/') searchRules();
   else if (key === '[') stepPast(director, -1);
   else if (key === ']') stepPast(director, 1);
+  else if (key === '.') director.play?.showAgain();
   else {
     const option = useTable.getState().open?.options[placeOf(key)];
     if (option === undefined) return false;

@@ -5,6 +5,7 @@ import type { Decision } from '@benchtop/engine/host';
 import type { LoadedGame } from '../../games/index.ts';
 import { guided, scripted, taught } from '../lesson/guide.ts';
 import type { Actions, Director, Play } from '../director.ts';
+import { othersLast } from '../log.ts';
 import { Presenter } from '../presenter.ts';
 import { canChoose, closedTable, useTable, writeTable } from '../store.ts';
 import type { TableState } from '../store.ts';
@@ -117,6 +118,16 @@ export class LocalDirector implements Director, Play {
 
   skip(): void {
     if (useTable.getState().busy) this.presenter.skip();
+  }
+
+  showAgain(): void {
+    const { viewer, position, busy } = useTable.getState();
+    const stretch = busy ? null : othersLast(this.local, viewer, position);
+    if (stretch === null) return;
+    const wave = this.presenter.interrupt();
+    void this.presenter.showAgain(stretch, wave).then(() => {
+      if (this.presenter.holds(wave)) this.go();
+    });
   }
 
   liftCurtain(): void {

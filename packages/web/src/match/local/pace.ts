@@ -18,6 +18,11 @@ export class Pace {
   private turn = '';
   private spent = 0;
 
+  /** A turn that is shown again has its whole time again. */
+  forget(): void {
+    this.turn = '';
+  }
+
   /** How long a person's own choice travels. `steps`: how many of its events are shown one by one. */
   own(events: number, speed: Speed, needed = 0, steps = 0): number {
     return events === 0 || speed === 0 ? 0 : Math.max(travelTime(events, steps), needed) / speed;

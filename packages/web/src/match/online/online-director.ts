@@ -6,6 +6,7 @@ import type { Reply } from '../api.ts';
 import type { LoadedGame } from '../../games/index.ts';
 import { positionInAddress, putInAddress } from '../address.ts';
 import type { Actions, Director, Play } from '../director.ts';
+import { othersLast } from '../log.ts';
 import { Presenter } from '../presenter.ts';
 import { canChoose, closedTable, useTable, writeTable } from '../store.ts';
 import type { Connection } from './connection.ts';
@@ -106,6 +107,18 @@ export class OnlineDirector implements Director, Play {
 
   skip(): void {
     if (useTable.getState().busy) this.presenter.skip();
+  }
+
+  showAgain(): void {
+    const { viewer, position, busy } = useTable.getState();
+    const stretch = busy ? null : othersLast(this.match, viewer, position);
+    if (stretch === null) return;
+    const wave = this.presenter.interrupt();
+    this.showing = true;
+    void this.presenter.showAgain(stretch, wave).then(() => {
+      // What came meanwhile is shown now.
+      if (this.presenter.holds(wave)) this.show();
+    });
   }
 
   async say(text: string): Promise<string | null> {

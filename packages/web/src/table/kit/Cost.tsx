@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EyeIcon } from '../../ui/icons/icons.ts';
 import { SeatMark } from '../SeatMark.tsx';
 import { group, picture } from './naming.ts';
 import css from './pieces.module.css';
@@ -62,11 +63,7 @@ export function Ladder({ name, rungs, next }: LadderProps) {
 export function OnlyYou({ words = 'only you see this' }: { readonly words?: string }) {
   return (
     <span className={css.onlyYou}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M2 10Q10 1 18 10Q10 19 2 10Z" />
-        <circle cx="10" cy="10" r="2.6" />
-      </svg>
-      {words}
+      <EyeIcon size={16} /> {words}
     </span>
   );
 }
