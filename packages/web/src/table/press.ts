@@ -30,6 +30,7 @@ export function press(director: Director, option: string): void {
   const asked = useTable.getState().open?.decision.id;
   if (asked === undefined || usePressed.getState().option !== null) return;
   usePressed.setState({ option });
+  useTable.setState({ looking: null });
   afterPaint(() => {
     usePressed.setState({ option: null });
     if (useTable.getState().open?.decision.id === asked) director.choose(option);
