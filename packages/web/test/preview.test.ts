@@ -1,9 +1,9 @@
 import { keyOfSeed } from '@benchtop/engine/host';
-import type { Preview } from '@benchtop/engine/host';
+import type { Preview, View } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
 import { LocalMatch } from '../src/match/local/local-match.ts';
-import { previewWords } from '../src/match/preview-words.ts';
+import { previewRows, previewWords } from '../src/match/preview-words.ts';
 import { Previews } from '../src/match/previews.ts';
 
 const nothing: Preview = {
@@ -18,12 +18,11 @@ const nothing: Preview = {
 };
 
 describe('the words of a preview', () => {
-  const words = (preview: Partial<Preview>): readonly string[] => previewWords({ ...nothing, ...preview }, 1, 12);
+  const words = (preview: Partial<Preview>): readonly string[] => previewWords({ ...nothing, ...preview }, 1);
 
-  it('say how many points the seat has then', () => {
+  it('say nothing where there is nothing to be said', () => {
     expect(words({})).toEqual([]);
-    expect(words({ score: 3 })).toEqual(['Points 12 → 15 (+3)']);
-    expect(words({ score: -2 })).toEqual(['Points 12 → 10 (−2)']);
+    expect(words({ score: 3 })).toEqual([]);
   });
 
   it('say what is open', () => {
@@ -39,8 +38,32 @@ describe('the words of a preview', () => {
     expect(words({ next: [2] })).toEqual(['Ends your turn.']);
     expect(words({ next: [0, 1] })).toEqual([]);
     expect(words({ next: null })).toEqual([]);
-    expect(words({ next: [], over: 'surely', score: 1 })).toEqual(['Points 12 → 13 (+1)', 'Ends the match.']);
+    expect(words({ next: [], over: 'surely', score: 1 })).toEqual(['Ends the match.']);
     expect(words({ next: [2], over: 'maybe' })).toEqual(['It may end the match.', 'Ends your turn.']);
+  });
+});
+
+describe('the rows of a preview', () => {
+  const view = (...coins: number[]) => ({ seats: coins.length, coins }) as unknown as View;
+  const resources = ({ coins }: View, seat: number) => [
+    { name: 'Coins', value: (coins as number[])[seat] ?? 0 },
+    { name: 'Cards', value: 2 },
+  ];
+  const rows = (score: number | null, before: View, after: View) =>
+    previewRows({ ...nothing, score }, resources, before, after, 1, 12).map(
+      ({ of, name, from, to }) => `${of} ${name} ${from} ${to}`,
+    );
+
+  it('say what the seat has then, and what the others have: points first, and only what changes', () => {
+    expect(rows(3, view(4, 5, 6), view(7, 2, 6))).toEqual(['1 Points 12 15', '1 Coins 5 2', '0 Coins 4 7']);
+    expect(rows(0, view(4, 5), view(4, 5))).toEqual([]);
+  });
+
+  it('say nothing of points that are open, nor of a game that names no resources', () => {
+    expect(rows(null, view(1, 1), view(1, 1))).toEqual([]);
+    expect(previewRows({ ...nothing, score: -2 }, undefined, view(1, 1), view(1, 9), 1, 12)).toEqual([
+      { of: 1, name: 'Points', from: 12, to: 10 },
+    ]);
   });
 });
 

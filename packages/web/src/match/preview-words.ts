@@ -1,13 +1,41 @@
-import type { Preview } from '@benchtop/engine/host';
+import type { Preview, View } from '@benchtop/engine/host';
+import type { GameUi } from '../table/contract.ts';
 
-/** What an option would do, in short sentences; none when there is nothing to be said. `points`: what its seat has now. */
-export function previewWords(preview: Preview, seat: number, points: number): readonly string[] {
-  return [...pointWords(preview, points), ...openWords(preview), ...endWords(preview, seat)];
+/** One number that an option would change. */
+export interface PreviewRow {
+  /** Whose it is. */
+  readonly of: number;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
 }
 
-function pointWords({ score }: Preview, points: number): string[] {
-  if (score === null) return ['What it is worth is open.'];
-  return score === 0 ? [] : [`Points ${points} → ${points + score} (${score > 0 ? '+' : '−'}${Math.abs(score)})`];
+/** What an option would change in numbers: the points of its seat, then what that seat and the others have. */
+export function previewRows(
+  { score }: Preview,
+  resources: GameUi['resources'],
+  before: View,
+  after: View,
+  seat: number,
+  points: number,
+): readonly PreviewRow[] {
+  const scored = score === null || score === 0 ? [] : [{ of: seat, name: 'Points', from: points, to: points + score }];
+  const others = Array.from({ length: before.seats }, (_, one) => one).filter((one) => one !== seat);
+  return [...scored, ...[seat, ...others].flatMap((one) => changesOf(resources, before, after, one))];
+}
+
+function changesOf(resources: GameUi['resources'], before: View, after: View, seat: number): PreviewRow[] {
+  const then = new Map(resources?.(after, seat).map(({ name, value }) => [name, value]));
+  return (resources?.(before, seat) ?? []).flatMap(({ name, value: from }) => {
+    const to = then.get(name) ?? from;
+    return to === from ? [] : [{ of: seat, name, from, to }];
+  });
+}
+
+/** What is to be said of an option beside its numbers, in short sentences. */
+export function previewWords(preview: Preview, seat: number): readonly string[] {
+  const open = preview.score === null ? ['What it is worth is open.'] : [];
+  return [...open, ...openWords(preview), ...endWords(preview, seat)];
 }
 
 function openWords({ chance, hidden }: Preview): string[] {

@@ -39,6 +39,8 @@ export interface TableState {
   readonly ui: GameUi | null;
   /** The seat whose own board is shown large. */
   readonly viewer: number;
+  /** The seat whose board is looked at instead, without being able to touch it. */
+  readonly looking: number | null;
   /** Who looks: a seat, or null for somebody who does not play. */
   readonly perspective: number | null;
   /** Which position is "now" on the screen; it lags behind the match while pieces travel. */
@@ -80,6 +82,7 @@ export const closedTable: TableState = {
   changes: 0,
   ui: null,
   viewer: 0,
+  looking: null,
   perspective: null,
   position: 0,
   logTo: null,

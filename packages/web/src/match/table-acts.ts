@@ -32,6 +32,16 @@ export const closeRules = (): void => writeTable({ rule: null });
 
 export const showTab = (tab: Tab): void => writeTable({ tab });
 
+/** Shows the board of a seat large, only to be looked at; the viewer's own seat (or the same again) leads back. */
+export const lookAtSeat = (seat: number): void =>
+  writeTable(({ viewer, looking }): Partial<TableState> => ({
+    looking: seat === viewer || seat === looking ? null : seat,
+    pointed: null,
+  }));
+
+/** Back to the viewer's own board. */
+export const lookBack = (): void => writeTable({ looking: null });
+
 /** Says a sentence that must be seen; null takes it away. */
 export const say = (note: string | null): void => writeTable({ note });
 

@@ -1,5 +1,5 @@
 import { patched } from '@benchtop/engine/host';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import controls from '../ui/controls.module.css';
 import { BackIcon, FitIcon, ForwardIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/icons.ts';
@@ -9,12 +9,15 @@ import { eventsSince } from '../match/log.ts';
 import { stepPast } from './keys.ts';
 import { Ghosts } from './kit/Ghosts.tsx';
 import { Layers } from './kit/Layers.tsx';
-import { usePreviewed } from './kit/use-kit.ts';
+import { measured } from './kit/pages.ts';
+import { Inert, usePreviewed } from './kit/use-kit.ts';
+import { LookingBanner } from './LookingBanner.tsx';
+import { PageTabs } from './PageTabs.tsx';
 import { live, useTable } from '../match/store.ts';
 import type { OpenDecision, TableState } from '../match/store.ts';
 import { explainOption, point } from '../match/table-acts.ts';
 import { usePreview } from './use-preview.ts';
-import { useDirector, useMatch, useShown } from './use-table.ts';
+import { useDirector, useLook, useMatch, useShown } from './use-table.ts';
 import { useWholeMotion } from '../match/whole-motion.ts';
 import { useZoom } from './zoom.ts';
 
@@ -24,13 +27,22 @@ export function BoardArea() {
   const content = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, content);
   const { match, ui } = useMatch();
+  const looking = useTable((table) => table.looking);
+  const colour = useLook(looking ?? -1)?.colour;
+  useLayoutEffect(() => (frame.current === null ? undefined : measured(frame.current)), []);
   return (
     <div className={css.area} data-board={match.game.id}>
       <PastBanner />
-      <div ref={frame} className={css.frame}>
+      <LookingBanner />
+      <PageTabs />
+      <div
+        ref={frame}
+        className={`${css.frame} ${looking === null ? '' : css.foreign}`}
+        style={colour === undefined ? undefined : { borderColor: colour }}
+      >
         <div ref={content} className={css.content}>
-          <Board />
-          {ui.kit === true && <Ghost />}
+          {looking === null ? <Board /> : <Looked seat={looking} />}
+          {ui.kit === true && looking === null && <Ghost />}
         </div>
       </div>
       <div className={css.tools} data-zoomed={zoom.zoomed}>
@@ -95,6 +107,19 @@ function Board() {
       point={point}
       explain={explainOption}
     />
+  );
+}
+
+/** The board as another seat has it before them, of which nothing can be touched. */
+function Looked({ seat }: { readonly seat: number }) {
+  const { match, ui } = useMatch();
+  const { view } = useShown();
+  const motion = useWholeMotion();
+  const names = useMemo(() => match.seats.map(({ name }) => name), [match]);
+  return (
+    <Inert.Provider value>
+      <ui.Board {...inert} view={view} viewer={seat} names={names} motion={motion} />
+    </Inert.Provider>
   );
 }
 

@@ -1,15 +1,19 @@
+import { patched } from '@benchtop/engine/host';
 import { useMemo } from 'react';
 import controls from '../ui/controls.module.css';
 import { BookIcon } from '../ui/icons/icons.ts';
 import css from './decision.module.css';
+import { useForm } from './form.ts';
+import { MainButton } from './MainButton.tsx';
 import { OptionList } from './OptionList.tsx';
 import { RefusedList } from './RefusedList.tsx';
-import { previewWords } from '../match/preview-words.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { previewRows, previewWords } from '../match/preview-words.ts';
 import { useTable } from '../match/store.ts';
 import { openRule } from '../match/table-acts.ts';
 import type { OpenDecision } from '../match/store.ts';
 import { usePreview } from './use-preview.ts';
-import { useMatch, useSlots } from './use-table.ts';
+import { useMatch, useShown, useSlots } from './use-table.ts';
 
 /** What the viewer owes and everything that answers it: whatever the board can do, this list can. */
 export function DecisionPanel() {
@@ -25,12 +29,12 @@ export function DecisionPanel() {
 function Asked() {
   const open = useTable((table) => table.open);
   const past = useTable((table) => table.past);
-  const taught = useTable((table) => table.lesson !== null);
+  const form = useForm();
   if (open === null) return <Waiting />;
   const { decision } = open;
   return (
     <div className={css.panel}>
-      <div className={`${css.head} ${taught ? css.told : ''}`}>
+      <div className={`${css.head} ${form === 'phone' ? css.told : ''}`}>
         <h2 id="prompt" className={css.prompt}>
           {sentenceCase(decision.prompt)}
         </h2>
@@ -44,12 +48,14 @@ function Asked() {
           <BookIcon />
         </button>
       </div>
+      <Steps />
       {past !== null && <p className={css.hold}>You are looking at the past. Go back to now to choose.</p>}
       <div className={css.lists}>
         <OptionList open={open} />
         <RefusedList open={open} />
       </div>
       <Hint open={open} />
+      {form === 'phone' && <MainButton large />}
     </div>
   );
 }
@@ -84,28 +90,67 @@ function Waiting() {
   );
 }
 
-/** What the option under the pointer would do, or why it cannot be done. */
+/** The chain that the question belongs to: what is behind, what is asked now, what is still to come. */
+function Steps() {
+  const { ui } = useMatch();
+  const { view } = useShown();
+  const chain = ui.steps?.(view) ?? null;
+  if (chain === null) return null;
+  return (
+    <ol className={css.steps} aria-label="Steps" data-testid="steps">
+      {chain.names.map((name, i) => (
+        <li key={name} className={i < chain.at ? css.behind : ''} aria-current={i === chain.at ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the option under the pointer would do, or why it cannot be done. It has its place here, never over the board. */
 function Hint({ open }: { readonly open: OpenDecision }) {
-  const { match } = useMatch();
+  const { match, ui } = useMatch();
   const pointed = useTable((table) => table.pointed);
   const busy = useTable((table) => table.busy);
-  const position = useTable((table) => table.position);
+  const { view, index } = useShown();
   const preview = usePreview();
-  const words = useMemo(() => {
-    if (pointed === null || busy) return null;
-    const refused = open.refused.find(({ id }) => id === pointed);
-    if (refused !== undefined) return refused.reason;
-    const { seat } = open.decision;
-    const lines = preview === null ? [] : previewWords(preview, seat, match.scores(position)[seat]?.total ?? 0);
-    return lines.length === 0 ? null : lines.join(' · ');
-  }, [match, open, pointed, busy, preview, position]);
+  const { seat } = open.decision;
+  const refused = busy ? undefined : open.refused.find(({ id }) => id === pointed);
+  const told = useMemo(() => {
+    if (preview === null || busy) return null;
+    const after = patched(view, preview.changes);
+    return {
+      rows: previewRows(preview, ui.resources, view, after, seat, match.scores(index)[seat]?.total ?? 0),
+      words: previewWords(preview, seat),
+    };
+  }, [match, ui, preview, busy, view, index, seat]);
+  const empty = told === null || told.rows.length + told.words.length === 0;
   return (
-    <p className={css.hint} data-testid="hint">
-      {words ?? (
-        <span className={css.idle}>
+    <div className={css.hint} data-testid="hint">
+      {refused !== undefined ? (
+        <p>{refused.reason}</p>
+      ) : empty ? (
+        <p className={css.idle}>
           {match.previews ? 'Point at an option to see what it changes. ' : ''}Press ? for the keys.
-        </span>
+        </p>
+      ) : (
+        <>
+          <dl className={css.rows} data-testid="preview">
+            {told.rows.map(({ of, name, from, to }) => (
+              <div key={`${of} ${name}`}>
+                <dt>
+                  {of !== seat && <SeatMark seat={of} />} {name}
+                </dt>
+                <dd className="label">
+                  {from} <span aria-hidden="true">→</span>
+                  <span className="visually-hidden">becomes</span> <strong>{to}</strong>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {told.words.length > 0 && <p>{told.words.join(' ')}</p>}
+        </>
       )}
-    </p>
+    </div>
   );
 }

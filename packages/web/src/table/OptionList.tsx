@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import controls from '../ui/controls.module.css';
 import { usePreferences } from '../ui/preferences.ts';
-import { WarningIcon } from '../ui/icons/icons.ts';
+import { ChevronIcon, WarningIcon } from '../ui/icons/icons.ts';
 import { chooseOption } from './confirm.ts';
 import css from './decision.module.css';
-import { groupsOf } from './option-groups.ts';
+import { groupsOf, isClosed, keyedOf, openGroup, useOpenGroup } from './option-groups.ts';
 import type { GroupedOption, OptionGroup } from './option-groups.ts';
 import { keyOf } from './option-keys.ts';
 import { usePressed } from './press.ts';
@@ -38,10 +38,16 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** The options as an ordinary list: arrows and Enter, their own keys, a click or a tap. Long ones stand in groups. */
 export function OptionList({ open }: { readonly open: OpenDecision }) {
-  const { match } = useMatch();
+  const { match, ui } = useMatch();
   const list = useRef<HTMLUListElement>(null);
-  const { options, decision } = open;
-  const groups = useMemo(() => groupsOf(match.game, decision.step, options), [match.game, decision.step, options]);
+  const { decision } = open;
+  const groups = useMemo(() => groupsOf(match.game, ui, open), [match.game, ui, open]);
+  const opened = useOpenGroup(({ decision: of, words }) => (of === decision.id ? words : null));
+  const keys = useMemo(() => {
+    const places = new Map<string, number>();
+    for (const [i, { option, group }] of keyedOf(groups, opened).entries()) places.set(option ?? `group ${group}`, i);
+    return places;
+  }, [groups, opened]);
 
   // The option that had the focus is gone: the list keeps it, so that the next arrow key goes on from here.
   useEffect(() => {
@@ -59,38 +65,88 @@ export function OptionList({ open }: { readonly open: OpenDecision }) {
       data-decision={decision.id}
     >
       {groups.map((group) => (
-        <Group key={group.options[0]?.option.id} group={group} />
+        <Group
+          key={group.options[0]?.option.id}
+          group={group}
+          closed={isClosed(group, opened)}
+          keys={keys}
+          onOpen={() => openGroup(decision.id, opened === group.words ? null : group.words)}
+        />
       ))}
     </ul>
   );
 }
 
-function Group({ group: { words, options } }: { readonly group: OptionGroup }) {
+interface GroupProps {
+  readonly group: OptionGroup;
+  readonly closed: boolean;
+  /** Places by option, and by group where it is closed: their keys go by them. */
+  readonly keys: ReadonlyMap<string, number>;
+  onOpen(this: void): void;
+}
+
+function Group({ group: { words, icon, folds, options }, closed, keys, onOpen }: GroupProps) {
   const items = options.map((one) => (
     <li key={one.option.id}>
-      <Option grouped={one} inGroup={words !== null} />
+      <Option grouped={one} inGroup={words !== null} place={keys.get(one.option.id) ?? -1} />
     </li>
   ));
   if (words === null) return items;
   return (
     <li className={css.group}>
-      <p className={css.common}>{words}</p>
-      <ul className={css.chips} aria-label={words}>
-        {items}
-      </ul>
+      {folds && options.length > 1 ? (
+        <button
+          type="button"
+          className={`${css.option} ${css.opens}`}
+          aria-expanded={!closed}
+          onClick={onOpen}
+          onKeyDown={onKeyDown}
+        >
+          <KeyName place={keys.get(`group ${words}`) ?? -1} />
+          <span className={css.heading}>
+            {icon} {words}
+          </span>
+          <span className="label">{options.length}</span>
+          <ChevronIcon size={16} />
+        </button>
+      ) : (
+        <p className={css.common}>
+          {icon} {words}
+        </p>
+      )}
+      {!closed && (
+        <ul className={css.chips} aria-label={words}>
+          {items}
+        </ul>
+      )}
     </li>
   );
 }
 
+function KeyName({ place }: { readonly place: number }) {
+  const name = usePreferences(({ keys }) => keys) ? keyOf(place) : null;
+  if (name === null) return null;
+  return (
+    <kbd className={`${controls.key} ${css.key}`} aria-hidden="true">
+      {name}
+    </kbd>
+  );
+}
+
+interface OptionProps {
+  readonly grouped: GroupedOption;
+  readonly inGroup: boolean;
+  readonly place: number;
+}
+
 /** While pieces are moving, an answer is awaited, or the past is looked at, it stays in sight but cannot be chosen. */
-function Option({ grouped, inGroup }: { readonly grouped: GroupedOption; readonly inGroup: boolean }) {
+function Option({ grouped, inGroup, place }: OptionProps) {
   const director = useDirector();
-  const { option, rest, index } = grouped;
+  const { option, rest } = grouped;
   const { id, label, warning } = option;
   const pointed = useTable((table) => table.pointed === id);
   const pressed = usePressed((table) => table.option === id);
   const still = !useTable(canChoose);
-  const keyName = usePreferences(({ keys }) => keys) ? keyOf(index) : null;
   return (
     <button
       type="button"
@@ -105,11 +161,7 @@ function Option({ grouped, inGroup }: { readonly grouped: GroupedOption; readonl
       onPointerEnter={() => point(id)}
       onPointerLeave={() => point(null)}
     >
-      {keyName !== null && (
-        <kbd className={`${controls.key} ${css.key}`} aria-hidden="true">
-          {keyName}
-        </kbd>
-      )}
+      <KeyName place={place} />
       <span className={css.label}>{rest}</span>
       {warning !== null && (
         <span className={css.warning}>

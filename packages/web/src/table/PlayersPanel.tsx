@@ -1,18 +1,26 @@
 import { botOf } from '@benchtop/bots';
-import { BotIcon, PersonIcon } from '../ui/icons/icons.ts';
+import type { Score } from '@benchtop/engine/host';
+import { BotIcon, CheckIcon, PersonIcon } from '../ui/icons/icons.ts';
+import { useActing } from './chosen.ts';
 import css from './players.module.css';
 import { SeatMark } from './SeatMark.tsx';
 import type { ShownMatch, ShownSeat } from '../match/shown-match.ts';
-import { openRule } from '../match/table-acts.ts';
-import { owing, useMatch, useShown } from './use-table.ts';
+import { useTable } from '../match/store.ts';
+import { lookAtSeat, openRule } from '../match/table-acts.ts';
+import { useMatch, useShown } from './use-table.ts';
+
+/** So few players leave room for what their scores are made of. */
+const FEW = 2;
 
 /** Every player with all public resources: always in sight. */
-export function PlayersPanel() {
+export function PlayersPanel({ compact = false }: { readonly compact?: boolean }) {
   const { match, ui } = useMatch();
   const { view, scores } = useShown();
-  const acting = owing(view);
+  const { acting, chosen } = useActing();
+  const shown = useTable(({ looking, viewer }) => looking ?? viewer);
+  const roomy = !compact && match.seats.length <= FEW;
   return (
-    <ul className={css.players}>
+    <ul className={`${css.players} ${compact ? css.compact : ''}`}>
       {match.seats.map(({ name }, seat) => (
         <li
           key={`${seat} ${name}`}
@@ -21,15 +29,43 @@ export function PlayersPanel() {
           data-place={`seat ${seat}`}
         >
           <div className={css.head}>
-            <SeatMark seat={seat} />
-            <h2 className={css.name} title={name}>
-              {name}
+            <h2 className={css.name}>
+              <button
+                type="button"
+                aria-pressed={shown === seat}
+                title={`Show the board of ${name} (Shift+${seat + 1})`}
+                onClick={() => lookAtSeat(seat)}
+              >
+                <SeatMark seat={seat} />
+                <span>{name}</span>
+              </button>
             </h2>
             <Who match={match} seat={seat} />
+            {chosen.includes(seat) && (
+              <span className={css.chosen}>
+                <CheckIcon size={14} /> has chosen
+              </span>
+            )}
             <Points seat={seat} total={scores[seat]?.total ?? 0} />
           </div>
           {acting.includes(seat) && <p className="visually-hidden">To move</p>}
           <ui.Dashboard view={view} seat={seat} name={name} active={acting.includes(seat)} />
+          {roomy && <Lines score={scores[seat]} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the score is made of, where the column has room for it. */
+function Lines({ score }: { readonly score: Score | undefined }) {
+  const made = score?.items.filter(({ points }) => points !== 0) ?? [];
+  if (made.length === 0) return null;
+  return (
+    <ul className={css.lines}>
+      {made.map(({ label, points }) => (
+        <li key={label}>
+          {label} <span className="label">{points}</span>
         </li>
       ))}
     </ul>

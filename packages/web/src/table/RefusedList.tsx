@@ -30,7 +30,11 @@ export function RefusedList({ open: { refused, guided = false } }: { readonly op
               onFocus={() => point(option.id)}
               onBlur={() => point(null)}
             >
-              <WhyNotIcon size={16} /> {option.label}
+              <WhyNotIcon size={16} />
+              <span>
+                {option.label}
+                {refused.length <= SHORT && <span className={css.why}>{option.reason}</span>}
+              </span>
             </button>
           </li>
         ))}

@@ -1,24 +1,34 @@
+import { CheckIcon } from '../ui/icons/icons.ts';
+import { useTable } from '../match/store.ts';
+import { useActing } from './chosen.ts';
+import { lookAtSeat } from '../match/table-acts.ts';
 import css from './players.module.css';
 import { SeatMark } from './SeatMark.tsx';
-import { owing, useMatch, useShown } from './use-table.ts';
+import { useMatch, useShown } from './use-table.ts';
 
-/** On a small screen: every player's score and whose turn it is, always in sight. */
+/** On a small screen: every player's score and whose turn it is, always in sight; a tap shows that player's board. */
 export function ScoreStrip() {
   const { match } = useMatch();
-  const { view, scores } = useShown();
-  const acting = owing(view);
+  const { scores } = useShown();
+  const { acting, chosen } = useActing();
+  const shown = useTable(({ looking, viewer }) => looking ?? viewer);
   return (
     <ul className={css.strip} aria-label="Scores">
       {match.seats.map(({ name }, seat) => (
-        <li
-          key={`${seat} ${name}`}
-          className={acting.includes(seat) ? css.stripActing : ''}
-          data-place={`seat ${seat}`}
-        >
-          <SeatMark seat={seat} />
-          <span className={css.stripName}>{name}</span>
-          <span className="label">{scores[seat]?.total ?? 0}</span>
-          {acting.includes(seat) && <span className="visually-hidden">, to move</span>}
+        <li key={`${seat} ${name}`} data-place={`seat ${seat}`}>
+          <button
+            type="button"
+            className={acting.includes(seat) ? css.stripActing : ''}
+            aria-pressed={shown === seat}
+            title={`Show the board of ${name}`}
+            onClick={() => lookAtSeat(seat)}
+          >
+            <SeatMark seat={seat} />
+            <span className={css.stripName}>{name}</span>
+            {chosen.includes(seat) && <CheckIcon size={14} label=", has chosen" />}
+            <span className={`${css.stripScore} label`}>{scores[seat]?.total ?? 0}</span>
+            {acting.includes(seat) && <span className="visually-hidden">, to move</span>}
+          </button>
         </li>
       ))}
     </ul>

@@ -22,38 +22,43 @@ const looks: { readonly [T in Tab]: { readonly word: string; readonly Icon: type
   rules: { word: 'Rules', Icon: BookIcon },
 };
 
-/** On a small screen: everything but the board, under the thumb. */
-export function Sheet() {
-  const tab = useTable((table) => table.tab);
+/** On a small screen: everything but the board, under the thumb. As a column beside the board the decision stands above it. */
+export function Sheet({ column }: { readonly column: boolean }) {
+  const tab = useTable(({ tab: kept }) => (column && kept === 'decision' ? 'players' : kept));
   const { ui } = useMatch();
   const { talk } = useSlots();
   const [tall, setTall] = useState(false);
+  const height = tall ? css.tall : ui.boardFirst === true ? css.low : '';
   return (
     <Tabs.Root
-      className={`${css.sheet} ${tall ? css.tall : ui.boardFirst === true ? css.low : ''}`}
+      className={column ? `${css.sheet} ${css.column}` : `${css.sheet} ${height}`}
       value={tab}
       onValueChange={(value: Tab) => showTab(value)}
     >
       <div className={css.bar}>
-        <TabList />
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet} ${controls.icon} ${css.pull}`}
-          aria-label={tall ? 'Make the sheet smaller' : 'Make the sheet larger'}
-          aria-expanded={tall}
-          onClick={() => setTall(!tall)}
-        >
-          <ChevronIcon />
-        </button>
+        <TabList column={column} />
+        {!column && (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.quiet} ${controls.icon} ${css.pull}`}
+            aria-label={tall ? 'Make the sheet smaller' : 'Make the sheet larger'}
+            aria-expanded={tall}
+            onClick={() => setTall(!tall)}
+          >
+            <ChevronIcon />
+          </button>
+        )}
       </div>
-      <Tabs.Panel value="decision" className={css.panel}>
-        <Recap always />
-        <div id="decision" className={css.decision}>
-          <DecisionPanel />
-        </div>
-      </Tabs.Panel>
+      {!column && (
+        <Tabs.Panel value="decision" className={css.panel}>
+          <Recap always />
+          <div id="decision" className={css.decision}>
+            <DecisionPanel />
+          </div>
+        </Tabs.Panel>
+      )}
       <Tabs.Panel value="players" className={css.panel}>
-        <PlayersPanel />
+        <PlayersPanel compact={column} />
       </Tabs.Panel>
       <Tabs.Panel value="log" className={css.panel}>
         <LogPanel />
@@ -70,14 +75,14 @@ export function Sheet() {
   );
 }
 
-function TabList() {
+function TabList({ column }: { readonly column: boolean }) {
   const tab = useTable((table) => table.tab);
   const due = useTable(({ open, busy }) => open !== null && !busy);
   const { talk, decision } = useSlots();
   return (
     <Tabs.List className={`${css.tabs} ${talk === undefined ? '' : css.many}`} aria-label="Table">
       {tabs.map((each) => {
-        if (each === 'talk' && talk === undefined) return null;
+        if ((each === 'talk' && talk === undefined) || (each === 'decision' && column)) return null;
         const { word, Icon } = looks[each];
         return (
           <Tabs.Tab key={each} value={each} className={css.tab}>

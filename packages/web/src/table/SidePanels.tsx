@@ -1,30 +1,45 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { LogIcon } from '../ui/icons/icons.ts';
+import { useState } from 'react';
+import { ChevronIcon, LogIcon } from '../ui/icons/icons.ts';
 import { TalkIcon } from '../ui/icons/table-icons.ts';
 import { LogPanel } from './LogPanel.tsx';
 import css from './side.module.css';
 import { useTable } from '../match/store.ts';
 import { showTab } from '../match/table-acts.ts';
-import table from './table.module.css';
 import { useSlots } from './use-table.ts';
 
-/** On a wide screen, under the decision: the log, and beside it what the players say to each other. */
+/**
+ * On a wide screen, under the decision: the log, and beside it what the players say to each other. A long decision leaves
+ * it the last turn; its handle opens it over the decision.
+ */
 export function SidePanels() {
   const { talk } = useSlots();
   const tab = useTable((state) => (state.tab === 'talk' ? 'talk' : 'log'));
+  const [open, setOpen] = useState(false);
+  const decision = useTable((state) => state.open?.decision.id ?? null);
+  // What is asked next must be seen.
+  const [asked, setAsked] = useState(decision);
+  if (asked !== decision) {
+    setAsked(decision);
+    setOpen(false);
+  }
+  const handle = <Handle open={open} turn={() => setOpen(!open)} />;
+  const className = `${css.side} ${open ? css.open : ''}`;
   if (talk === undefined)
     return (
-      <section className={table.log} aria-label="Log">
-        <LogPanel />
+      <section className={className} aria-label="Log">
+        <div className={css.tabs}>
+          <h2 className={css.title}>Log</h2>
+          {handle}
+        </div>
+        <div className={css.panel}>
+          <LogPanel />
+        </div>
       </section>
     );
   return (
-    <Tabs.Root
-      className={`${table.log} ${css.side}`}
-      value={tab}
-      onValueChange={(value: 'log' | 'talk') => showTab(value)}
-    >
-      <Tabs.List className={css.tabs} aria-label="Log and chat">
+    <Tabs.Root className={className} value={tab} onValueChange={(value: 'log' | 'talk') => showTab(value)}>
+      <Tabs.List className={`${css.tabs} ${css.both}`} aria-label="Log and chat">
         <Tabs.Tab value="log" className={css.tab}>
           <LogIcon size={16} /> Log
         </Tabs.Tab>
@@ -38,6 +53,7 @@ export function SidePanels() {
           )}
         </Tabs.Tab>
       </Tabs.List>
+      {handle}
       <Tabs.Panel value="log" className={css.panel}>
         <LogPanel />
       </Tabs.Panel>
@@ -45,5 +61,20 @@ export function SidePanels() {
         {talk.panel}
       </Tabs.Panel>
     </Tabs.Root>
+  );
+}
+
+/** Opens the log over the decision, and folds it again. */
+function Handle({ open, turn }: { readonly open: boolean; turn(this: void): void }) {
+  return (
+    <button
+      type="button"
+      className={css.handle}
+      aria-expanded={open}
+      title={open ? 'Fold the log' : 'Open the log over the decision'}
+      onClick={turn}
+    >
+      {open ? 'Fold' : 'All turns'} <ChevronIcon size={16} />
+    </button>
   );
 }

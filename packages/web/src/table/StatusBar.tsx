@@ -26,6 +26,8 @@ import { useTable } from '../match/store.ts';
 import { openRule, say, showResult } from '../match/table-acts.ts';
 import type { Overlay } from './Table.tsx';
 import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
+import { useForm } from './form.ts';
+import { MainButton } from './MainButton.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { TurnStrip } from './TurnStrip.tsx';
 
@@ -40,6 +42,7 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
   // The sentence says it already.
   const ended = match.over && index === match.length;
   const { banner, tools } = useSlots();
+  const form = useForm();
   useTable((table) => table.busy);
   useTable((table) => table.position);
   const note = useTable((table) => table.note);
@@ -55,6 +58,7 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
         <p className={`${css.progress} label`} data-testid="progress" title={ui.ends}>
           {ended ? null : ui.progress(view)}
         </p>
+        {!ended && <Near />}
         <TurnStrip />
         {tools}
       </div>
@@ -65,6 +69,7 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
           </button>
         )}
         <AgainButton />
+        {form !== 'phone' && <MainButton />}
         {match.yours.length > 0 && <UndoButton />}
         <TableMenu onOverlay={onOverlay} />
       </div>
@@ -107,6 +112,26 @@ function AgainButton() {
     >
       <ReplayIcon />
     </button>
+  );
+}
+
+/** How near the end of the match is; what ends it stands in its tip. */
+function Near() {
+  const { ui } = useMatch();
+  const { view } = useShown();
+  const near = ui.nearness?.(view) ?? null;
+  if (near === null) return null;
+  const { name, value, max } = near;
+  return (
+    <meter
+      className={css.near}
+      aria-label={name}
+      min={0}
+      max={max}
+      value={value}
+      title={`${name}: ${value} of ${max}. ${ui.ends ?? ''}`}
+      data-testid="near"
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { SettingsDialog } from '../pages/SettingsDialog.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import { Curtain } from './Curtain.tsx';
+import { ResourceStrip } from './ResourceStrip.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { ExplainCard } from './ExplainCard.tsx';
 import { GuideDialog, useFirstGuide } from './GuideDialog.tsx';
@@ -18,19 +19,20 @@ import { Sheet } from './Sheet.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { useTable } from '../match/store.ts';
+import { columnsOf, useForm } from './form.ts';
 import css from './table.module.css';
-import { useDirector, useMatch, useMedia, useSlots } from './use-table.ts';
+import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
 
 export type Overlay = 'settings' | 'keys' | 'guide' | null;
 
 /** The table of one match: the same for every game, with the game's own board in the middle. */
 export function Table() {
   const director = useDirector();
-  const { match } = useMatch();
+  const { match, ui } = useMatch();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const curtain = useTable((table) => table.curtain);
   const resultShown = useTable((table) => table.resultShown);
-  const wide = useMedia('(min-width: 1024px)');
+  const form = useForm();
   useKeys(() => setOverlay('keys'));
   useFirstGuide(() => setOverlay('guide'));
   useEffect(() => {
@@ -47,13 +49,22 @@ export function Table() {
   }, [director]);
   if (curtain !== null) return <Curtain seat={curtain} />;
   return (
-    <div className={wide ? css.wide : css.narrow} onPointerDownCapture={() => director.play?.skip()}>
+    <div
+      className={css[form]}
+      style={columnsOf(ui.layout)}
+      data-form={form}
+      onPointerDownCapture={() => director.play?.skip()}
+    >
       <h1 className="visually-hidden">{match.game.title}</h1>
       <a className={page.skip} href="#decision">
         Skip to the decision
       </a>
       <StatusBar onOverlay={setOverlay} />
-      {wide ? <WideBody /> : <NarrowBody />}
+      {form === 'wide' || form === 'dense' ? (
+        <WideBody dense={form === 'dense'} />
+      ) : (
+        <NarrowBody column={form === 'tablet'} />
+      )}
       <ExplainCard />
       <ConfirmBar />
       {resultShown && <ResultDialog />}
@@ -64,18 +75,21 @@ export function Table() {
   );
 }
 
-function WideBody() {
+function WideBody({ dense }: { readonly dense: boolean }) {
   const { foot } = useSlots();
   return (
     <>
-      <aside className={css.players} aria-label="Players">
-        <PlayersPanel />
-      </aside>
+      {!dense && <Left />}
       <main className={css.board} aria-label="Board">
         <BoardArea />
         {foot}
       </main>
       <div className={css.side}>
+        {dense && (
+          <aside className={css.above} aria-label="Players">
+            <PlayersPanel compact />
+          </aside>
+        )}
         <section id="decision" className={css.decision} aria-label="Decision" tabIndex={-1}>
           <DecisionPanel />
         </section>
@@ -87,16 +101,50 @@ function WideBody() {
   );
 }
 
-function NarrowBody() {
+/** The players, and below them what belongs to none of them. */
+function Left() {
+  const { ui } = useMatch();
+  const { view } = useShown();
+  const viewer = useTable((table) => table.viewer);
+  return (
+    <div className={css.left}>
+      <aside className={css.players} aria-label="Players">
+        <PlayersPanel compact={ui.layout?.compact ?? false} />
+      </aside>
+      {ui.Footer !== undefined && (
+        <section className={css.footer} aria-label="About the table">
+          <ui.Footer view={view} viewer={viewer} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** `column`: what is under the thumb on a phone stands beside the board. */
+function NarrowBody({ column }: { readonly column: boolean }) {
   const { foot } = useSlots();
   return (
     <>
-      <ScoreStrip />
+      <div className={css.strips}>
+        <ScoreStrip />
+        <ResourceStrip />
+      </div>
       <main className={css.board} aria-label="Board">
         <BoardArea />
+        {column && foot}
       </main>
-      {foot}
-      <Sheet />
+      {!column && foot}
+      {column ? (
+        <div className={css.side}>
+          <section id="decision" className={css.decision} aria-label="Decision" tabIndex={-1}>
+            <DecisionPanel />
+          </section>
+          <Recap always />
+          <Sheet column />
+        </div>
+      ) : (
+        <Sheet column={false} />
+      )}
     </>
   );
 }

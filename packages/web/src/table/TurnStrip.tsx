@@ -1,7 +1,11 @@
 import type { View } from '@benchtop/engine/host';
+import { CheckIcon } from '../ui/icons/icons.ts';
+import { useActing } from './chosen.ts';
+import type { Round } from './contract.ts';
+import { picture } from './kit/naming.ts';
 import { SeatMark } from './SeatMark.tsx';
 import css from './turn-strip.module.css';
-import { owing, useMatch, useShown } from './use-table.ts';
+import { useMatch, useShown } from './use-table.ts';
 
 /** The seats in turn order. */
 export function orderOf(order: ((view: View) => readonly number[]) | undefined, view: View): readonly number[] {
@@ -15,36 +19,62 @@ export function nextOf(order: readonly number[], acting: readonly number[]): num
   return order[(order.indexOf(now) + 1) % order.length] ?? null;
 }
 
-/** Turn order, who acts and who is next, the phase, and what ends the match. */
+/** Round and phase; turn order, who acts, who is next and who has chosen. */
 export function TurnStrip() {
   const { match, ui } = useMatch();
   const { view } = useShown();
+  const { acting, chosen } = useActing();
   if (match.over) return null;
   const order = orderOf(ui.order, view);
-  const acting = owing(view);
-  const next = nextOf(order, acting);
+  const next = chosen.length > 0 ? null : nextOf(order, acting);
   const phase = ui.phase?.(view) ?? null;
+  const round = ui.round?.(view) ?? null;
   return (
     <div className={css.strip} data-testid="turn-strip">
+      {round !== null && <RoundMark round={round} />}
+      {phase !== null && <span className="label">{phase}</span>}
       {order.length > 1 && (
         <ol aria-label="Turn order">
-          {order.map((seat) => (
-            <li
-              key={seat}
-              className={acting.includes(seat) ? css.acting : ''}
-              title={titleOf(match.name(seat), acting.includes(seat), seat === next)}
-            >
-              <SeatMark seat={seat} />
-              <span className="visually-hidden">{titleOf(match.name(seat), acting.includes(seat), seat === next)}</span>
-            </li>
-          ))}
+          {order.map((seat) => {
+            const has = chosen.includes(seat);
+            const title = titleOf(match.name(seat), acting.includes(seat), seat === next, has);
+            return (
+              <li
+                key={seat}
+                className={acting.includes(seat) ? css.acting : seat === next ? css.next : ''}
+                title={title}
+              >
+                <SeatMark seat={seat} />
+                {has && <CheckIcon size={14} />}
+                <span className="visually-hidden">{title}</span>
+              </li>
+            );
+          })}
         </ol>
       )}
-      {phase !== null && <span className="label">{phase}</span>}
     </div>
   );
 }
 
-function titleOf(name: string, acts: boolean, follows: boolean): string {
+/** More rounds than this are told in words. */
+const MOST = 8;
+
+function RoundMark({ round: { at, of } }: { readonly round: Round }) {
+  const words = `Round ${at} of ${of}`;
+  if (of > MOST) return <span className="label">{words}</span>;
+  return (
+    <span className={css.rounds} {...picture(words)} title={words}>
+      Round
+      {Array.from({ length: of }, (_, i) => (
+        <span key={i} className={`${i + 1 === at ? css.now : i + 1 < at ? css.gone : ''} label`}>
+          {i + 1}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function titleOf(name: string, acts: boolean, follows: boolean, has: boolean): string {
+  if (has) return `${name}, has chosen`;
   return acts ? `${name}, to act` : follows ? `${name}, next` : name;
 }

@@ -100,10 +100,64 @@ export interface Route {
   readonly count?: { readonly at: string; readonly by: number };
 }
 
-/** A part of the table that gets a page of its own on a phone. */
+/** A part of the table that gets a page of its own where not all of them fit beside each other. */
 export interface TablePage {
   readonly id: string;
   readonly title: string;
+  /** Questions that are answered there; what no page names is answered on the first. */
+  readonly steps?: readonly string[];
+}
+
+/** A width in pixels; or one for windows below 1600 px and one for larger ones. */
+export type Width = number | { readonly small: number; readonly large: number };
+
+/** Where the shell puts what a game has; what is left out is the same for all games. */
+export interface TableLayout {
+  readonly left?: Width;
+  readonly right?: Width;
+  /** In wide windows narrower than this the players stand above the decision, and there is no left column. */
+  readonly denseBelow?: number;
+  /** Panels of players with less air, for narrow columns. */
+  readonly compact?: boolean;
+  readonly pages?: readonly TablePage[];
+  /** A board narrower than this shows one page at a time. */
+  readonly pagesBelow?: number;
+  /** A board narrower than this, but wider than for one, shows two pages at a time. */
+  readonly pairsBelow?: number;
+}
+
+/** How near something is that ends the match: the fuller, the nearer. */
+export interface Nearness {
+  /** "Fullest factory" */
+  readonly name: string;
+  readonly value: number;
+  readonly max: number;
+}
+
+/** Which round of how many. */
+export interface Round {
+  readonly at: number;
+  readonly of: number;
+}
+
+/** The parts of a chain of choices, and which of them is asked now. */
+export interface ChainSteps {
+  readonly names: readonly string[];
+  readonly at: number;
+}
+
+/** What several options have in common, above them in the list. */
+export interface OptionHeading {
+  readonly words: string;
+  readonly icon?: ReactNode;
+  /** What is left to say of the option under that heading; its label where nothing is said. */
+  readonly rest?: string;
+}
+
+/** What stands below the players in the left column. */
+export interface FooterProps {
+  readonly view: View;
+  readonly viewer: number;
 }
 
 /** Everything the shell needs to know of one game. Written with {@link gameUi}, it is typed by the game. */
@@ -129,6 +183,16 @@ export interface GameUi<G extends Game = Game> {
   phase?(view: ViewFor<G>): string;
   /** What ends the match: one sentence. */
   readonly ends?: string;
+  /** How near that is. */
+  nearness?(view: ViewFor<G>): Nearness | null;
+  /** Where the number of rounds is known. */
+  round?(view: ViewFor<G>): Round | null;
+  /** The chain of choices that the question belongs to; null where it stands alone. */
+  steps?(view: ViewFor<G>): ChainSteps | null;
+  /** True for the option that ends or confirms ("Pass", "End turn"): it is the main button. The end of a chain always is. */
+  main?(option: AnyOption<G>): boolean;
+  /** What an option is listed under, by verb or by thing. In a long list such groups begin closed. */
+  group?(option: AnyOption<G>): OptionHeading | null;
   readonly legend?: readonly LegendRow[];
   readonly goal?: GoalCard;
   /** Where pieces come from and go to that no place of the table shows, and what is traced. */
@@ -137,8 +201,9 @@ export interface GameUi<G extends Game = Game> {
   weight?(event: EventFor<G>): number;
   /** Why a choice should be confirmed before it is made; null where it need not. */
   confirm?(view: ViewFor<G>, option: AnyOption<G>): string | null;
-  /** Widths of the side columns in pixels, and the pages of the board on a phone. */
-  readonly layout?: { readonly left?: number; readonly right?: number; readonly pages?: readonly TablePage[] };
+  readonly layout?: TableLayout;
+  /** What belongs to nobody's panel and to no board: it stands at the foot of the left column, where there is one. */
+  readonly Footer?: ComponentType<FooterProps>;
   /** False where a board draws previews itself. */
   readonly ghosts?: boolean;
   /** Settings that everybody is asked for; the others wait behind "More". */
@@ -160,9 +225,12 @@ export type AnyOption<G extends Game> = {
 export type BoardPropsOf<G extends Game> = Omit<BoardProps, 'view'> & { readonly view: ViewFor<G> };
 export type DashboardPropsOf<G extends Game> = Omit<DashboardProps, 'view'> & { readonly view: ViewFor<G> };
 
-type TypedUi<G extends Game> = Omit<GameUi<G>, 'Board' | 'Dashboard'> & {
+export type FooterPropsOf<G extends Game> = Omit<FooterProps, 'view'> & { readonly view: ViewFor<G> };
+
+type TypedUi<G extends Game> = Omit<GameUi<G>, 'Board' | 'Dashboard' | 'Footer'> & {
   readonly Board: ComponentType<BoardPropsOf<G>>;
   readonly Dashboard: ComponentType<DashboardPropsOf<G>>;
+  readonly Footer?: ComponentType<FooterPropsOf<G>>;
 };
 
 /** The looks of one game, checked against its rules: `gameUi<typeof arcticCleanup>({ … })`. */

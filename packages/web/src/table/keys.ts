@@ -3,10 +3,13 @@ import { usePreferences } from '../ui/preferences.ts';
 import { takeBack } from '../match/chain.ts';
 import type { Director } from '../match/director.ts';
 import { chooseOption } from './confirm.ts';
+import { seatOfKey } from './looking.ts';
+import { mainNow } from './main-option.ts';
 import { stepOptions } from './OptionList.tsx';
+import { groupsOf, keyedOf, openGroup, useOpenGroup } from './option-groups.ts';
 import { placeOf } from './option-keys.ts';
 import { useTable } from '../match/store.ts';
-import { closeRules, dropChoice, openRule } from '../match/table-acts.ts';
+import { closeRules, dropChoice, lookAtSeat, lookBack, openRule } from '../match/table-acts.ts';
 import { useDirector } from './use-table.ts';
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock']);
@@ -32,8 +35,10 @@ export function stepPast(director: Director, by: number): void {
 }
 
 function escape(director: Director): void {
-  const { past, rule, position, confirming } = useTable.getState();
+  const { past, rule, position, confirming, looking } = useTable.getState();
   if (confirming !== null) dropChoice();
+  else if (looking !== null) lookBack();
+  else if (useOpenGroup.getState().words !== null) openGroup('', null);
   else if (rule !== null) closeRules();
   else if (past !== null) director.lookAt(position);
 }
@@ -52,11 +57,47 @@ function single(key: string, director: Director, help: () => void): boolean {
   else if (key === '[') stepPast(director, -1);
   else if (key === ']') stepPast(director, 1);
   else if (key === '.') director.play?.showAgain();
-  else {
-    const option = useTable.getState().open?.options[placeOf(key)];
-    if (option === undefined) return false;
-    chooseOption(director, option.id);
-  }
+  else return listed(key, director);
+  return true;
+}
+
+/** Chooses or opens what the key stands for in the list. */
+function listed(key: string, director: Director): boolean {
+  const { open, match, ui } = useTable.getState();
+  if (open === null || match === null || ui === null) return false;
+  const { decision, words } = useOpenGroup.getState();
+  const opened = decision === open.decision.id ? words : null;
+  const found = keyedOf(groupsOf(match.game, ui, open), opened)[placeOf(key)];
+  if (found === undefined) return false;
+  if (found.option === undefined) openGroup(open.decision.id, found.group);
+  else chooseOption(director, found.option);
+  return true;
+}
+
+/** Enter where nothing has the focus: what ends or confirms. A key that is held down confirms nothing. */
+function enter({ target, repeat }: KeyboardEvent, director: Director): boolean {
+  const main = repeat || !idle(target) ? null : mainNow();
+  if (main === null) return false;
+  chooseOption(director, main.id);
+  return true;
+}
+
+/** Shows the board of the seat that the key names, if there is one. */
+function look(event: KeyboardEvent): boolean {
+  const seat = seatOfKey(event);
+  if (seat === null || seat >= (useTable.getState().match?.seats.length ?? 0)) return false;
+  lookAtSeat(seat);
+  return true;
+}
+
+function handled(event: KeyboardEvent, director: Director, help: () => void): boolean {
+  const { key, target } = event;
+  if (useTable.getState().busy) director.play?.skip();
+  else if (key === 'Escape') escape(director);
+  else if (key === 'Enter') return enter(event, director);
+  else if (look(event)) return true;
+  else if ((key === 'ArrowDown' || key === 'ArrowUp') && idle(target)) stepOptions(1);
+  else return usePreferences.getState().keys && single(key, director, help);
   return true;
 }
 
@@ -76,11 +117,7 @@ export function useKeys(help: () => void): void {
         event.preventDefault();
         return;
       }
-      if (useTable.getState().busy) director.play?.skip();
-      else if (event.key === 'Escape') escape(director);
-      else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && idle(event.target)) stepOptions(1);
-      else if (!usePreferences.getState().keys || !single(event.key, director, help)) return;
-      event.preventDefault();
+      if (handled(event, director, help)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

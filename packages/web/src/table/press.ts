@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Director } from '../match/director.ts';
 import { useTable } from '../match/store.ts';
+import { lookBack } from '../match/table-acts.ts';
 
 interface Pressed {
   readonly option: string | null;
@@ -30,6 +31,7 @@ export function press(director: Director, option: string): void {
   const asked = useTable.getState().open?.decision.id;
   if (asked === undefined || usePressed.getState().option !== null) return;
   usePressed.setState({ option });
+  lookBack();
   afterPaint(() => {
     usePressed.setState({ option: null });
     if (useTable.getState().open?.decision.id === asked) director.play?.choose(option);

@@ -62,5 +62,6 @@ export const ui: GameUi = {
   upfront: ['mode'],
   choiceName,
   boardFirst: true,
+  layout: { left: { small: 224, large: 264 }, right: { small: 272, large: 344 } },
   ...guide,
 };

@@ -3,17 +3,17 @@ import type { CSSProperties, RefObject } from 'react';
 import type { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { live, useTable } from '../../match/store.ts';
 import type { BoardPropsOf } from '../../table/contract.ts';
+import { useShownPages } from '../../table/kit/pages.ts';
 import { Drawing } from '../../table/kit/Piece.tsx';
 import { BagCorner } from './BagCorner.tsx';
 import { CardRow } from './CardRow.tsx';
 import { Shared } from './kit.ts';
 import type { BoardState, Look, Picked } from './kit.ts';
-import { layoutFor } from './layout.ts';
+import { layoutFor, PAGES } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { Ocean } from './Ocean.tsx';
 import { Overlay } from './Overlay.tsx';
 import { OwnBoard } from './OwnBoard.tsx';
-import { Pager, usePageNumber } from './Pager.tsx';
 import { PieceDefs } from './pieces/PieceDefs.tsx';
 import { Scale } from './pieces/scale.ts';
 import { group } from '../../table/kit/naming.ts';
@@ -53,7 +53,14 @@ function useLayout(box: RefObject<HTMLDivElement | null>): Layout | null {
 function Laid(props: Props & { readonly layout: Layout }) {
   const { width, height, pages, ocean } = props.layout;
   const board = useShared(props);
-  const [page, turn] = usePageNumber(pages);
+  const shown = useShownPages();
+  const page =
+    pages === 1
+      ? 0
+      : Math.max(
+          0,
+          PAGES.findIndex(({ id }) => shown?.includes(id)),
+        );
   const shift: CSSProperties = {
     width: width * pages,
     height,
@@ -78,7 +85,6 @@ function Laid(props: Props & { readonly layout: Layout }) {
         </Drawing>
         <Overlay />
       </div>
-      {pages === 3 && <Pager page={page} turn={turn} />}
     </Shared.Provider>
   );
 }

@@ -14,23 +14,23 @@ export function Overlay() {
   const { layout } = useBoard();
   return (
     <div className={css.overlay}>
-      {/* On a small screen the names of its parts lie there. */}
       {layout.pages === 1 && <CardCaption />}
+      {/* On a small screen the main button under the thumb stops. */}
       {layout.pages === 1 && <Stop />}
       <Amounts />
     </div>
   );
 }
 
-/** "Stop loading": near the action, in the free corner of the ocean or below the tray; on a phone beside the tabs. */
-export function Stop() {
+/** "Stop loading": near the action, in the free corner of the ocean or below the tray. */
+function Stop() {
   const { layout } = useBoard();
   const done = useDone();
   const step = useStep();
   if (done === null) return null;
   // Planning and unloading happen on the own board: the button stands below the narrow tray.
   const own = step === 'plan-pick' || step === 'unload-token';
-  const inTray = layout.pages === 1 && layout.tray.columns === 2 && own;
+  const inTray = layout.tray.columns === 2 && own;
   return (
     <div className={`${css.stop} ${inTray ? css.narrow : ''}`} style={stopPlace(layout, inTray)}>
       <Target of={{ options: [done], refused: [] }} className={css.stopButton}>
@@ -40,8 +40,7 @@ export function Stop() {
   );
 }
 
-function stopPlace({ ocean, tray, pages, width }: Layout, inTray: boolean): CSSProperties {
-  if (pages === 3) return { right: 54, top: 4 };
+function stopPlace({ ocean, tray, width }: Layout, inTray: boolean): CSSProperties {
   if (inTray) return { left: tray.x - 2, top: tray.y + 268 * tray.s, width: 88 * tray.s };
   return { right: width - ocean.x - OCEAN_REACH.x * ocean.s, top: ocean.y + OCEAN_REACH.y * ocean.s - 38 };
 }

@@ -1,5 +1,5 @@
 import { TO_END } from '@benchtop/games/arctic-cleanup';
-import type { arcticCleanup } from '@benchtop/games/arctic-cleanup';
+import type { arcticCleanup, CardId } from '@benchtop/games/arctic-cleanup';
 import type { ReactNode } from 'react';
 import type { GameUi } from '../../table/contract.ts';
 import { Bag } from './pieces/Bag.tsx';
@@ -15,6 +15,15 @@ function sign(piece: ReactNode): ReactNode {
   return (
     <svg viewBox="-24 -24 48 48" width="36" height="36">
       {piece}
+    </svg>
+  );
+}
+
+/** The sign of a card in the size of a letter. */
+export function logo(card: CardId): ReactNode {
+  return (
+    <svg viewBox="-12 -12 24 24" width="18" height="18" aria-hidden="true">
+      <CardLogo card={card} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { docks, hexes } from '@benchtop/games/arctic-cleanup';
 import type { HexId, LineId, OceanHex, Site } from '@benchtop/games/arctic-cleanup';
+import type { TablePage } from '../../table/contract.ts';
 import { hexCentre } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { CARD_RATIO } from './pieces/ActionCard.tsx';
@@ -40,6 +41,14 @@ export interface Layout {
   readonly cards: CardZone;
 }
 
+/** What has a page of its own in a board narrower than {@link PAGED}, in the order in which they lie. */
+export const PAGES: readonly TablePage[] = [
+  { id: 'ocean', title: 'Ocean' },
+  { id: 'factory', title: 'Factory', steps: ['unload-token'] },
+  { id: 'cards', title: 'Cards', steps: ['choose-action', 'plan-pick', 'plan-set'] },
+];
+export const PAGED = 520;
+
 export const DIE_PITCH = 49;
 /** Below a card: its column's numeral. Above the row: one line of words. */
 export const NUMERAL = 20;
@@ -59,7 +68,7 @@ type Own = Pick<Layout, 'factory' | 'rows' | 'holds' | 'pickers' | 'tray'>;
 
 /** The best of the arrangements for a box of this size. */
 export function layoutFor(width: number, height: number): Layout {
-  if (width < 520) return paged(width, height);
+  if (width < PAGED) return paged(width, height);
   const [first, ...others] = [compact(width, height), wide(width, height), stacked(width, height)] as const;
   return others.reduce((best, next) => (worth(next) > worth(best) ? next : best), first);
 }
@@ -124,7 +133,7 @@ function stacked(w: number, h: number): Layout {
 
 /** A phone: the ocean, then factory and holds, then cards and dice; each page as large as the screen. */
 function paged(w: number, h: number): Layout {
-  const top = 42;
+  const top = 2;
   const own = works({ x: w + 5, y: top, w: w - 10, h: h - top - 4 });
   const row = cardsHeight(w - 8, (h - top) * 0.5);
   const cards = cardRow({ x: 2 * w + 4, y: top - 2, w: w - 8, h: row });

@@ -1,10 +1,21 @@
-import { playerColours, players, processed, QUIET_ROUNDS, SOLO_TURNS, TO_END } from '@benchtop/games/arctic-cleanup';
+import {
+  cards,
+  playerColours,
+  players,
+  processed,
+  QUIET_ROUNDS,
+  SOLO_TURNS,
+  TO_END,
+} from '@benchtop/games/arctic-cleanup';
 import type { arcticCleanup, ArcticEvent, ArcticView } from '@benchtop/games/arctic-cleanup';
 import { gameUi } from '../../table/contract.ts';
-import type { Route } from '../../table/contract.ts';
+import type { ChainSteps, Nearness, Resource, Route } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { guide } from './guide.tsx';
+import { Footer } from './Footer.tsx';
+import { guide, logo } from './guide.tsx';
+import { PAGED, PAGES } from './layout.ts';
+import { playedCard } from './model.ts';
 
 const glyphs = { red: '◆', orange: '▲', white: '●', teal: '✚' } as const;
 
@@ -25,6 +36,49 @@ function progress(view: ArcticView): string {
   const becalmed =
     quiet >= 2 * seats ? ` Becalmed in ${calm} ${calm === 1 ? 'turn' : 'turns'} unless a token moves.` : '';
   return `Round ${Math.floor(turns / seats) + 1}: the fullest factory has ${most} of ${TO_END}.${becalmed}`;
+}
+
+/** The end that is nearest: of a solo match its season, in a calm the calm, else the fullest factory. */
+function nearness(view: ArcticView): Nearness | null {
+  const { seats, turns, players: boards, quiet } = view;
+  if (turn(view) === 'Setup') return null;
+  if (seats === 1) return { name: 'Turns played', value: turns, max: SOLO_TURNS };
+  if (quiet >= 2 * seats) return { name: 'Turns without a token moved', value: quiet, max: QUIET_ROUNDS * seats };
+  return { name: 'Fullest factory', value: Math.max(...boards.map(processed)), max: TO_END };
+}
+
+/** What a card asks, one after the other. */
+const CHAINS: readonly (readonly string[])[] = [
+  ['plan-pick', 'plan-set'],
+  ['analyze-amount', 'analyze-place'],
+];
+const STEP_NAMES: { readonly [step: string]: string } = {
+  'plan-pick': 'Die',
+  'plan-set': 'Row and heading',
+  'analyze-amount': 'How many',
+  'analyze-place': 'Where',
+};
+
+/** Cards that ask two things are chains; the others ask one thing again and again. */
+function steps(view: ArcticView): ChainSteps | null {
+  const step = view.pending.at(-1)?.step ?? '';
+  const chain = CHAINS.find((all) => all.includes(step));
+  const card = playedCard(view);
+  if (chain === undefined || card === null) return null;
+  return { names: [cards[card].title, ...chain.map((one) => STEP_NAMES[one] ?? one)], at: chain.indexOf(step) + 1 };
+}
+
+function resources(view: ArcticView, seat: number): readonly Resource[] {
+  const p = view.players[seat];
+  if (p === undefined) return [];
+  const [one, two] = p.rows;
+  return [
+    { name: 'Processed', value: processed(p), max: TO_END, icon: logo('unload') },
+    { name: 'Aboard', value: p.ships.reduce((sum, { cargo }) => sum + cargo.length, 0), max: 8, icon: logo('load') },
+    { name: 'Dice in row 1', value: one.length, max: 5, icon: logo('move') },
+    { name: 'Dice in row 2', value: two.length, max: 5, icon: logo('move') },
+    { name: 'Dice in the pool', value: p.pool, icon: logo('plan') },
+  ];
 }
 
 type Routes = { readonly [T in ArcticEvent['type']]?: (event: Extract<ArcticEvent, { readonly type: T }>) => Route };
@@ -79,13 +133,15 @@ export const ui = gameUi<typeof arcticCleanup>({
   route,
   weight: ({ type }) => WEIGHTS[type] ?? 0,
   ...guide,
-  resources: (view, seat) => {
-    const p = view.players[seat];
-    if (p === undefined) return [];
-    return [
-      { name: 'Processed', value: processed(p), max: TO_END },
-      { name: 'Aboard', value: p.ships.reduce((sum, { cargo }) => sum + cargo.length, 0), max: 8 },
-      { name: 'Dice in the pool', value: p.pool },
-    ];
+  nearness,
+  steps,
+  resources,
+  Footer,
+  layout: {
+    left: { small: 232, large: 276 },
+    right: { small: 272, large: 344 },
+    pages: PAGES,
+    pagesBelow: PAGED,
   },
+  boardFirst: true,
 });

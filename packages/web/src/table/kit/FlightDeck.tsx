@@ -69,7 +69,7 @@ function endsOf({ event, seat }: EventMotion, ui: GameUi, viewer: number): Ends 
 /** Pieces on their way, over the whole table. */
 export function FlightDeck() {
   const motion = useMotion();
-  const viewer = useTable((table) => table.viewer);
+  const viewer = useTable((table) => table.looking ?? table.viewer);
   const { ui } = useMatch();
   return <Deck motion={motion} viewer={viewer} ui={ui} />;
 }

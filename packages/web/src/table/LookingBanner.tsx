@@ -1,0 +1,41 @@
+import controls from '../ui/controls.module.css';
+import { EyeIcon } from '../ui/icons/icons.ts';
+import { useTable } from '../match/store.ts';
+import css from './board.module.css';
+import { lookAtSeat, lookBack } from '../match/table-acts.ts';
+import { SeatMark, SeatName } from './SeatMark.tsx';
+import { useMatch } from './use-table.ts';
+
+/** Says whose board is shown, leads to those of the others, and back. */
+export function LookingBanner() {
+  const { match } = useMatch();
+  const looking = useTable((table) => table.looking);
+  const viewer = useTable((table) => table.viewer);
+  if (looking === null) return null;
+  return (
+    <div className={css.looking} data-testid="looking">
+      <output>
+        <EyeIcon size={18} /> The board of <SeatName seat={looking} />
+      </output>
+      <span className={css.others}>
+        {match.seats.map(({ name }, seat) =>
+          seat === looking || seat === viewer ? null : (
+            <button
+              key={`${seat} ${name}`}
+              type="button"
+              className={`${controls.button} ${controls.icon}`}
+              aria-label={`The board of ${name}`}
+              title={`The board of ${name} (Shift+${seat + 1})`}
+              onClick={() => lookAtSeat(seat)}
+            >
+              <SeatMark seat={seat} />
+            </button>
+          ),
+        )}
+      </span>
+      <button type="button" className={`${controls.button} ${controls.primary}`} onClick={lookBack}>
+        Back to yours
+      </button>
+    </div>
+  );
+}
