@@ -54,6 +54,8 @@ export const previewMessage = Type.Object(
     table: tableId,
     decision: Type.String({ minLength: 2, maxLength: 40 }),
     option: Type.String({ minLength: 1, maxLength: 200 }),
+    /** What would be chosen right after it. */
+    then: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   },
   closed,
 );

@@ -140,10 +140,12 @@ export class LocalMatch extends Session implements ShownMatch {
     return statusOf(this);
   }
 
-  async preview(seat: number, option: string): Promise<Preview | null> {
+  async preview(seat: number, option: string, then?: string): Promise<Preview | null> {
     const decision = this.match.decisionId(seat);
     if (decision === null) return null;
-    return this.previewed.of(decision, option, async () => preview(this.game, this.match.state, seat, option));
+    return this.previewed.of(decision, option, then, async () =>
+      preview(this.game, this.match.state, seat, option, { then }),
+    );
   }
 
   isBot(seat: number): boolean {

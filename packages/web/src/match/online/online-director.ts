@@ -36,7 +36,7 @@ export class OnlineDirector implements Director {
     this.invite = invite;
     this.presenter = new Presenter(match);
     this.actions = this.actionsOf();
-    match.askPreview = async (decision, option) => this.preview(decision, option);
+    match.askPreview = async (decision, option, then) => this.preview(decision, option, then);
     const news = match.seat !== null && !match.over && seen > 0 && seen < match.length;
     useTable.setState({
       ...closedTable,
@@ -145,9 +145,10 @@ export class OnlineDirector implements Director {
   }
 
   /** Null when there is nobody to ask, or no answer: it is not worth a word. */
-  private async preview(decision: string, option: string): Promise<Preview | null> {
+  private async preview(decision: string, option: string, then?: string): Promise<Preview | null> {
     if (!this.canAct()) return null;
-    const answer = await this.line.send({ type: 'preview', table: this.match.id, decision, option });
+    const more = then === undefined ? {} : { then };
+    const answer = await this.line.send({ type: 'preview', table: this.match.id, decision, option, ...more });
     return answer.ok ? (answer.preview ?? null) : null;
   }
 
