@@ -43,8 +43,8 @@ export interface PreviewOptions {
   readonly seed?: string;
   /** In how many worlds the option is tried where chance or hidden things take part. */
   readonly worlds?: number;
-  /** What the seat would choose right after it, where it is asked again and is offered that: both are tried. */
-  readonly then?: string | undefined;
+  /** What the seat would choose right after it, one after the other, as far as it is asked and offered that. */
+  readonly then?: readonly string[] | undefined;
 }
 
 /** One trial: what came of the option in one world. */
@@ -69,9 +69,9 @@ export function preview<S extends Core>(
   s: Readonly<S>,
   seat: number,
   option: string,
-  { seed = 'preview', worlds = 6, then }: PreviewOptions = {},
+  { seed = 'preview', worlds = 6, then = [] }: PreviewOptions = {},
 ): Preview | null {
-  const options = then === undefined ? [option] : [option, then];
+  const options = [option, ...then];
   const first = trial(game, s, seat, options, `${seed} 0`);
   if (first === null) return null;
   const trials = [first];
@@ -118,8 +118,9 @@ function playOn<S extends Core>(
   const events: GameEvent[] = [];
   for (const [i, option] of options.entries()) {
     const played = match.play(seat, option);
-    if (played.ok) events.push(...played.events);
-    else if (i === 0) return null;
+    if (!played.ok && i === 0) return null;
+    if (!played.ok) break;
+    events.push(...played.events);
   }
   // Whether a question answers itself depends on nothing hidden: that is a law. So to ask is no look.
   const forced = (): Entry | null => watch.aside(() => match.forced());

@@ -51,8 +51,8 @@ describe('a preview', () => {
     expect(said?.events).toEqual([{ type: 'die-rolled', seat: 0 }]);
   });
 
-  test('of two options says what comes of both, and of one alone where the other is not offered then', () => {
-    const both = (option: string, then: string) => preview(trap, turn().state, 0, option, { then });
+  test('of several options says what comes of all, as far as they are offered', () => {
+    const both = (option: string, ...then: readonly string[]) => preview(trap, turn().state, 0, option, { then });
     expect(of(turn(), 'peek')).toMatchObject({ next: [0] });
     const kept = both('peek', 'keep');
     expect(kept?.events).toEqual([
@@ -60,7 +60,8 @@ describe('a preview', () => {
       { type: 'card-kept', seat: 0 },
     ]);
     expect(kept).toMatchObject({ hidden: true, next: [1] });
-    expect(both('peek', 'no such thing')).toEqual(of(turn(), 'peek'));
+    expect(both('peek', 'keep', 'pass')).toEqual(kept);
+    expect(both('peek', 'no such thing', 'keep')).toEqual(of(turn(), 'peek'));
     expect(both('pass', 'pass')).toEqual(of(turn(), 'pass'));
     expect(both('no such thing', 'pass')).toBeNull();
   });

@@ -133,8 +133,8 @@ describe('an online table', () => {
     await line.answer({ type: 'answer', id: 'x', ok: true, seq: 0, preview });
     expect(await Promise.all([first, second])).toEqual([preview, preview]);
     expect(await match.preview(1 - seat, option)).toBeNull();
-    const both = match.preview(seat, option, 'then this');
-    expect(line.commands.at(-1)).toMatchObject({ option, then: 'then this' });
+    const both = match.preview(seat, option, ['then this']);
+    expect(line.commands.at(-1)).toMatchObject({ option, then: ['then this'] });
     await line.answer({ type: 'answer', id: 'x', ok: true, seq: 0, preview });
     expect(await both).toEqual(preview);
     const other = match.preview(seat, 'other');

@@ -54,7 +54,7 @@ describe('previews', () => {
     };
     expect(await previews.of('d1.0', 'a', undefined, ask('1 a', nothing))).toBe(nothing);
     expect(await previews.of('d1.0', 'a', undefined, ask('1 a again', null))).toBe(nothing);
-    expect(await previews.of('d1.0', 'a', 'b', ask('1 a then b', nothing))).toBe(nothing);
+    expect(await previews.of('d1.0', 'a', ['b'], ask('1 a then b', nothing))).toBe(nothing);
     expect(await previews.of('d1.0', 'b', undefined, ask('1 b', null))).toBeNull();
     expect(await previews.of('d1.0', 'b', undefined, ask('1 b again', nothing))).toBe(nothing);
     expect(await previews.of('d2.0', 'a', undefined, ask('2 a', null))).toBeNull();

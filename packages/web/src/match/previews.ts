@@ -9,7 +9,7 @@ export class Previews {
   async of(
     decision: string,
     option: string,
-    then: string | undefined,
+    then: readonly string[] | undefined,
     ask: () => Promise<Preview | null>,
   ): Promise<Preview | null> {
     if (decision !== this.decision) {
@@ -17,11 +17,11 @@ export class Previews {
       this.known = new Map();
     }
     const { known } = this;
-    const both = `${option}\n${then ?? ''}`;
-    const asked = known.get(both) ?? ask();
-    known.set(both, asked);
+    const all = [option, ...(then ?? [])].join('\n');
+    const asked = known.get(all) ?? ask();
+    known.set(all, asked);
     const preview = await asked;
-    if (preview === null) known.delete(both);
+    if (preview === null) known.delete(all);
     return preview;
   }
 }

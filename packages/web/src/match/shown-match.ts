@@ -78,6 +78,6 @@ export interface ShownMatch {
   undoBarrier(seat: number): Barrier | null;
   /** Who must do what, in one sentence. */
   status(): string;
-  /** What an option of the decision that a seat owes would do, and another one right after it; null when nothing can be said. */
-  preview(seat: number, option: string, then?: string): Promise<Preview | null>;
+  /** What an option of the decision that a seat owes would do, and others right after it; null when nothing can be said. */
+  preview(seat: number, option: string, then?: readonly string[]): Promise<Preview | null>;
 }

@@ -140,7 +140,7 @@ export class LocalMatch extends Session implements ShownMatch {
     return statusOf(this);
   }
 
-  async preview(seat: number, option: string, then?: string): Promise<Preview | null> {
+  async preview(seat: number, option: string, then?: readonly string[]): Promise<Preview | null> {
     const decision = this.match.decisionId(seat);
     if (decision === null) return null;
     return this.previewed.of(decision, option, then, async () =>

@@ -145,10 +145,15 @@ export class OnlineDirector implements Director {
   }
 
   /** Null when there is nobody to ask, or no answer: it is not worth a word. */
-  private async preview(decision: string, option: string, then?: string): Promise<Preview | null> {
+  private async preview(decision: string, option: string, then?: readonly string[]): Promise<Preview | null> {
     if (!this.canAct()) return null;
-    const more = then === undefined ? {} : { then };
-    const answer = await this.line.send({ type: 'preview', table: this.match.id, decision, option, ...more });
+    const answer = await this.line.send({
+      type: 'preview',
+      table: this.match.id,
+      decision,
+      option,
+      ...(then && { then: [...then] }),
+    });
     return answer.ok ? (answer.preview ?? null) : null;
   }
 

@@ -23,7 +23,8 @@ export class OnlineMatch implements ShownMatch {
   readonly id: string;
   readonly game: Game;
   /** Asks the server for a preview. Whoever has the line sets it. */
-  askPreview: (decision: string, option: string, then?: string) => Promise<Preview | null> = async () => null;
+  askPreview: (decision: string, option: string, then?: readonly string[]) => Promise<Preview | null> = async () =>
+    null;
   private readonly previewed = new Previews();
   readonly rewinds = 0;
   private wire: WireTable;
@@ -189,7 +190,7 @@ export class OnlineMatch implements ShownMatch {
     return this.seat !== null;
   }
 
-  async preview(seat: number, option: string, then?: string): Promise<Preview | null> {
+  async preview(seat: number, option: string, then?: readonly string[]): Promise<Preview | null> {
     const { due } = this.now;
     if (due === null || due.decision.seat !== seat) return null;
     const { id } = due.decision;

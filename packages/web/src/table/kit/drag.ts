@@ -12,9 +12,9 @@ export const offers = new WeakMap<Element, Offer>();
 /** A thing that moves further than this is dragged, not clicked. */
 const SLOP = 8;
 
-/** What two things have in common: the options of a drop. */
+/** What two things have in common: the options of a drop, as the place has them. */
 export function shared(dragged: Offer, under: Offer): readonly Choice[] {
-  return dragged.options.filter(({ id }) => under.options.some((option) => option.id === id));
+  return under.options.filter(({ id }) => dragged.options.some((option) => option.id === id));
 }
 
 /** Follows the pointer from a thing that may be dragged. A drop does what a click on the same option does. */
@@ -31,6 +31,7 @@ export function dragFrom(event: PointerEvent, offer: Offer): void {
       if (id !== pointerId) return;
       const [dx, dy] = [clientX - x0, clientY - y0];
       if (flyer === null && Math.hypot(dx, dy) < SLOP) return;
+      if (flyer === null) thing.setAttribute('data-dragged', '');
       flyer ??= lift(thing);
       if (flyer instanceof HTMLElement || flyer instanceof SVGElement)
         flyer.style.transform = `translate(${dx}px, ${dy}px) scale(1.08)`;
@@ -44,6 +45,7 @@ export function dragFrom(event: PointerEvent, offer: Offer): void {
     stop.abort();
     if (flyer === null) return;
     flyer.remove();
+    thing.removeAttribute('data-dragged');
     // What ends a drag is not a click on what lies under it.
     addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
     setTimeout(() => point(null));

@@ -1,5 +1,5 @@
 import type { Done, EventIn, Game, OptionIn, StepIn, View, ViewIn } from '@benchtop/engine/host';
-import { createContext, useContext, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { create } from 'zustand';
 import { live, useTable } from '../../match/store.ts';
 import { chooseOption } from '../confirm.ts';
@@ -7,9 +7,10 @@ import { useDirector, useMatch, useMotion } from '../use-table.ts';
 import type { EventMotion } from '../../match/motion.ts';
 import { choicesOf } from './choices.ts';
 import type { Act, Choice, Choices } from './choices.ts';
-
-/** True inside a layer that only shows: nothing in it can be chosen, pointed at or explained. */
-export const Inert = createContext(false);
+import { useForecast } from './forecast.ts';
+import type { Forecast } from './forecast.ts';
+import { Inert } from './inert.ts';
+import type { AnyOption } from '../contract.ts';
 
 export const point = (pointed: string | null): void => useTable.setState({ pointed });
 
@@ -65,6 +66,8 @@ export interface Kit<G extends Game> {
   usePointed<K extends StepIn<G>>(this: void, step: K): Exclude<OptionIn<G, K>, Done> | null;
   /** The table after the option that is pointed at, as far as it is certain; null while nothing can be said. */
   usePreview(this: void): ViewIn<G> | null;
+  /** What would come of an option and of others right after it; null while nothing can be said, or it is not offered. */
+  useForecast(this: void, option: AnyOption<G> | null, ...then: readonly AnyOption<G>[]): Forecast<G> | null;
   /** The event on its way, with the table before and after it. */
   useMotion(this: void): TypedMotion<G> | null;
 }
@@ -77,7 +80,7 @@ export interface TypedMotion<G extends Game> extends Omit<EventMotion, 'event' |
 
 export function kitOf<G extends Game>(): Kit<G> {
   // The hooks are the same for all games; what they are given is known to the compiler only.
-  return { useChoices: useChoicesOf, useStep, usePointed, usePreview, useMotion } as unknown as Kit<G>;
+  return { useChoices: useChoicesOf, useStep, usePointed, usePreview, useForecast, useMotion } as unknown as Kit<G>;
 }
 
 /** What is shown of the option that is pointed at. */
