@@ -44,7 +44,7 @@ export interface PreviewOptions {
   /** In how many worlds the option is tried where chance or hidden things take part. */
   readonly worlds?: number;
   /** What the seat would choose right after it, one after the other, as far as it is asked and offered that. */
-  readonly then?: readonly string[] | undefined;
+  readonly further?: readonly string[] | undefined;
 }
 
 /** One trial: what came of the option in one world. */
@@ -69,9 +69,9 @@ export function preview<S extends Core>(
   s: Readonly<S>,
   seat: number,
   option: string,
-  { seed = 'preview', worlds = 6, then = [] }: PreviewOptions = {},
+  { seed = 'preview', worlds = 6, further = [] }: PreviewOptions = {},
 ): Preview | null {
-  const options = [option, ...then];
+  const options = [option, ...further];
   const first = trial(game, s, seat, options, `${seed} 0`);
   if (first === null) return null;
   const trials = [first];

@@ -52,7 +52,7 @@ describe('a preview', () => {
   });
 
   test('of several options says what comes of all, as far as they are offered', () => {
-    const both = (option: string, ...then: readonly string[]) => preview(trap, turn().state, 0, option, { then });
+    const both = (option: string, ...further: readonly string[]) => preview(trap, turn().state, 0, option, { further });
     expect(of(turn(), 'peek')).toMatchObject({ next: [0] });
     const kept = both('peek', 'keep');
     expect(kept?.events).toEqual([

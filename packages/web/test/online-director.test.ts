@@ -134,7 +134,7 @@ describe('an online table', () => {
     expect(await Promise.all([first, second])).toEqual([preview, preview]);
     expect(await match.preview(1 - seat, option)).toBeNull();
     const both = match.preview(seat, option, ['then this']);
-    expect(line.commands.at(-1)).toMatchObject({ option, then: ['then this'] });
+    expect(line.commands.at(-1)).toMatchObject({ option, further: ['then this'] });
     await line.answer({ type: 'answer', id: 'x', ok: true, seq: 0, preview });
     expect(await both).toEqual(preview);
     const other = match.preview(seat, 'other');

@@ -9,7 +9,7 @@ export class Previews {
   async of(
     decision: string,
     option: string,
-    then: readonly string[] | undefined,
+    further: readonly string[] | undefined,
     ask: () => Promise<Preview | null>,
   ): Promise<Preview | null> {
     if (decision !== this.decision) {
@@ -17,7 +17,7 @@ export class Previews {
       this.known = new Map();
     }
     const { known } = this;
-    const all = [option, ...(then ?? [])].join('\n');
+    const all = [option, ...(further ?? [])].join('\n');
     const asked = known.get(all) ?? ask();
     known.set(all, asked);
     const preview = await asked;

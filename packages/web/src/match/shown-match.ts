@@ -79,5 +79,5 @@ export interface ShownMatch {
   /** Who must do what, in one sentence. */
   status(): string;
   /** What an option of the decision that a seat owes would do, and others right after it; null when nothing can be said. */
-  preview(seat: number, option: string, then?: readonly string[]): Promise<Preview | null>;
+  preview(seat: number, option: string, further?: readonly string[]): Promise<Preview | null>;
 }

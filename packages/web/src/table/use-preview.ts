@@ -12,13 +12,13 @@ export function usePreview(): Preview | null {
 }
 
 /** What an option of the open decision would do, and others right after it; null while nothing is known of it. */
-export function usePreviewOf(id: string | null, then: readonly string[] = []): Preview | null {
+export function usePreviewOf(id: string | null, further: readonly string[] = []): Preview | null {
   const { match } = useMatch();
   const open = useTable(live);
   const option = open?.options.some((one) => one.id === id) === true ? id : null;
   const [known, setKnown] = useState<{ readonly of: string; readonly preview: Preview | null } | null>(null);
   const decision = open?.decision ?? null;
-  const more = then.join('\n');
+  const more = further.join('\n');
   const of = `${decision?.id} ${option} ${more}`;
   useEffect(() => {
     if (decision === null || option === null || !match.previews) return undefined;

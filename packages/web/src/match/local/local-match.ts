@@ -140,11 +140,11 @@ export class LocalMatch extends Session implements ShownMatch {
     return statusOf(this);
   }
 
-  async preview(seat: number, option: string, then?: readonly string[]): Promise<Preview | null> {
+  async preview(seat: number, option: string, further?: readonly string[]): Promise<Preview | null> {
     const decision = this.match.decisionId(seat);
     if (decision === null) return null;
-    return this.previewed.of(decision, option, then, async () =>
-      preview(this.game, this.match.state, seat, option, { then }),
+    return this.previewed.of(decision, option, further, async () =>
+      preview(this.game, this.match.state, seat, option, { further }),
     );
   }
 

@@ -36,7 +36,7 @@ export class OnlineDirector implements Director {
     this.invite = invite;
     this.presenter = new Presenter(match);
     this.actions = this.actionsOf();
-    match.askPreview = async (decision, option, then) => this.preview(decision, option, then);
+    match.askPreview = async (decision, option, further) => this.preview(decision, option, further);
     const news = match.seat !== null && !match.over && seen > 0 && seen < match.length;
     useTable.setState({
       ...closedTable,
@@ -145,14 +145,14 @@ export class OnlineDirector implements Director {
   }
 
   /** Null when there is nobody to ask, or no answer: it is not worth a word. */
-  private async preview(decision: string, option: string, then?: readonly string[]): Promise<Preview | null> {
+  private async preview(decision: string, option: string, further?: readonly string[]): Promise<Preview | null> {
     if (!this.canAct()) return null;
     const answer = await this.line.send({
       type: 'preview',
       table: this.match.id,
       decision,
       option,
-      ...(then && { then: [...then] }),
+      ...(further && { further: [...further] }),
     });
     return answer.ok ? (answer.preview ?? null) : null;
   }

@@ -17,14 +17,14 @@ export interface Forecast<G extends Game> {
 type Certain<E> = E extends { readonly type: infer T } ? { readonly type: T } & Partial<Omit<E, 'type'>> : never;
 
 /** See `useForecast` of the kit. */
-export function useForecast(option: AnyOption<Game> | null, ...then: readonly AnyOption<Game>[]): unknown {
+export function useForecast(option: AnyOption<Game> | null, ...further: readonly AnyOption<Game>[]): unknown {
   const inert = useContext(Inert);
   const { game } = useMatch().match;
   const { view: now } = useShown();
   const id = inert || option === null ? null : textOf(game, option);
   const preview = usePreviewOf(
     id,
-    then.map((one) => textOf(game, one)),
+    further.map((one) => textOf(game, one)),
   );
   return useMemo(() => {
     if (preview === null) return null;

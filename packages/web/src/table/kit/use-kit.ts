@@ -67,7 +67,7 @@ export interface Kit<G extends Game> {
   /** The table after the option that is pointed at, as far as it is certain; null while nothing can be said. */
   usePreview(this: void): ViewIn<G> | null;
   /** What would come of an option and of others right after it; null while nothing can be said, or it is not offered. */
-  useForecast(this: void, option: AnyOption<G> | null, ...then: readonly AnyOption<G>[]): Forecast<G> | null;
+  useForecast(this: void, option: AnyOption<G> | null, ...further: readonly AnyOption<G>[]): Forecast<G> | null;
   /** The event on its way, with the table before and after it. */
   useMotion(this: void): TypedMotion<G> | null;
 }
