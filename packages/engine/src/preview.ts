@@ -20,7 +20,10 @@ export interface Preview {
   readonly changes: Patch;
   /** Paths of the view at which nobody at this seat can say what would stand there: '' is the whole view. */
   readonly open: readonly string[];
-  /** What would happen, as the seat would see it, up to the first thing that is not certain. */
+  /**
+   * What would happen, as the seat would see it, up to the first event that is not certain to come. Fields of which
+   * nobody at this seat can say what would stand there are left out.
+   */
   readonly events: readonly SeenEvent[];
   /** True when something is drawn or rolled. */
   readonly chance: boolean;
@@ -40,6 +43,8 @@ export interface PreviewOptions {
   readonly seed?: string;
   /** In how many worlds the option is tried where chance or hidden things take part. */
   readonly worlds?: number;
+  /** What the seat would choose right after it, one after the other, as far as it is asked and offered that. */
+  readonly further?: readonly string[] | undefined;
 }
 
 /** One trial: what came of the option in one world. */
@@ -64,13 +69,14 @@ export function preview<S extends Core>(
   s: Readonly<S>,
   seat: number,
   option: string,
-  { seed = 'preview', worlds = 6 }: PreviewOptions = {},
+  { seed = 'preview', worlds = 6, further = [] }: PreviewOptions = {},
 ): Preview | null {
-  const first = trial(game, s, seat, option, `${seed} 0`);
+  const options = [option, ...further];
+  const first = trial(game, s, seat, options, `${seed} 0`);
   if (first === null) return null;
   const trials = [first];
   for (let i = 1; i < worlds && (first.chance || first.hidden); i++) {
-    const another = trial(game, s, seat, option, `${seed} ${i}`);
+    const another = trial(game, s, seat, options, `${seed} ${i}`);
     if (another !== null) trials.push(another);
   }
   return summary(viewOf(game, s, seat), trials);
@@ -80,14 +86,14 @@ function trial<S extends Core>(
   game: Game<S>,
   s: Readonly<S>,
   seat: number,
-  option: string,
+  options: readonly string[],
   seed: string,
 ): Trial | null {
   const { watched, watch } = watching(game, seat);
   const world = worldOf(game, s, seat, createDice(fastRandom(fastSeed(seed))));
   const match = Match.from(watched, world, keyOfSeed(seed));
   const before = pointsOf(game, match.state, seat);
-  const events = playOn(match, seat, option, watch);
+  const events = playOn(match, seat, options, watch);
   if (events === null) return null;
   const score = pointsOf(game, match.state, seat) - before;
   const hidden = watch.touched || revealsAnswers(s, match.state, seat);
@@ -102,11 +108,20 @@ function trial<S extends Core>(
   };
 }
 
-/** Plays an option and what leaves no choice after it: all that happened, or null when the option is refused. */
-function playOn<S extends Core>(match: Match<S>, seat: number, option: string, watch: Watch): GameEvent[] | null {
-  const played = match.play(seat, option);
-  if (!played.ok) return null;
-  const events = [...played.events];
+/** Plays options and what leaves no choice after them: all that happened, or null when the first one is refused. */
+function playOn<S extends Core>(
+  match: Match<S>,
+  seat: number,
+  options: readonly string[],
+  watch: Watch,
+): GameEvent[] | null {
+  const events: GameEvent[] = [];
+  for (const [i, option] of options.entries()) {
+    const played = match.play(seat, option);
+    if (!played.ok && i === 0) return null;
+    if (!played.ok) break;
+    events.push(...played.events);
+  }
   // Whether a question answers itself depends on nothing hidden: that is a law. So to ask is no look.
   const forced = (): Entry | null => watch.aside(() => match.forced());
   for (let entry = forced(); entry !== null; entry = forced()) {
@@ -139,7 +154,7 @@ function summary(before: View, trials: readonly Trial[]): Preview {
   return {
     changes: changes.filter(([path]) => !least.some((one) => liesIn(plain(path), one))),
     open: least,
-    events: first.events.slice(0, commonEvents(trials)),
+    events: commonEvents(trials),
     chance: trials.some(({ chance }) => chance),
     hidden: trials.some(({ hidden }) => hidden),
     score: trials.every(({ score }) => score === first.score) ? first.score : null,
@@ -166,8 +181,14 @@ function liesIn(path: string, other: string): boolean {
   return other === '' || path === other || path.startsWith(`${other}/`);
 }
 
-function commonEvents(trials: readonly Trial[]): number {
+/** The events that come in all worlds, each with the fields that are the same in all of them. */
+function commonEvents(trials: readonly Trial[]): SeenEvent[] {
   const { events } = at(trials, 0);
-  const n = events.findIndex((event, i) => trials.some((other) => !same(event, other.events[i])));
-  return n < 0 ? events.length : n;
+  const n = events.findIndex(({ type }, i) => trials.some((other) => other.events[i]?.type !== type));
+  return (n < 0 ? events : events.slice(0, n)).map((event, i) => {
+    const certain = Object.entries(event).filter(([field, value]) =>
+      trials.every((other) => same(value, other.events[i]?.[field])),
+    );
+    return { type: event.type, ...Object.fromEntries(certain) };
+  });
 }

@@ -38,7 +38,8 @@ describe('a preview', () => {
 
   test('of a draw says that a card comes, not which', () => {
     const said = of(turn(), 'draw');
-    expect(said).toMatchObject({ chance: false, hidden: true, events: [], score: 0, next: [1] });
+    expect(said).toMatchObject({ chance: false, hidden: true, score: 0, next: [1] });
+    expect(said?.events).toEqual([{ type: 'card-drawn', seat: 0 }]);
     expect(said?.open).toContain('players/0/hand/faces');
     expect(said?.changes).toContainEqual(['players/0/hand/count', 3]);
     expect(said?.changes).toContainEqual(['deck/count', 7]);
@@ -47,14 +48,29 @@ describe('a preview', () => {
   test('of a die says that chance decides', () => {
     const said = of(turn(), 'roll');
     expect(said).toMatchObject({ chance: true, hidden: false, open: ['players/0/coins'], score: null, next: [1] });
-    expect(said?.events).toEqual([]);
+    expect(said?.events).toEqual([{ type: 'die-rolled', seat: 0 }]);
+  });
+
+  test('of several options says what comes of all, as far as they are offered', () => {
+    const both = (option: string, ...further: readonly string[]) => preview(trap, turn().state, 0, option, { further });
+    expect(of(turn(), 'peek')).toMatchObject({ next: [0] });
+    const kept = both('peek', 'keep');
+    expect(kept?.events).toEqual([
+      { type: 'card-peeked', seat: 0 },
+      { type: 'card-kept', seat: 0 },
+    ]);
+    expect(kept).toMatchObject({ hidden: true, next: [1] });
+    expect(both('peek', 'keep', 'pass')).toEqual(kept);
+    expect(both('peek', 'no such thing', 'keep')).toEqual(of(turn(), 'peek'));
+    expect(both('pass', 'pass')).toEqual(of(turn(), 'pass'));
+    expect(both('no such thing', 'pass')).toBeNull();
   });
 
   test('of a secret answer says nothing of those of others', () => {
     const match = Match.deal(trap, 2, { length: 'short', dice: true }, keyOfSeed('preview'));
     expect(of(match, 'bid 1')).toMatchObject({ hidden: false, next: [1] });
     match.play(1, 'bid 2');
-    expect(of(match, 'bid 1')).toMatchObject({ hidden: true, events: [], next: null });
+    expect(of(match, 'bid 1')).toMatchObject({ hidden: true, events: [{ type: 'bids-shown' }], next: null });
   });
 
   test('of what is not offered there is none', () => {

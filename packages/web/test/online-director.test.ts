@@ -133,12 +133,16 @@ describe('an online table', () => {
     await line.answer({ type: 'answer', id: 'x', ok: true, seq: 0, preview });
     expect(await Promise.all([first, second])).toEqual([preview, preview]);
     expect(await match.preview(1 - seat, option)).toBeNull();
+    const both = match.preview(seat, option, ['then this']);
+    expect(line.commands.at(-1)).toMatchObject({ option, further: ['then this'] });
+    await line.answer({ type: 'answer', id: 'x', ok: true, seq: 0, preview });
+    expect(await both).toEqual(preview);
     const other = match.preview(seat, 'other');
     await line.answer(refusal('refused', 'There is no such option here.'));
     expect([await other, useTable.getState().note]).toEqual([null, null]);
     line.up = false;
     expect(await match.preview(seat, 'another')).toBeNull();
-    expect(line.commands).toHaveLength(2);
+    expect(line.commands).toHaveLength(3);
     expect(ready()).toBe(true);
   });
 

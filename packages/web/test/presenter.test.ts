@@ -10,7 +10,7 @@ import { closedTable, useTable, writeTable } from '../src/match/store.ts';
 import type { GameUi } from '../src/table/contract.ts';
 
 const none = (): null => null;
-const ui: GameUi = { seats: [], Board: none, Dashboard: none, progress: () => '', kit: true };
+const ui: GameUi = { seats: [], Board: none, Dashboard: none, progress: () => '' };
 const seats = [
   { name: 'Ann', bot: null },
   { name: 'Bot', bot: 'random' },
@@ -96,15 +96,6 @@ describe('what is shown of an entry', () => {
     vi.stubGlobal('document', { hidden: true });
     const { index, done } = shown(ui);
     expect(motion()).toBeNull();
-    await done;
-    expect(useTable.getState().position).toBe(index + 1);
-  });
-
-  it('is the whole entry for a board that plays it itself', async () => {
-    const { match, index, done } = shown({ ...ui, kit: false });
-    const entry = match.logEntry(index, 0);
-    expect(motion()).toMatchObject({ whole: entry?.events, seat: entry?.seat });
-    await vi.advanceTimersByTimeAsync(motion()?.ms ?? 0);
     await done;
     expect(useTable.getState().position).toBe(index + 1);
   });

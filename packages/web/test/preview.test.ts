@@ -75,12 +75,13 @@ describe('previews', () => {
       asked.push(name);
       return preview;
     };
-    expect(await previews.of('d1.0', 'a', ask('1 a', nothing))).toBe(nothing);
-    expect(await previews.of('d1.0', 'a', ask('1 a again', null))).toBe(nothing);
-    expect(await previews.of('d1.0', 'b', ask('1 b', null))).toBeNull();
-    expect(await previews.of('d1.0', 'b', ask('1 b again', nothing))).toBe(nothing);
-    expect(await previews.of('d2.0', 'a', ask('2 a', null))).toBeNull();
-    expect(asked).toEqual(['1 a', '1 b', '1 b again', '2 a']);
+    expect(await previews.of('d1.0', 'a', undefined, ask('1 a', nothing))).toBe(nothing);
+    expect(await previews.of('d1.0', 'a', undefined, ask('1 a again', null))).toBe(nothing);
+    expect(await previews.of('d1.0', 'a', ['b'], ask('1 a then b', nothing))).toBe(nothing);
+    expect(await previews.of('d1.0', 'b', undefined, ask('1 b', null))).toBeNull();
+    expect(await previews.of('d1.0', 'b', undefined, ask('1 b again', nothing))).toBe(nothing);
+    expect(await previews.of('d2.0', 'a', undefined, ask('2 a', null))).toBeNull();
+    expect(asked).toEqual(['1 a', '1 a then b', '1 b', '1 b again', '2 a']);
   });
 
   it('alone are made in the page, for the decision that a seat owes', async () => {

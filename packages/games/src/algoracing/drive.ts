@@ -19,6 +19,35 @@ export interface Track extends Pick<AlgoracingState, 'settings' | 'placements' |
   readonly rovers: readonly Traveller[];
 }
 
+/** A copy of everything that a run can change: a state or a view will do, since nothing of it is hidden. */
+export function trackOf(
+  s: {
+    readonly [K in keyof Omit<Track, 'rovers'>]: Readonly<Track[K]>;
+  } & { readonly rovers: readonly { readonly [K in keyof Traveller]: Readonly<Traveller[K]> }[] },
+): Track {
+  return {
+    settings: s.settings,
+    placements: s.placements,
+    bases: s.bases,
+    ground: s.ground.slice(),
+    rovers: s.rovers.map(copyOf),
+    locks: s.locks.slice(),
+  };
+}
+
+function copyOf(r: { readonly [K in keyof Traveller]: Readonly<Traveller[K]> }): Traveller {
+  return {
+    colour: r.colour,
+    corner: r.corner,
+    x: r.x,
+    y: r.y,
+    dir: r.dir,
+    load: r.load.slice(),
+    delivered: r.delivered.slice(),
+    lift: r.lift,
+  };
+}
+
 /** A rover under way, with those who listen. */
 export interface Drive {
   readonly track: Track;
@@ -28,7 +57,7 @@ export interface Drive {
   readonly rover: Traveller;
   /** Null when nobody listens. */
   readonly say: ((event: RunEvent) => void) | null;
-  /** Turns a sample face up. Null in a preview: its type is nobody's business yet. */
+  /** Turns a sample face up. Null where a run is only tried: its type is nobody's business yet. */
   readonly open: ((sample: SampleId) => SampleType) | null;
   /** RAC-RUL-12: true once the rover has the points that win. */
   won: boolean;

@@ -32,7 +32,7 @@ export type RunEvent =
   | Of<'elevator-ride', Move & { elevator: ElevatorId }>
   | Of<'elevator-blocked', { elevator: ElevatorId; other: number }>;
 
-/** Types are empty in a preview: nobody knows them before the delivery. */
+/** Types are empty where a run is only tried: nobody knows them before the delivery. */
 interface Delivery {
   readonly corner: Corner;
   readonly samples: readonly SampleId[];

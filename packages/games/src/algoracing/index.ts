@@ -33,7 +33,7 @@ export { boards, cornerAt, corners, directions, headings, modes } from './data/b
 export type { Corner, Direction, Mode } from './data/board.ts';
 export { cards, factors, HAND, isCycle, kinds, kindsOf, LONGEST, PER_TURN } from './data/cards.ts';
 export type { CommandKind, CycleKind, Kind } from './data/cards.ts';
-export { hills, hillsOf, presetIds, presets, rotations } from './data/hills.ts';
+export { hillIds, hills, hillsOf, presetIds, presets, rotations } from './data/hills.ts';
 export type { ElevatorId, HillId, Placement, PresetId, Rotation } from './data/hills.ts';
 export { CAPACITY, colours, lastRound, medals, PASSES, rovers, target } from './data/rovers.ts';
 export type { Colour } from './data/rovers.ts';
@@ -42,12 +42,10 @@ export type { SampleId, SampleType } from './data/samples.ts';
 export type { AlgoracingEvent, RunEvent } from './events.ts';
 export { layoutFault, placementFault } from './layout.ts';
 export type { LayoutFault } from './layout.ts';
-export { runPreview } from './preview.ts';
-export type { Pose, Previewed, PreviewLift, PreviewStep, RunPreview } from './preview.ts';
 export { medalFor, points, pointsRange, typesIn, unseenOf } from './scoring.ts';
 export type { Range } from './scoring.ts';
 export { modeOf } from './state.ts';
-export type { AlgoracingView, Cycle, Lock, Lying, Rover } from './state.ts';
+export type { AlgoracingState, AlgoracingView, Cycle, Lock, Lying, Rover } from './state.ts';
 export { extentOf, footprintOf, terrainOf } from './terrain.ts';
 export type { Footprint, Lift, Square, Terrain } from './terrain.ts';
 export {

@@ -151,11 +151,11 @@ export class SocketConversation implements Conversation {
     return present === null ? this.tables.find(id).then(at) : Promise.resolve(at(present));
   }
 
-  private async preview({ id, table: tableId, decision, option }: PreviewMessage): Promise<Answer> {
-    const table = await this.tables.find(tableId);
+  private async preview(message: PreviewMessage): Promise<Answer> {
+    const table = await this.tables.find(message.table);
     const seat = table?.seatOf(this.connection.person.account) ?? null;
-    if (table === null || seat === null) return this.stranger(id, table);
-    return previewAt(table, seat, id, decision, option);
+    if (table === null || seat === null) return this.stranger(message.id, table);
+    return previewAt(table, seat, message);
   }
 
   private stranger(id: string, table: LiveTable | null): Answer {

@@ -1,5 +1,5 @@
 import { preview } from '@benchtop/engine/host';
-import type { Answer } from '../wire/socket.ts';
+import type { Answer, PreviewMessage } from '../wire/socket.ts';
 import { refusal } from './commands.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -10,9 +10,7 @@ import type { LiveTable } from './live-table.ts';
 export function previewAt(
   table: LiveTable,
   seat: number,
-  id: string,
-  decision: string,
-  option: string,
+  { id, decision, option, further }: PreviewMessage,
 ): Promise<Answer> {
   return table.mailbox.add(async () => {
     const { row, context } = table;
@@ -26,7 +24,7 @@ export function previewAt(
     const owed = match.decisionId(seat);
     if (owed === null) return refusal(id, 'not-yours', 'This seat owes no decision now.');
     if (owed !== decision) return refusal(id, 'closed', 'That decision is closed: another one is open now.');
-    const shown = await context.guard.run(() => preview(match.game, match.state, seat, option));
+    const shown = await context.guard.run(() => preview(match.game, match.state, seat, option, { further }));
     if (shown === null) return refusal(id, 'refused', 'There is no such option here.');
     return { type: 'answer', id, ok: true, seq: live.seq, preview: shown };
   });

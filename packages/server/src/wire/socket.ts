@@ -54,6 +54,12 @@ export const previewMessage = Type.Object(
     table: tableId,
     decision: Type.String({ minLength: 2, maxLength: 40 }),
     option: Type.String({ minLength: 1, maxLength: 200 }),
+    further: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+        maxItems: 3,
+        description: 'What would be chosen right after it, one after the other.',
+      }),
+    ),
   },
   closed,
 );

@@ -10,8 +10,6 @@ export interface EventMotion {
   readonly before: View;
   readonly after: View;
   readonly ms: number;
-  /** All events of the entry, for boards that play them themselves: see `whole-motion.ts`. */
-  readonly whole?: readonly SeenEvent[];
 }
 
 /** How much of the time of an entry each of its events gets. */

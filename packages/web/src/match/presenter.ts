@@ -1,5 +1,4 @@
 import type { SeenEvent } from '@benchtop/engine/host';
-import { wholeMotion } from './whole-motion.ts';
 import { speedNow } from '../ui/preferences.ts';
 import { Pace } from './local/pace.ts';
 import type { Stretch } from './log.ts';
@@ -88,10 +87,6 @@ export class Presenter {
     const { perspective, ui } = useTable.getState();
     let before = this.match.view(index, perspective);
     const last = this.match.view(index + 1, perspective);
-    if (ui?.kit !== true) {
-      writeTable({ busy: true, motion: wholeMotion(this.travels++, entry, before, last, ms) });
-      return this.wait(ms);
-    }
     const { seat, events, views } = entry;
     const times = timesOf(weightsOf(ui, events), ms);
     for (const [i, event] of events.entries()) {
@@ -123,7 +118,7 @@ export class Presenter {
     const speed = this.speed();
     const { ui } = useTable.getState();
     const needed = ui?.travel?.(events) ?? 0;
-    const steps = ui?.kit === true ? weightsOf(ui, events).reduce((sum, weight) => sum + weight, 0) : 0;
+    const steps = weightsOf(ui, events).reduce((sum, weight) => sum + weight, 0);
     if (this.match.yours.includes(seat)) return this.pace.own(events.length, speed, needed, steps);
     return this.pace.botTravel(this.turnName(seat, index), events.length, speed, needed, steps);
   }

@@ -6,16 +6,22 @@ export class Previews {
   private known = new Map<string, Promise<Preview | null>>();
 
   /** Null when nothing can be said; then it is asked for again the next time. */
-  async of(decision: string, option: string, ask: () => Promise<Preview | null>): Promise<Preview | null> {
+  async of(
+    decision: string,
+    option: string,
+    further: readonly string[] | undefined,
+    ask: () => Promise<Preview | null>,
+  ): Promise<Preview | null> {
     if (decision !== this.decision) {
       this.decision = decision;
       this.known = new Map();
     }
     const { known } = this;
-    const asked = known.get(option) ?? ask();
-    known.set(option, asked);
+    const all = [option, ...(further ?? [])].join('\n');
+    const asked = known.get(all) ?? ask();
+    known.set(all, asked);
     const preview = await asked;
-    if (preview === null) known.delete(option);
+    if (preview === null) known.delete(all);
     return preview;
   }
 }

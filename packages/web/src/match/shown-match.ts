@@ -78,6 +78,6 @@ export interface ShownMatch {
   undoBarrier(seat: number): Barrier | null;
   /** Who must do what, in one sentence. */
   status(): string;
-  /** What an option of the decision that a seat owes would do; null when nothing can be said. */
-  preview(seat: number, option: string): Promise<Preview | null>;
+  /** What an option of the decision that a seat owes would do, and others right after it; null when nothing can be said. */
+  preview(seat: number, option: string, further?: readonly string[]): Promise<Preview | null>;
 }

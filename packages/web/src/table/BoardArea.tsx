@@ -1,24 +1,19 @@
 import { patched } from '@benchtop/engine/host';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useShallow } from 'zustand/react/shallow';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import controls from '../ui/controls.module.css';
 import { BackIcon, FitIcon, ForwardIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/icons.ts';
 import css from './board.module.css';
-import { chooseOption } from './confirm.ts';
-import { eventsSince } from '../match/log.ts';
 import { stepPast } from './keys.ts';
 import { Ghosts } from './kit/Ghosts.tsx';
 import { Layers } from './kit/Layers.tsx';
+import { Inert } from './kit/inert.ts';
 import { measured } from './kit/pages.ts';
-import { Inert, usePreviewed } from './kit/use-kit.ts';
+import { usePreviewed } from './kit/use-kit.ts';
 import { LookingBanner } from './LookingBanner.tsx';
 import { PageTabs } from './PageTabs.tsx';
-import { live, useTable } from '../match/store.ts';
-import type { OpenDecision, TableState } from '../match/store.ts';
-import { explainOption, point } from '../match/table-acts.ts';
+import { useTable } from '../match/store.ts';
 import { usePreview } from './use-preview.ts';
 import { useDirector, useLook, useMatch, useShown } from './use-table.ts';
-import { useWholeMotion } from '../match/whole-motion.ts';
 import { useZoom } from './zoom.ts';
 
 /** The game's board, as large as it can be; it can be pinched, panned and fitted again. */
@@ -26,7 +21,7 @@ export function BoardArea() {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, content);
-  const { match, ui } = useMatch();
+  const { match } = useMatch();
   const looking = useTable((table) => table.looking);
   const colour = useLook(looking ?? -1)?.colour;
   useLayoutEffect(() => (frame.current === null ? undefined : measured(frame.current)), []);
@@ -42,7 +37,7 @@ export function BoardArea() {
       >
         <div ref={content} className={css.content}>
           {looking === null ? <Board /> : <Looked seat={looking} />}
-          {ui.kit === true && looking === null && <Ghost />}
+          {looking === null && <Ghost />}
         </div>
       </div>
       <div className={css.tools} data-zoomed={zoom.zoomed}>
@@ -76,49 +71,23 @@ export function BoardArea() {
   );
 }
 
-/** What the board shows of the table: whatever else changes there must not draw it again. */
-function shownOf({ viewer, perspective, pointed }: TableState) {
-  return { viewer, perspective, pointed };
-}
-
 function Board() {
-  const director = useDirector();
   const { match, ui } = useMatch();
-  const { view, index } = useShown();
-  const { viewer, perspective, pointed } = useTable(useShallow(shownOf));
-  const motion = useWholeMotion();
+  const { view } = useShown();
+  const viewer = useTable((table) => table.viewer);
   const { seats } = match;
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
-  const trace = useMemo(() => eventsSince(match, viewer, perspective, index), [match, viewer, perspective, index]);
-  const choose = useCallback((option: string) => chooseOption(director, option), [director]);
-  const asked = useTable(live);
-  return (
-    <ui.Board
-      view={view}
-      viewer={viewer}
-      names={names}
-      decision={asked?.decision ?? null}
-      options={asked?.options ?? []}
-      refused={asked?.refused ?? []}
-      pointed={asked !== null && offers(asked, pointed) ? pointed : null}
-      motion={motion}
-      trace={trace}
-      choose={choose}
-      point={point}
-      explain={explainOption}
-    />
-  );
+  return <ui.Board view={view} viewer={viewer} names={names} />;
 }
 
 /** The board as another seat has it before them, of which nothing can be touched. */
 function Looked({ seat }: { readonly seat: number }) {
   const { match, ui } = useMatch();
   const { view } = useShown();
-  const motion = useWholeMotion();
   const names = useMemo(() => match.seats.map(({ name }) => name), [match]);
   return (
     <Inert.Provider value>
-      <ui.Board {...inert} view={view} viewer={seat} names={names} motion={motion} />
+      <ui.Board view={view} viewer={seat} names={names} />
     </Inert.Provider>
   );
 }
@@ -138,28 +107,9 @@ function Ghost() {
   if (view === null || ui.ghosts === false) return null;
   return (
     <Ghosts view={view}>
-      <ui.Board {...inert} view={view} viewer={viewer} names={names} />
+      <ui.Board view={view} viewer={viewer} names={names} />
     </Ghosts>
   );
-}
-
-const nothing = (): void => undefined;
-/** A board that only shows. */
-const inert = {
-  decision: null,
-  options: [],
-  refused: [],
-  pointed: null,
-  motion: null,
-  trace: [],
-  choose: nothing,
-  point: nothing,
-  explain: nothing,
-};
-
-/** The pointer may still rest on what a decision before offered. */
-function offers({ options, refused }: OpenDecision, id: string | null): boolean {
-  return options.some((option) => option.id === id) || refused.some((option) => option.id === id);
 }
 
 /** Says that the board shows the past, and leads back to now. */

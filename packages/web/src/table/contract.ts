@@ -1,15 +1,4 @@
-import type {
-  Decision,
-  EventIn,
-  Game,
-  OptionIn,
-  RefusedOption,
-  SeenEvent,
-  ShownOption,
-  StepIn,
-  View,
-  ViewIn,
-} from '@benchtop/engine/host';
+import type { EventIn, Game, OptionIn, SeenEvent, StepIn, View, ViewIn } from '@benchtop/engine/host';
 import type { ComponentType, ReactNode } from 'react';
 
 /** How a seat looks everywhere: never by colour alone. */
@@ -24,36 +13,14 @@ export interface SeatLook {
   readonly ink?: string;
 }
 
-/** Events on their way: the board shows `view` as it was before them and lets pieces travel for `ms`. */
-export interface Motion {
-  readonly id: number;
-  readonly events: readonly SeenEvent[];
-  readonly ms: number;
-}
-
-/** What the table shell gives to a game's board. */
+/** What the table shell gives to a game's board. All else comes by the hooks of the kit. */
 export interface BoardProps {
-  /** What the viewer may know, before the events of `motion`. */
+  /** What the viewer may know; while an event is shown, right after it. */
   readonly view: View;
   /** The seat whose own board is shown large. */
   readonly viewer: number;
   /** Seat names as chosen for this match. */
   readonly names: readonly string[];
-  /** The decision the viewer owes, or null while others (or motion) are busy. */
-  readonly decision: Decision | null;
-  readonly options: readonly ShownOption[];
-  readonly refused: readonly RefusedOption[];
-  /** The option that is hovered or focused, on the board or in the decision list. */
-  readonly pointed: string | null;
-  readonly motion: Motion | null;
-  /** What happened since the viewer last chose, for tracing the last move. */
-  readonly trace: readonly SeenEvent[];
-  /** Answers the decision with an option's id. */
-  choose(option: string): void;
-  /** Marks an option (or a refused one) as pointed at, null when the pointer leaves. */
-  point(option: string | null): void;
-  /** Opens the card that says why something is refused. */
-  explain(option: string): void;
 }
 
 /** One seat's public resources for the players panel: compact, always visible. */
@@ -165,14 +132,12 @@ export interface GameUi<G extends Game = Game> {
   readonly seats: readonly SeatLook[];
   readonly Board: ComponentType<BoardProps>;
   readonly Dashboard: ComponentType<DashboardProps>;
-  /** True for a board of the table kit: it is drawn from the view after an event, and the kit moves the pieces. */
-  readonly kit?: boolean;
   /** Round or turn, what ends the match and how near it is: one short line. */
   progress(view: ViewFor<G>): string;
   /** Names the turn under way ("Turn 7"): the log groups what happened under one name. Else it groups by seat. */
   turn?(view: ViewFor<G>): string;
   /** Milliseconds that these events need at speed 1 to be followed by eye; 0 leaves it to the shell. */
-  travel?(events: readonly SeenEvent[]): number;
+  travel?(events: readonly EventFor<G>[]): number;
   /** How a seat looks in this position, where that is decided in the match itself; else as in `seats`. */
   look?(view: ViewFor<G>, seat: number): SeatLook | null;
   /** What a seat has. */

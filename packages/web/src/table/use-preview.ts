@@ -8,13 +8,18 @@ const REST = 120;
 
 /** What the option that is pointed at would do; null while nothing is known of it. */
 export function usePreview(): Preview | null {
+  return usePreviewOf(useTable((table) => table.pointed));
+}
+
+/** What an option of the open decision would do, and others right after it; null while nothing is known of it. */
+export function usePreviewOf(id: string | null, further: readonly string[] = []): Preview | null {
   const { match } = useMatch();
   const open = useTable(live);
-  const pointed = useTable((table) => table.pointed);
-  const option = open?.options.some(({ id }) => id === pointed) === true ? pointed : null;
+  const option = open?.options.some((one) => one.id === id) === true ? id : null;
   const [known, setKnown] = useState<{ readonly of: string; readonly preview: Preview | null } | null>(null);
   const decision = open?.decision ?? null;
-  const of = `${decision?.id} ${option}`;
+  const more = further.join('\n');
+  const of = `${decision?.id} ${option} ${more}`;
   useEffect(() => {
     if (decision === null || option === null || !match.previews) return undefined;
     let left = false;
@@ -22,12 +27,12 @@ export function usePreview(): Preview | null {
       const tell = (preview: Preview | null): void => {
         if (!left) setKnown({ of, preview });
       };
-      match.preview(decision.seat, option).then(tell, () => tell(null));
+      match.preview(decision.seat, option, more === '' ? undefined : more.split('\n')).then(tell, () => tell(null));
     }, REST);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [match, decision, option, of]);
+  }, [match, decision, option, more, of]);
   return known?.of === of ? known.preview : null;
 }

@@ -51,11 +51,9 @@ export function useMatch(): { readonly match: ShownMatch; readonly ui: GameUi; r
   return { match, ui, changes };
 }
 
-/** The event that is being shown to a board of the kit, or null. */
+/** The event that is being shown, or null. */
 export function useMotion(): EventMotion | null {
-  const { ui } = useMatch();
-  const motion = useTable((table) => (table.past === null ? table.motion : null));
-  return ui.kit === true ? motion : null;
+  return useTable((table) => (table.past === null ? table.motion : null));
 }
 
 /** The position on the screen: the past one that is looked at, else now; during an event, as it is after it. */

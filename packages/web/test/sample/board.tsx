@@ -233,7 +233,6 @@ function Dashboard({ view, seat }: DashboardPropsOf<Sample>) {
 }
 
 export const ui = gameUi<Sample>({
-  kit: true,
   seats: [
     { name: 'Red', colour: '#c0392b', glyph: '◆' },
     { name: 'Blue', colour: '#2463b5', glyph: '●' },

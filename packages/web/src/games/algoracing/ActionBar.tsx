@@ -1,63 +1,79 @@
-import { cardName } from '@benchtop/games/algoracing';
-import type { RunPreview } from '@benchtop/games/algoracing';
+import { cardName, skipText } from '@benchtop/games/algoracing';
+import type { AlgoracingView } from '@benchtop/games/algoracing';
+import type { ReactNode } from 'react';
+import { together } from '../../table/kit/choices.ts';
+import type { Offer } from '../../table/kit/choices.ts';
+import { Target } from '../../table/kit/Target.tsx';
+import { useTable } from '../../match/store.ts';
 import { DoneIcon, PassIcon, RunIcon } from './icons.ts';
-import { OptionButton } from './OptionButton.tsx';
-import type { Play } from './play.ts';
-import type { Running } from './playback.ts';
+import { useChoices } from './kit.ts';
+import type { Running } from './running.ts';
 import css from './board.module.css';
 
 export interface ActionBarProps {
-  readonly play: Play;
-  readonly preview: RunPreview | null;
+  readonly view: AlgoracingView;
+  /** What the run would bring, in words. */
+  readonly forecast: string;
   readonly running: Running | null;
 }
 
 /** What the run would bring, and the buttons that end building. */
-export function ActionBar({ play, preview, running }: ActionBarProps) {
-  const pointed = play.pointed === null ? null : (play.option(play.pointed)?.warning ?? null);
-  const warning = pointed ?? play.option('run')?.warning ?? null;
+export function ActionBar({ view, forecast, running }: ActionBarProps) {
+  const [basic, full] = [useChoices('build-basic'), useChoices('build-full')];
+  const discards = useChoices('pass-discard');
+  const run = together(
+    basic.of((o) => o.do === 'run'),
+    full.of((o) => o.do === 'run'),
+  );
+  const pass = together(
+    basic.of((o) => o.do === 'pass'),
+    full.of((o) => o.do === 'pass'),
+  );
+  const pointed = useTable((table) => table.pointed);
+  const options = together(basic, full, useChoices('place-command'), useChoices('place-cycle')).options;
+  const warning = options.find(({ id }) => id === pointed)?.warning ?? run.options[0]?.warning ?? null;
   return (
     <div className={css.bar}>
       <p className={css.forecast}>
-        {running !== null ? runningWords(running) : preview !== null ? previewWords(preview) : ''}
+        {running === null ? forecast : runningWords(view, running)}
         {warning !== null && <span className={css.warning}> {warning}</span>}
       </p>
       <div className={css.actions}>
-        <OptionButton play={play} id="pass" className={css.action}>
+        <Action of={pass}>
           <PassIcon size={18} />
           Pass
-        </OptionButton>
-        <OptionButton play={play} id="done" className={`${css.action} ${css.primary}`}>
+        </Action>
+        <Action of={discards.of((o) => o.do === 'done')} primary>
           <DoneIcon size={18} />
           Draw and end
-        </OptionButton>
-        <OptionButton play={play} id="run" className={`${css.action} ${css.primary}`}>
+        </Action>
+        <Action of={run} primary>
           <RunIcon size={18} />
           Run
-        </OptionButton>
+        </Action>
       </div>
     </div>
   );
 }
 
-function previewWords({ steps, lift, delivered, points, aboard, wins }: RunPreview): string {
-  const picked = steps.reduce((sum, step) => sum + step.picked.length, lift?.picked.length ?? 0);
-  const skipped = steps.filter((step) => step.skipped !== null).length;
-  const range = points.least === points.most ? `${points.least}` : `${points.least} to ${points.most}`;
-  const parts = [
-    picked > 0 ? `picks up ${picked}` : '',
-    delivered > 0 ? `delivers ${delivered} for ${range} points` : '',
-    lift !== null && lift.to !== null ? 'rides the elevator' : '',
-    skipped > 0 ? `${skipped} skipped` : '',
-    `${aboard} aboard at the end`,
-    wins === 'surely' ? 'wins the match' : wins === 'maybe' ? 'may win the match' : '',
-  ].filter(Boolean);
-  return `This run: ${parts.join(', ')}.`;
+interface ActionProps {
+  readonly of: Offer;
+  readonly primary?: boolean;
+  readonly children: ReactNode;
 }
 
-function runningWords({ algorithm, slot, repeat, skipped }: Running): string {
-  const kind = algorithm.commands[slot];
+function Action({ of: offer, primary = false, children }: ActionProps) {
+  if (offer.options.length + offer.refused.length === 0) return null;
+  return (
+    <Target of={offer} className={`${css.action} ${primary ? css.primary : ''}`}>
+      {children}
+    </Target>
+  );
+}
+
+function runningWords({ commands }: AlgoracingView, { slot, repeat, skipped }: Running): string {
+  const kind = commands[slot];
   const what = `Command ${slot + 1}${kind === undefined ? '' : `: ${cardName(kind)}`}`;
   const times = repeat > 1 ? `, time ${repeat}` : '';
-  return skipped === null ? `${what}${times}.` : `${what}${times}. Skipped: ${skipped}.`;
+  return `${what}${times}.${skipped === null ? '' : ` Skipped: ${skipText(skipped)}.`}`;
 }

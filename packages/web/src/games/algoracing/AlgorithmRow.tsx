@@ -1,65 +1,84 @@
+import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
-import { cards, cycleKind, cycleOver, isCycle, LONGEST, PER_TURN } from '@benchtop/games/algoracing';
-import type { Algorithm, CommandKind, Cycle, Kind } from '@benchtop/games/algoracing';
+import { cards, cardText, cycleKind, cycleOver, isCycle, LONGEST, modeOf, PER_TURN } from '@benchtop/games/algoracing';
+import type { AlgoracingView, CommandKind, Cycle } from '@benchtop/games/algoracing';
+import { nothing, together } from '../../table/kit/choices.ts';
+import type { Choice, Offer } from '../../table/kit/choices.ts';
+import { group } from '../../table/kit/naming.ts';
+import { Piece } from '../../table/kit/Piece.tsx';
+import { Target } from '../../table/kit/Target.tsx';
 import { Card } from './cards/Card.tsx';
 import { colourOf } from './cards/CardFace.tsx';
-import { group } from './naming.ts';
-import { OptionButton } from './OptionButton.tsx';
-import type { Play } from './play.ts';
+import { cardInHand } from './Hand.tsx';
+import type { Aim } from './forecast.ts';
+import { isBuilding, useChoices } from './kit.ts';
+import type { Running } from './running.ts';
 import css from './row.module.css';
+import board from './board.module.css';
 
-/** What is known about a command before or while it runs. */
-export interface SlotNote {
-  /** Why it would be skipped each time, or null. */
-  readonly skipped: string | null;
-}
-
-export interface AlgorithmRowProps {
-  readonly algorithm: Algorithm;
-  /** As many places as there can be. */
-  readonly slots: number;
-  readonly play: Play;
-  /** The card that waits for its place: picked, or just being dragged. */
-  readonly inHand: Kind | null;
+export interface StripProps {
+  readonly view: AlgoracingView;
+  readonly viewer: number;
+  readonly names: readonly string[];
   /** The command that runs now, and how often it has been done. */
-  readonly running: { readonly slot: number; readonly repeat: number; readonly skipped: string | null } | null;
-  readonly notes: readonly (SlotNote | null)[];
-  /** The place that a dragged card is over. */
-  readonly over: string | null;
-  onLook(slot: number | null): void;
+  readonly running: Running | null;
+  /** By slot: why a command would be skipped every time. */
+  readonly skips: readonly (string | null)[];
+  /** The pointer came to a command, or left it. */
+  onLook(this: void, slot: number | null): void;
+  /** The pointer came to a place for a card, or left it. */
+  onAim(this: void, aim: Aim | null): void;
 }
 
 /** The algorithm: commands from left to right, gaps to insert, and cycles above one or two of them. */
-export function AlgorithmRow(props: AlgorithmRowProps) {
-  const { algorithm, slots, inHand } = props;
-  const { commands, cycles } = algorithm;
-  const placing = inHand !== null;
-  const columns: CSSProperties = {
-    gridTemplateColumns: `${'var(--gap) var(--slot) '.repeat(slots)}var(--gap)`,
-  };
+export function AlgorithmStrip(props: StripProps) {
+  const { view, viewer } = props;
+  const { commands, cycles } = view;
+  const full = modeOf(view) === 'full';
+  const slots = full ? LONGEST : PER_TURN;
+  const placing = cardInHand(view, viewer) !== null;
+  const adds = useChoices('build-basic').of((o) => o.do === 'add');
+  const takenTo = useDropped();
   return (
-    <div
-      className={`${css.row} ${placing ? css.placing : ''} ${slots > PER_TURN ? css.long : ''}`}
-      style={columns}
-      data-drop="add"
-      {...group(rowWords(algorithm))}
-    >
-      {Array.from({ length: slots }, (_, i) => (
-        <Slot key={i} {...props} index={i} kind={commands[i] ?? null} />
-      ))}
-      {Array.from({ length: commands.length + 1 }, (_, i) => (
-        <Gap key={i} {...props} index={i} />
-      ))}
-      {cycles.map((cycle, i) => (
-        <CycleCard key={i} {...props} cycle={cycle} index={i} />
-      ))}
-      <CyclePlaces {...props} />
-    </div>
+    <section className={board.strip} aria-label={full ? 'Shared algorithm' : 'Row'}>
+      <h3 className={board.caption}>{captionOf(props)}</h3>
+      <Target
+        of={nothing}
+        takes={adds}
+        className={`${css.row} ${placing ? css.placing : ''} ${full ? css.long : ''}`}
+        style={{ gridTemplateColumns: `${'var(--gap) var(--slot) '.repeat(slots)}var(--gap)` }}
+      >
+        <span className="visually-hidden" {...group(rowWords(view))} />
+        {Array.from({ length: slots }, (_, i) => (
+          <Slot key={i} {...props} index={i} kind={commands[i] ?? null} takenTo={takenTo} />
+        ))}
+        {Array.from({ length: commands.length + 1 }, (_, i) => (
+          <Gap key={i} {...props} index={i} takenTo={takenTo} />
+        ))}
+        {cycles.map((cycle, i) => (
+          <CycleCard key={i} cycle={cycle} index={i} running={props.running} />
+        ))}
+        {commands.flatMap((_, i) => [
+          <CyclePlace key={`${i}`} {...props} start={i} width={1} takenTo={takenTo} />,
+          <CyclePlace key={`${i}-`} {...props} start={i} width={2} takenTo={takenTo} />,
+        ])}
+      </Target>
+    </section>
   );
 }
 
+function captionOf({ view, names, viewer }: StripProps): string {
+  const left = Math.max(0, PER_TURN - view.used);
+  const frame = view.pending.at(-1);
+  const seat = frame?.waiting[0] ?? null;
+  const more =
+    seat === viewer && isBuilding(frame?.step ?? null) ? ` · ${left} more ${left === 1 ? 'card' : 'cards'}` : '';
+  if (modeOf(view) === 'full') return `Shared algorithm · cleared at ${LONGEST}${more}`;
+  return `${seat === null || seat === viewer ? 'Your row' : `Row of ${names[seat] ?? ''}`}${more}`;
+}
+
 /** The row as a sentence. */
-function rowWords({ commands, cycles }: Algorithm): string {
+function rowWords({ commands, cycles }: AlgoracingView): string {
   if (commands.length === 0) return 'The algorithm is empty';
   const words = commands.map((kind, i) => {
     const cycle = cycleOver(cycles, i);
@@ -68,14 +87,50 @@ function rowWords({ commands, cycles }: Algorithm): string {
   return `The algorithm. ${words.join(', ')}`;
 }
 
-interface SlotProps extends AlgorithmRowProps {
+/** Makes what a place takes out of the cards in hand. */
+type TakenTo = (aim: Aim) => Offer;
+
+/** A card that is dropped on a place before it was picked is picked first; its place is chosen when it is asked for. */
+function useDropped(): TakenTo {
+  const wish = useRef<Aim | null>(null);
+  const picks = useChoices('build-full');
+  const commands = useChoices('place-command');
+  const cycles = useChoices('place-cycle');
+  useEffect(() => {
+    const aim = wish.current;
+    if (aim === null || (!commands.asked && !cycles.asked)) return;
+    wish.current = null;
+    const goals: readonly Choice[] =
+      aim.step === 'place-command'
+        ? commands.of((o) => o.do === aim.value.do && o.index === aim.value.index).options
+        : cycles.of((o) => o.start === aim.value.start && o.width === aim.value.width).options;
+    goals[0]?.choose();
+  }, [commands, cycles]);
+  return (aim) => {
+    const fits = picks.of((o) => o.do === 'pick' && isCycle(o.kind) === (aim.step === 'place-cycle'));
+    const options = fits.options.map((option) => ({
+      ...option,
+      choose: () => {
+        wish.current = aim;
+        option.choose();
+      },
+    }));
+    return { options, refused: [] };
+  };
+}
+
+interface PlaceProps extends StripProps {
   readonly index: number;
-  readonly kind: CommandKind | null;
+  readonly takenTo: TakenTo;
 }
 
 /** A place of the row: its card, which can be covered, or an empty frame. */
-function Slot(props: SlotProps) {
-  const { index, kind, play, running, notes, onLook, over } = props;
+function Slot(props: PlaceProps & { readonly kind: CommandKind | null }) {
+  const { index, kind, running, skips, onLook, onAim, takenTo } = props;
+  const offer = together(
+    useChoices('place-command').of((o) => o.do === 'cover' && o.index === index),
+    useChoices('build-full').of((o) => o.do === 'remove' && o.number === index + 1),
+  );
   const style: CSSProperties = { gridColumn: index * 2 + 2, gridRow: 2 };
   if (kind === null)
     return (
@@ -84,104 +139,137 @@ function Slot(props: SlotProps) {
       </div>
     );
   const lit = running?.slot === index;
-  const id = `cover ${index + 1}`;
-  const state = `${lit ? css.running : ''} ${lit && running.skipped !== null ? css.shaken : ''}`;
-  const removal = `remove ${index + 1}`;
+  const skipped = lit && running.skipped !== null;
+  const aim: Aim = { step: 'place-command', value: { do: 'cover', index } };
+  const skip = skips[index] ?? null;
   return (
-    <div
-      className={`${css.slot} ${state} ${over === id ? css.target : ''}`}
+    <Target
+      of={offer}
+      takes={takenTo(aim)}
+      title={cards[kind].name}
+      text={skip === null ? cardText(kind) : `Would be skipped: ${skip}.`}
+      className={`${css.slot} ${lit ? css.running : ''} ${skipped ? css.shaken : ''}`}
       style={style}
-      onPointerEnter={() => onLook(index)}
-      onPointerLeave={() => onLook(null)}
-      data-drop={id}
+      onLook={(on) => {
+        onLook(on ? index : null);
+        onAim(on ? aim : null);
+      }}
     >
-      <Card kind={kind} />
-      {play.option(id) !== null && (
-        <OptionButton play={play} id={id} className={css.cover} drop={id}>
-          <span className="label">swap</span>
-        </OptionButton>
+      {({ choosable }) => (
+        <>
+          <Piece kind={`card ${kind}`} at={`slot ${index}`}>
+            <Card kind={kind} />
+          </Piece>
+          {choosable && (
+            <span className={css.cover}>
+              <span className="label">swap</span>
+            </span>
+          )}
+          {(skipped || skip !== null) && <Badge reason={skip ?? ''} />}
+        </>
       )}
-      {play.step === 'build-full' && play.refusal(removal) !== null && (
-        <OptionButton play={play} id={removal} className={css.whole}>
-          <span />
-        </OptionButton>
-      )}
-      <Badge note={notes[index] ?? null} skipped={lit ? running.skipped : null} />
-    </div>
+    </Target>
   );
 }
 
 /** A cross on a command that would do nothing. */
-function Badge({ note, skipped }: { readonly note: SlotNote | null; readonly skipped: string | null }) {
-  const reason = skipped ?? note?.skipped ?? null;
-  if (reason === null) return null;
-  return (
-    <span className={css.badge} title={`Skipped: ${reason}`}>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d="M4 4L12 12M12 4L4 12" />
-      </svg>
-      <span className="visually-hidden">{`Skipped: ${reason}`}</span>
-    </span>
-  );
-}
+const Badge = ({ reason }: { readonly reason: string }) => (
+  <span className={css.badge}>
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M4 4L12 12M12 4L4 12" />
+    </svg>
+    <span className="visually-hidden">{`Skipped: ${reason}`}</span>
+  </span>
+);
 
-function Gap({ index, play, inHand, over, algorithm }: AlgorithmRowProps & { readonly index: number }) {
-  const id = `insert ${index}`;
-  const style: CSSProperties = { gridColumn: index * 2 + 1, gridRow: 2 };
-  const [option, refusal] = [play.option(id), play.refusal(id)];
-  if (option !== null || refusal !== null)
-    return (
-      <OptionButton
-        play={play}
-        id={id}
-        className={`${css.gap} ${over === id ? css.target : ''}`}
-        style={style}
-        drop={id}
-      >
+/** Between two commands, in front or behind: another one can go there. */
+function Gap({ index, takenTo, onAim }: PlaceProps) {
+  const offer = useChoices('place-command').of((o) => o.do === 'insert' && o.index === index);
+  const aim: Aim = { step: 'place-command', value: { do: 'insert', index } };
+  const takes = takenTo(aim);
+  const shown = offer.options.length + offer.refused.length > 0;
+  if (!shown && takes.options.length === 0) return null;
+  return (
+    <Target
+      of={offer}
+      takes={takes}
+      className={`${css.gap} ${shown ? '' : css.hint}`}
+      style={{ gridColumn: index * 2 + 1, gridRow: 2 }}
+      onLook={(on) => onAim(on ? aim : null)}
+    >
+      {shown && (
         <svg viewBox="0 0 20 20" className={css.plus} aria-hidden="true">
           <path d="M10 3V17M3 10H17" />
         </svg>
-      </OptionButton>
-    );
-  if (inHand === null || isCycle(inHand) || algorithm.commands.length >= LONGEST) return null;
-  return <div className={`${css.gap} ${css.hint} ${over === id ? css.target : ''}`} style={style} data-drop={id} />;
+      )}
+    </Target>
+  );
 }
 
-interface CycleProps extends AlgorithmRowProps {
+interface CycleProps {
   readonly cycle: Cycle;
   readonly index: number;
+  readonly running: Running | null;
 }
 
 /** A cycle lies above what it repeats; a click takes it away. */
-function CycleCard({ cycle, index, play, running }: CycleProps) {
-  const style: CSSProperties = { gridColumn: `${cycle.start * 2 + 2} / span ${cycle.width * 2 - 1}`, gridRow: 1 };
-  const under = running !== null && running.slot >= cycle.start && running.slot < cycle.start + cycle.width;
-  const face = (
-    <>
-      <svg viewBox="0 0 24 24" className={css.loop} aria-hidden="true">
-        <path d="M19 8A8 8 0 1 0 20 13M20 3V8H15" />
-      </svg>
-      <b className="label">{under ? `${running.repeat} of ${cycle.factor}` : `×${cycle.factor}`}</b>
-    </>
-  );
-  const look = `${css.cycle} ${under ? css.ticking : ''}`;
-  const id = `remove-cycle ${index + 1}`;
-  const colours = { ...style, '--tint': colourOf(cycleKind(cycle.factor)) } as CSSProperties;
-  if (play.option(id) === null || running !== null)
-    return (
-      <div className={look} style={colours}>
-        {face}
-      </div>
-    );
+function CycleCard({ cycle, index, running }: CycleProps) {
+  const { factor, start, width } = cycle;
+  const offer = useChoices('build-full').of((o) => o.do === 'remove-cycle' && o.number === index + 1);
+  const under = running !== null && running.slot >= start && running.slot < start + width;
+  const kind = cycleKind(factor);
+  const style = { gridColumn: `${start * 2 + 2} / span ${width * 2 - 1}`, gridRow: 1, '--tint': colourOf(kind) };
   return (
-    <OptionButton play={play} id={id} className={look} style={colours}>
-      {face}
-      <span className={css.off}>
-        <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-          <path d="M4 4L12 12M12 4L4 12" />
-        </svg>
-      </span>
-    </OptionButton>
+    <Target of={offer} title={cards[kind].name} text={cardText(kind)} className={css.over} style={style}>
+      {({ choosable }) => (
+        <>
+          <Piece kind={`card ${kind}`} at={`cycle ${start}`} className={`${css.cycle} ${under ? css.ticking : ''}`}>
+            <svg viewBox="0 0 24 24" className={css.loop} aria-hidden="true">
+              <path d="M19 8A8 8 0 1 0 20 13M20 3V8H15" />
+            </svg>
+            <b className="label">{under ? `${running.repeat} of ${factor}` : `×${factor}`}</b>
+          </Piece>
+          {choosable && (
+            <span className={css.off}>
+              <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+                <path d="M4 4L12 12M12 4L4 12" />
+              </svg>
+            </span>
+          )}
+        </>
+      )}
+    </Target>
+  );
+}
+
+interface CyclePlaceProps extends StripProps {
+  readonly start: number;
+  readonly width: 1 | 2;
+  readonly takenTo: TakenTo;
+}
+
+/** Where a cycle can lie: above one command, or above the seam of two. */
+function CyclePlace({ view, start, width, takenTo, onAim }: CyclePlaceProps) {
+  const offer = useChoices('place-cycle').of((o) => o.start === start && o.width === width);
+  const aim: Aim = {
+    step: 'place-cycle',
+    value: width === 1 ? { do: 'one', start, width } : { do: 'two', start, width },
+  };
+  const free = [start, start + width - 1].every((i) => i < view.commands.length && cycleOver(view.cycles, i) === null);
+  const takes = free ? takenTo(aim) : nothing;
+  const shown = offer.options.length > 0;
+  if (!shown && takes.options.length === 0) return null;
+  const top = view.pending.at(-1)?.args['kind'];
+  return (
+    <Target
+      of={{ ...offer, refused: [] }}
+      takes={takes}
+      className={`${css.place} ${width === 2 ? css.seam : ''} ${shown ? '' : css.hint}`}
+      style={{ gridColumn: start * 2 + 1 + width, gridRow: 1 }}
+      onLook={(on) => onAim(on ? aim : null)}
+    >
+      {width === 2 ? <Seam /> : shown && <b className="label">{top === 'cycle-3' ? '×3' : '×2'}</b>}
+    </Target>
   );
 }
 
@@ -191,26 +279,3 @@ const Seam = () => (
     <path d="M3 16V5H17V16M10 5V11" />
   </svg>
 );
-
-/** Where a cycle can lie: above one command, or above the seam of two. */
-function CyclePlaces({ play, algorithm, inHand, over }: AlgorithmRowProps) {
-  if (inHand === null || !isCycle(inHand)) return null;
-  const count = algorithm.commands.length;
-  const free = (i: number): boolean => i < count && cycleOver(algorithm.cycles, i) === null;
-  const places = algorithm.commands.flatMap((_, i) => [
-    ...(free(i) ? [{ id: `over ${i + 1}`, column: i * 2 + 2 }] : []),
-    ...(free(i) && free(i + 1) ? [{ id: `over ${i + 1}-${i + 2}`, column: i * 2 + 3 }] : []),
-  ]);
-  return places.map(({ id, column }) => {
-    const seam = id.includes('-');
-    const look = `${css.place} ${seam ? css.seam : ''} ${over === id ? css.target : ''}`;
-    const style = { gridColumn: column, gridRow: 1 };
-    if (play.option(id) === null)
-      return <div key={id} className={`${look} ${css.hint}`} style={style} data-drop={id} />;
-    return (
-      <OptionButton key={id} play={play} id={id} className={look} style={style} drop={id}>
-        {seam ? <Seam /> : <b className="label">{`×${inHand.slice(-1)}`}</b>}
-      </OptionButton>
-    );
-  });
-}

@@ -7,23 +7,23 @@ import {
   sampleTypes,
   target,
 } from '@benchtop/games/algoracing';
-import type { AlgoracingView, Colour, SampleType } from '@benchtop/games/algoracing';
-import type { DashboardProps } from '../../table/contract.ts';
-import { algoracingView } from './model.ts';
-import { picture } from './naming.ts';
+import type { algoracing, AlgoracingView, Colour, SampleType } from '@benchtop/games/algoracing';
+import type { DashboardPropsOf } from '../../table/contract.ts';
+import { picture } from '../../table/kit/naming.ts';
+import { Count, Drawing } from '../../table/kit/Piece.tsx';
+import { Tip } from '../../table/kit/Tip.tsx';
 import { CapsuleMark, SampleMark, Sign } from './signs.tsx';
 import css from './dashboard.module.css';
 
 type Seen = AlgoracingView['rovers'][number];
 
 /** One player's public things at a glance: the race to the target, what is aboard, what was delivered, the labs. */
-export function Dashboard({ view: any, seat, name }: DashboardProps) {
-  const view = algoracingView(any);
+export function Dashboard({ view, seat, name }: DashboardPropsOf<typeof algoracing>) {
   const rover = view.rovers[seat];
   if (rover === undefined) return null;
   const mode = modeOf(view);
   return (
-    <svg viewBox="0 0 216 78" className={css.dashboard} {...picture(inWords(view, rover, name))}>
+    <Drawing viewBox="0 0 216 78" className={css.dashboard} {...picture(inWords(view, rover, name))}>
       {rover.colour === null ? (
         <circle cx="15" cy="15" r="12" className={css.hollow} />
       ) : (
@@ -34,7 +34,7 @@ export function Dashboard({ view: any, seat, name }: DashboardProps) {
       <Labs colour={mode === 'full' ? rover.colour : null} />
       <Rack delivered={rover.delivered} />
       <Cards count={rover.hand.count} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -94,16 +94,18 @@ function Track({ colour, score, goal }: TrackProps) {
 /** Three bays; what lies in them nobody knows. */
 function Cargo({ count, lift }: { readonly count: number; readonly lift: boolean }) {
   return (
-    <g transform="translate(47 34)">
-      {Array.from({ length: CAPACITY }, (_, i) =>
-        i < count ? (
-          <CapsuleMark key={i} x={i * 23} r={9.5} />
-        ) : (
-          <circle key={i} cx={i * 23} r="8.5" className={css.hollow} />
-        ),
-      )}
-      {lift && <path d="M62-1L68-8 74-1M62 6L68-1 74 6" className={css.lift} />}
-    </g>
+    <Tip title={`${count} of ${CAPACITY} aboard`} text={lift ? 'It waits for an elevator that is busy.' : undefined}>
+      <g transform="translate(47 34)">
+        {Array.from({ length: CAPACITY }, (_, i) =>
+          i < count ? (
+            <CapsuleMark key={i} x={i * 23} r={9.5} />
+          ) : (
+            <circle key={i} cx={i * 23} r="8.5" className={css.hollow} />
+          ),
+        )}
+        {lift && <path d="M62-1L68-8 74-1M62 6L68-1 74 6" className={css.lift} />}
+      </g>
+    </Tip>
   );
 }
 
@@ -111,12 +113,14 @@ function Cargo({ count, lift }: { readonly count: number; readonly lift: boolean
 function Labs({ colour }: { readonly colour: Colour | null }) {
   if (colour === null) return null;
   return (
-    <g transform="translate(132 34)">
-      <path d="M0 7V-1C0-9 16-9 16-1V7Z" className={css.dome} />
-      {roverData[colour].labs.map((lab, i) => (
-        <Sign key={lab} colour={lab} x={31 + i * 25} r={10} />
-      ))}
-    </g>
+    <Tip title="Laboratories" text={`It delivers at the bases of ${roverData[colour].labs.join(' and ')}.`}>
+      <g transform="translate(132 34)">
+        <path d="M0 7V-1C0-9 16-9 16-1V7Z" className={css.dome} />
+        {roverData[colour].labs.map((lab, i) => (
+          <Sign key={lab} colour={lab} x={31 + i * 25} r={10} />
+        ))}
+      </g>
+    </Tip>
   );
 }
 
@@ -127,12 +131,18 @@ function Rack({ delivered }: { readonly delivered: readonly SampleType[] }) {
       {sampleTypes.map((type, i) => {
         const count = countOf(delivered, type);
         return (
-          <g key={type} transform={`translate(${i * 42} 0)`}>
-            <SampleMark type={type} r={11.5} empty={count === 0} />
-            <text x="15" y="5" className={css.figure}>
-              {count > 0 ? `×${count}` : ''}
-            </text>
-          </g>
+          <Tip
+            key={type}
+            title={`${count} ${samples[type].name}`}
+            text={count === 0 ? 'The first one counts 2 points.' : 'Each further one counts 1 point.'}
+          >
+            <g transform={`translate(${i * 42} 0)`}>
+              <SampleMark type={type} r={11.5} empty={count === 0} />
+              <text x="15" y="5" className={css.figure}>
+                {count > 0 ? `×${count}` : ''}
+              </text>
+            </g>
+          </Tip>
         );
       })}
     </g>
@@ -141,12 +151,14 @@ function Rack({ delivered }: { readonly delivered: readonly SampleType[] }) {
 
 function Cards({ count }: { readonly count: number }) {
   return (
-    <g transform="translate(182 52)">
-      <rect x="4" y="-1" width="13" height="18" rx="2" className={css.cardBack} />
-      <rect x="0" y="1" width="13" height="18" rx="2" className={css.cardBack} />
-      <text x="33" y="15" className={css.figure} textAnchor="end">
-        {count}
-      </text>
-    </g>
+    <Tip title={`${count} cards in hand`}>
+      <g transform="translate(182 52)">
+        <rect x="4" y="-1" width="13" height="18" rx="2" className={css.cardBack} />
+        <rect x="0" y="1" width="13" height="18" rx="2" className={css.cardBack} />
+        <text x="33" y="15" className={css.figure} textAnchor="end">
+          <Count value={count} />
+        </text>
+      </g>
+    </Tip>
   );
 }

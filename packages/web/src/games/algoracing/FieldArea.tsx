@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { AlgoracingView } from '@benchtop/games/algoracing';
 import type { ReactNode } from 'react';
 import { readText, writeText } from '../../ui/storage.ts';
 import { describe } from './describe.ts';
-import type { Field, RoverColour, Square } from './field.ts';
-import type { GhostPath } from './ghost.ts';
-import { AboveIcon, PassIcon, SolidIcon } from './icons.ts';
-import type { Pin } from './pin.ts';
-import type { Stage } from './stage.ts';
-import type { Trail } from './trail.ts';
+import { fieldOf } from './field.ts';
+import { notePins, useOptionPins } from './FieldPins.tsx';
+import type { Forecast } from './forecast.ts';
+import { ghostOf } from './ghost.ts';
+import { AboveIcon, SolidIcon } from './icons.ts';
+import { isSetup, usePreview, useStep } from './kit.ts';
+import type { Running } from './running.ts';
+import { useStage } from './stage.ts';
 import { TopView } from './TopView.tsx';
 import { webgl } from './webgl.ts';
 import css from './board.module.css';
@@ -23,22 +26,28 @@ const Landscape = lazy(async () => {
 });
 
 export interface FieldAreaProps {
-  readonly field: Field;
-  readonly stage: Stage;
-  readonly ghost: GhostPath | null;
-  readonly trails: readonly Trail[];
-  readonly own: RoverColour | null;
-  readonly pins: readonly Pin[];
+  readonly view: AlgoracingView;
+  readonly viewer: number;
   readonly names: readonly string[];
-  readonly playing: boolean;
+  readonly run: Forecast | null;
+  readonly running: Running | null;
+  /** The slot whose stretch of the way is lit. */
+  readonly lit: number | null;
   readonly children: ReactNode;
-  onSquare(square: Square): void;
 }
 
 /** The field in the view that the player likes; flat where the browser cannot draw in three dimensions. */
-export function FieldArea({ names, playing, children, ...view }: FieldAreaProps) {
+export function FieldArea({ view, viewer, names, run, running, lit, children }: FieldAreaProps) {
   const [solid] = useState(webgl);
   const [flat, setFlat] = useState(() => !solid || readText(KEY) === 'yes');
+  const field = useField(view);
+  const stage = useStage(field);
+  const ghost = useMemo(
+    () => (run === null ? null : ghostOf(field, view, viewer, run, lit)),
+    [field, view, viewer, run, lit],
+  );
+  const pins = [...useOptionPins(field, view, viewer), ...notePins(field, ghost, running)];
+  const drawn = { field, stage, ghost, pins, own: view.rovers[viewer]?.colour ?? null };
   const toggle = (): void => {
     writeText(KEY, flat ? 'no' : 'yes');
     setFlat(!flat);
@@ -46,14 +55,14 @@ export function FieldArea({ names, playing, children, ...view }: FieldAreaProps)
   return (
     <section className={css.field} aria-label="The field">
       {flat ? (
-        <TopView {...view} />
+        <TopView {...drawn} names={names} />
       ) : (
-        <Suspense fallback={<TopView {...view} />}>
-          <Landscape {...view} />
+        <Suspense fallback={<TopView {...drawn} names={names} />}>
+          <Landscape {...drawn} />
         </Suspense>
       )}
       <ul className="visually-hidden">
-        {describe(view.field, names).map((line) => (
+        {describe(field, names).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -68,13 +77,14 @@ export function FieldArea({ names, playing, children, ...view }: FieldAreaProps)
           {flat ? <SolidIcon size={18} /> : <AboveIcon size={18} />}
         </button>
       )}
-      {playing && (
-        <button type="button" className={css.skip} onClick={() => view.stage.skip()}>
-          <PassIcon size={16} />
-          Skip
-        </button>
-      )}
       {children}
     </section>
   );
+}
+
+/** While the field is set up it shows what is pointed at: a block, a base, a rover. */
+function useField(view: AlgoracingView) {
+  const preview = usePreview();
+  const shown = (isSetup(useStep()) ? preview : null) ?? view;
+  return useMemo(() => fieldOf(shown), [shown]);
 }

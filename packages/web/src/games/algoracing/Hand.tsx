@@ -1,86 +1,117 @@
-import { cards, kinds as kindsInOrder } from '@benchtop/games/algoracing';
-import type { Kind } from '@benchtop/games/algoracing';
+import { cards, cardText, isCycle, kinds as kindsInOrder } from '@benchtop/games/algoracing';
+import type { AlgoracingView, Kind } from '@benchtop/games/algoracing';
+import { nothing, together } from '../../table/kit/choices.ts';
+import type { Offer } from '../../table/kit/choices.ts';
+import { group } from '../../table/kit/naming.ts';
+import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
+import { Target } from '../../table/kit/Target.tsx';
+import { Tip } from '../../table/kit/Tip.tsx';
 import { Card, CardBack } from './cards/Card.tsx';
-import { group } from './naming.ts';
-import { OptionButton } from './OptionButton.tsx';
-import type { Play } from './play.ts';
+import { useChoices, useStep } from './kit.ts';
 import css from './hand.module.css';
+import board from './board.module.css';
 
 export interface HandProps {
-  readonly kinds: readonly Kind[];
-  readonly play: Play;
-  /** The card that was picked and waits for its place. */
-  readonly inHand: Kind | null;
+  readonly view: AlgoracingView;
+  readonly viewer: number;
 }
 
-const verbs: Readonly<Record<string, string>> = {
-  'build-basic': 'add',
-  'build-full': 'pick',
-  'pass-discard': 'discard',
-};
+/** The card that the viewer picked and that waits for its place, or null. */
+export function cardInHand({ pending }: AlgoracingView, viewer: number): Kind | null {
+  const top = pending.at(-1);
+  const placing = top?.step === 'place-command' || top?.step === 'place-cycle';
+  if (!placing || top.waiting[0] !== viewer) return null;
+  return kindsInOrder.find((kind) => kind === top.args['kind']) ?? null;
+}
 
-/** The viewer's own cards. */
-export function Hand({ kinds, play, inHand }: HandProps) {
-  const verb = verbs[play.step ?? ''] ?? null;
+/** The viewer's own cards, with the piles they come from and go to. */
+export function HandStrip({ view, viewer }: HandProps) {
+  const held = view.rovers[viewer]?.hand.items ?? [];
+  const inHand = cardInHand(view, viewer);
+  const step = useStep();
+  const places = together(useChoices('place-command'), useChoices('place-cycle'));
   return (
-    <div className={css.hand} {...group(`Your hand: ${kinds.map((kind) => cards[kind].name).join(', ')}`)}>
-      {inHand !== null && (
-        <div className={`${css.card} ${css.picked}`} data-card={inHand}>
-          <Card kind={inHand} />
-        </div>
-      )}
-      {kinds.map((kind, i) => (
-        <HandCard key={`${kind}${i}`} kind={kind} play={play} id={verb === null ? null : `${verb} ${kind}`} />
-      ))}
-    </div>
+    <section className={board.strip} aria-label="Your cards">
+      <h3 className={board.caption}>
+        {captionOf(step, inHand)}
+        <Piles deck={view.deck.count} discard={view.discard} />
+      </h3>
+      <div className={css.hand} {...group(`Your hand: ${held.map((kind) => cards[kind].name).join(', ')}`)}>
+        {inHand !== null && <HandCard kind={inHand} offer={places} at="picked" />}
+        {held.map((kind, i) => (
+          <OwnCard key={`${kind}${i}`} kind={kind} />
+        ))}
+      </div>
+    </section>
   );
+}
+
+function captionOf(step: string | null, inHand: Kind | null): string {
+  if (inHand !== null) return isCycle(inHand) ? 'Put it above one command or two' : 'Choose its place';
+  return step === 'pass-discard' ? 'Throw away what you do not need' : 'Your cards';
+}
+
+/** What a card in hand stands for: it is laid, picked up, or thrown away. */
+function OwnCard({ kind }: { readonly kind: Kind }) {
+  const offer = together(
+    useChoices('build-basic').of((o) => o.do === 'add' && o.kind === kind),
+    useChoices('build-full').of((o) => o.do === 'pick' && o.kind === kind),
+    useChoices('pass-discard').of((o) => o.do === 'discard' && o.kind === kind),
+  );
+  return <HandCard kind={kind} offer={offer} at="hand" />;
 }
 
 interface HandCardProps {
   readonly kind: Kind;
-  readonly play: Play;
-  readonly id: string | null;
+  readonly offer: Offer;
+  readonly at: 'hand' | 'picked';
 }
 
-function HandCard({ kind, play, id }: HandCardProps) {
-  const known = id !== null && (play.option(id) !== null || play.refusal(id) !== null);
-  if (!known)
-    return (
-      <div className={css.card}>
-        <Card kind={kind} />
-      </div>
-    );
-  const thrown = play.step === 'pass-discard';
-  const pointed = play.pointed === id && play.option(id) !== null;
-  const drag = play.option(id) === null || thrown ? {} : { card: kind };
+function HandCard({ kind, offer, at }: HandCardProps) {
   return (
-    <OptionButton play={play} id={id} className={`${css.card} ${css.playable} ${pointed ? css.pointed : ''}`} {...drag}>
-      <Card kind={kind} />
-    </OptionButton>
+    <Target
+      of={offer}
+      drag
+      className={`${css.card} ${at === 'picked' ? css.picked : ''}`}
+      title={cards[kind].name}
+      text={cardText(kind)}
+      several={`${cards[kind].name}: choose its place`}
+    >
+      <Piece kind={`card ${kind}`} at={at}>
+        <Card kind={kind} />
+      </Piece>
+    </Target>
   );
 }
 
 /** How many cards are left to draw, and what has been thrown away: that pile is open. */
-export function Piles({ deck, discard }: { readonly deck: number; readonly discard: readonly Kind[] }) {
+function Piles({ deck, discard }: { readonly deck: number; readonly discard: readonly Kind[] }) {
   const thrown = kindsInOrder
-    .map((kind) => ({ kind, count: discard.filter((one) => one === kind).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${count} ${cards[kind].name}`);
+    .map((kind) => ({ name: cards[kind].name, value: discard.filter((one) => one === kind).length }))
+    .filter(({ value }) => value > 0);
   const top = discard.at(-1);
+  const discards = useChoices('pass-discard');
+  const takes = discards.asked ? discards.of((o) => o.do === 'discard') : nothing;
   return (
-    <span className={css.piles}>
-      <span className={css.pile} title={`${deck} cards in the deck`}>
-        <span className={css.mini}>
+    <div className={css.piles}>
+      <Tip
+        className={css.pile}
+        title={`${deck} cards in the deck`}
+        text="When it is empty, the discard pile is shuffled."
+      >
+        <Place of="deck" className={css.mini}>
           <CardBack />
-        </span>
-        {deck}
+        </Place>
+        <Count value={deck} />
         <span className="visually-hidden"> cards in the deck</span>
-      </span>
-      <span className={css.pile} title={`${discard.length} cards discarded: ${thrown.join(', ') || 'none'}`}>
-        <span className={css.mini}>{top === undefined ? <span className={css.none} /> : <Card kind={top} />}</span>
-        {discard.length}
+      </Tip>
+      <Target of={nothing} takes={takes} className={css.pile} title={`${discard.length} cards discarded`} rows={thrown}>
+        <Place of="discard" className={css.mini}>
+          {top === undefined ? <span className={css.none} /> : <Card kind={top} />}
+        </Place>
+        <Count value={discard.length} />
         <span className="visually-hidden"> cards discarded</span>
-      </span>
-    </span>
+      </Target>
+    </div>
   );
 }

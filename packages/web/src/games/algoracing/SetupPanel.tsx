@@ -1,25 +1,27 @@
-import { colours, extentOf, hills, rotations, rovers as roverData } from '@benchtop/games/algoracing';
+import { colours, extentOf, hillIds, hills, rotations, rovers as roverData } from '@benchtop/games/algoracing';
 import type { AlgoracingView, HillId } from '@benchtop/games/algoracing';
-import { group } from './naming.ts';
-import { OptionButton } from './OptionButton.tsx';
-import type { Play } from './play.ts';
+import { group } from '../../table/kit/naming.ts';
+import { Target } from '../../table/kit/Target.tsx';
+import { useChoices } from './kit.ts';
 import { signPath } from './signs.tsx';
 import { Rover } from './TopView.tsx';
 import css from './board.module.css';
 
 /** Before the race: the colours to choose from, or the turns of a block. */
-export function SetupPanel({ view, play }: { readonly view: AlgoracingView; readonly play: Play }) {
-  if (play.step === 'choose-colour') return <Colours play={play} />;
-  const hill = view.pending.at(-1)?.args['hill'];
-  if (play.step === 'block-rotation' && typeof hill === 'string') return <Turns play={play} hill={hill as HillId} />;
-  return null;
+export function SetupPanel({ view }: { readonly view: AlgoracingView }) {
+  const { asked } = useChoices('choose-colour');
+  const turning = useChoices('block-rotation').asked;
+  const hill = hillIds.find((id) => id === view.pending.at(-1)?.args['hill']);
+  if (asked) return <Colours />;
+  return turning && hill !== undefined ? <Turns hill={hill} /> : null;
 }
 
-function Colours({ play }: { readonly play: Play }) {
+function Colours() {
+  const choices = useChoices('choose-colour');
   return (
     <div className={css.panel} {...group('Choose your rover')}>
       {colours.map((colour) => (
-        <OptionButton key={colour} play={play} id={colour} className={css.choice}>
+        <Target key={colour} of={choices.of((o) => o.colour === colour)} className={css.choice}>
           <svg viewBox="-0.6 -0.85 1.2 1.35" width="84" height="94" aria-hidden="true">
             <Rover rover={{ x: 0, y: 0, z: 0, heading: 0, pitch: 0, solid: 1, load: 0, seat: 0, colour }} />
           </svg>
@@ -29,7 +31,7 @@ function Colours({ play }: { readonly play: Play }) {
             </svg>
             {roverData[colour].name}
           </span>
-        </OptionButton>
+        </Target>
       ))}
     </div>
   );
@@ -37,13 +39,14 @@ function Colours({ play }: { readonly play: Play }) {
 
 const ARROWS = { N: 0, E: 90, S: 180, W: 270 } as const;
 
-function Turns({ play, hill }: { readonly play: Play; readonly hill: HillId }) {
+function Turns({ hill }: { readonly hill: HillId }) {
+  const choices = useChoices('block-rotation');
   return (
     <div className={css.panel} {...group(`Turn ${hills[hill].name}`)}>
       {rotations.map((r) => {
         const { width, height } = extentOf(hill, r);
         return (
-          <OptionButton key={r} play={play} id={`turn ${r}`} className={css.choice}>
+          <Target key={r} of={choices.of((o) => o.r === r)} className={css.choice}>
             <svg viewBox="-2.2 -2.2 4.4 4.4" width="84" height="84" aria-hidden="true">
               <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="0.12" className={css.block} />
               <g transform={`rotate(${r * 90}) translate(${-hills[hill].width / 2} ${-hills[hill].height / 2})`}>
@@ -61,7 +64,7 @@ function Turns({ play, hill }: { readonly play: Play; readonly hill: HillId }) {
               </g>
             </svg>
             <span className={css.choiceName}>{r === 0 ? 'as it is' : `${r * 90}°`}</span>
-          </OptionButton>
+          </Target>
         );
       })}
     </div>

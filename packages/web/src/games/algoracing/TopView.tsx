@@ -1,62 +1,58 @@
 import { useSyncExternalStore } from 'react';
-import type { Base, Dir, Elevator, Field, FieldMap, RoverColour, Square, Wall } from './field.ts';
+import { squareName } from '@benchtop/games/algoracing';
+import type { Colour, Direction, Square } from '@benchtop/games/algoracing';
+import { Drawing, Place } from '../../table/kit/Piece.tsx';
+import { Target } from '../../table/kit/Target.tsx';
+import { Trace } from '../../table/kit/Trace.tsx';
+import { squareWords } from './describe.ts';
+import type { Base, Elevator, Field, FieldMap, Wall } from './field.ts';
 import { ahead, levelAt, placed, quarter } from './field.ts';
+import type { FieldProps } from './FieldPins.tsx';
 import type { GhostPath } from './ghost.ts';
-import type { Pin } from './pin.ts';
-import type { RoverShown, SampleShown, Shown } from './shown.ts';
-import type { Stage } from './stage.ts';
-import type { Trail } from './trail.ts';
+import { useChoices } from './kit.ts';
+import type { RoverShown, SampleShown, Shown } from './poses.ts';
 import { CapsuleMark, SampleMark, Sign, signPath } from './signs.tsx';
 import css from './top-view.module.css';
 
-export interface TopViewProps {
-  readonly field: Field;
-  readonly stage: Stage;
-  readonly ghost: GhostPath | null;
-  readonly trails: readonly Trail[];
-  readonly own: RoverColour | null;
-  readonly pins: readonly Pin[];
-  readonly onSquare?: (square: Square) => void;
-}
-
 const RIM = 0.75;
 
+interface TopViewProps extends FieldProps {
+  readonly names: readonly string[];
+}
+
 /** The field as a flat map: everything the landscape shows, for small screens and where there is no WebGL. */
-export function TopView({ field, stage, ghost, trails, own, pins, onSquare }: TopViewProps) {
+export function TopView({ field, stage, ghost, own, pins, names }: TopViewProps) {
   const { map } = field;
   const shown = useSyncExternalStore(stage.subscribe, stage.now);
   const half = map.size / 2 + RIM;
   return (
     <div className={css.frame}>
       <div className={css.sheet}>
-        <svg viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`} className={css.map} aria-hidden="true">
+        <Drawing viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`} className={css.map}>
           <rect x={-half} y={-half} width={half * 2} height={half * 2} rx="0.3" className={css.tray} />
           <Letters size={map.size} />
-          <Ground map={map} onSquare={onSquare} />
-          {map.marks.map((square) => (
-            <Ring key={`${square.x},${square.y}`} map={map} square={square} />
-          ))}
-          {map.elevators.map((lift) => (
-            <Lift key={lift.id} map={map} lift={lift} />
-          ))}
-          {field.bases.map((base) => (
-            <Pad key={base.colour} map={map} base={base} own={own} />
-          ))}
-          {map.walls.map((wall) => (
-            <Barrier key={wall.map(({ x, y }) => `${x},${y}`).join('|')} map={map} wall={wall} />
-          ))}
-          {trails.map(({ colour, legs }) => (
-            <path
-              key={colour}
-              d={legs.map(({ from, to }) => `M${from.x} ${from.z}L${to.x} ${to.z}`).join('')}
-              stroke={`var(--rover-${colour})`}
-              className={css.trail}
-            />
-          ))}
-          {ghost !== null && <Path ghost={ghost} />}
-          <Pieces shown={shown} />
-          {ghost?.end && <End ghost={ghost} />}
-        </svg>
+          <Ground field={field} names={names} />
+          <g className={css.over} aria-hidden="true">
+            {map.marks.map((square) => (
+              <Ring key={`${square.x},${square.y}`} map={map} square={square} />
+            ))}
+            {map.elevators.map((lift) => (
+              <Lift key={lift.id} map={map} lift={lift} />
+            ))}
+            {field.bases.map((base) => (
+              <Pad key={base.colour} map={map} base={base} own={own} />
+            ))}
+            {map.walls.map((wall) => (
+              <Barrier key={wall.map(({ x, y }) => `${x},${y}`).join('|')} map={map} wall={wall} />
+            ))}
+            <g transform="scale(0.01)">
+              <Trace step={5} layout={map} />
+            </g>
+            {ghost !== null && <Path ghost={ghost} />}
+            <Pieces shown={shown} />
+            {ghost?.end && <End ghost={ghost} />}
+          </g>
+        </Drawing>
         {pins.map(({ id, spot, content }) => (
           <div
             key={id}
@@ -86,41 +82,48 @@ function Letters({ size }: { readonly size: number }) {
   ));
 }
 
-interface GroundProps {
-  readonly map: FieldMap;
-  readonly onSquare: ((square: Square) => void) | undefined;
-}
-
-function Ground({ map, onSquare }: GroundProps) {
-  const squares = Array.from({ length: map.size * map.size }, (_, i) => ({
-    x: i % map.size,
-    y: Math.floor(i / map.size),
-  }));
+function Ground({ field, names }: { readonly field: Field; readonly names: readonly string[] }) {
+  const { map } = field;
   return (
     <>
-      {squares.map((square) => {
-        const { x, z } = placed(map, square);
-        const level = levelAt(map, square);
-        const tone = level === 0 ? (map.size > 6 ? css.ground : css.sand) : level === 1 ? css.low : css.high;
-        return (
-          <g key={`${square.x},${square.y}`} onClick={() => onSquare?.(square)}>
-            <rect x={x - 0.485} y={z - 0.485} width="0.97" height="0.97" rx="0.04" className={tone} />
-            {level > 0 && (
-              <text x={x + 0.4} y={z - 0.28} className={css.level}>
-                {level}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      {squares.flatMap((square) => (['N', 'E', 'S', 'W'] as const).map((dir) => edgeOf(map, square, dir)))}
+      {map.squares.map((square) => (
+        <GroundSquare key={squareName(square)} field={field} square={square} names={names} />
+      ))}
+      {map.squares.flatMap((square) => (['N', 'E', 'S', 'W'] as const).map((dir) => edgeOf(map, square, dir)))}
     </>
   );
 }
 
+interface SquareProps {
+  readonly field: Field;
+  readonly square: Square;
+  readonly names: readonly string[];
+}
+
+/** A square says what is on it, and takes the corner of a block. */
+function GroundSquare({ field, square, names }: SquareProps) {
+  const { map } = field;
+  const offer = useChoices('block-anchor').of((o) => o.x === square.x && o.y === square.y);
+  const { x, z } = placed(map, square);
+  const level = levelAt(map, square);
+  const tone = level === 0 ? (map.size > 6 ? css.ground : css.sand) : level === 1 ? css.low : css.high;
+  return (
+    <Target of={offer} {...squareWords(field, square, names)}>
+      <Place of={squareName(square)}>
+        <rect x={x - 0.485} y={z - 0.485} width="0.97" height="0.97" rx="0.04" className={tone} />
+      </Place>
+      {level > 0 && (
+        <text x={x + 0.4} y={z - 0.28} className={css.level}>
+          {level}
+        </text>
+      )}
+    </Target>
+  );
+}
+
 /** A contour where the ground drops: as thick as it is high. */
-function edgeOf(map: FieldMap, square: Square, dir: Dir) {
-  const step = ahead[dir];
+function edgeOf(map: FieldMap, square: Square, dir: Direction) {
+  const step = ahead(dir);
   const next = { x: square.x + step.x, y: square.y + step.y };
   const drop = levelAt(map, square) - levelAt(map, next);
   if (drop <= 0) return null;
@@ -180,7 +183,7 @@ function Lift({ map, lift }: { readonly map: FieldMap; readonly lift: Elevator }
 interface PadProps {
   readonly map: FieldMap;
   readonly base: Base;
-  readonly own: RoverColour | null;
+  readonly own: Colour | null;
 }
 
 function Pad({ map, base, own }: PadProps) {
@@ -285,7 +288,7 @@ function Path({ ghost }: { readonly ghost: GhostPath }) {
         stop.kind === 'skip' ? (
           <path
             key={i}
-            transform={`translate(${stop.x + ahead[stop.dir].x * 0.44} ${stop.z + ahead[stop.dir].y * 0.44})`}
+            transform={`translate(${stop.x + ahead(stop.dir).x * 0.44} ${stop.z + ahead(stop.dir).y * 0.44})`}
             d="M-0.12-0.12L0.12 0.12M0.12-0.12L-0.12 0.12"
             className={css.no}
           />

@@ -1,29 +1,55 @@
 import { headings, rovers as roverData, squareName } from '@benchtop/games/algoracing';
-import type { Field, Square } from './field.ts';
-import { levelAt, squareOf } from './field.ts';
+import type { Square } from '@benchtop/games/algoracing';
+import type { Base, Elevator, Field, FieldMap, RoverAt } from './field.ts';
+import { levelAt, pilesOf, sameSquare } from './field.ts';
 
 const storeys = ['on the ground', 'on the first storey', 'on the second storey'] as const;
+const heightWords = (map: FieldMap, square: Square): string => storeys[levelAt(map, square)] ?? '';
+
+const roverName = ({ colour, seat }: RoverAt, names: readonly string[]): string =>
+  `${roverData[colour].name} rover${names[seat] ? ` of ${names[seat]}` : ''}`;
+
+function labWords({ labs }: Base): string {
+  const serves = labs === null ? 'everybody' : labs.map((one) => roverData[one].name.toLowerCase()).join(' and ');
+  return `laboratory for ${serves}`;
+}
+
+const liftWords = ({ upper, lower, works }: Elevator): string =>
+  works && lower !== null
+    ? `Elevator between ${squareName(lower)} and ${squareName(upper)}.`
+    : `Elevator at ${squareName(upper)}: out of order.`;
 
 /** The field in words, line by line, for those who do not see it. */
 export function describe(field: Field, names: readonly string[]): readonly string[] {
-  const { map, rovers, ground, bases } = field;
-  const height = (square: Square): string => storeys[levelAt(map, square)] ?? '';
+  const { map, rovers, bases } = field;
+  const samples = pilesOf(field).map(
+    ({ count, ...square }) => `${squareName(square)}, ${heightWords(map, square)}${count > 1 ? ` (${count})` : ''}`,
+  );
   return [
     `A field of ${map.size} by ${map.size} squares; letters count columns from the west, numbers count rows from the north.`,
-    ...rovers.map((rover) => {
-      const who = `${roverData[rover.colour].name} rover${names[rover.seat] ? ` of ${names[rover.seat]}` : ''}`;
-      return `${who}: ${squareName(rover)}, ${height(rover)}, faces ${headings[rover.dir].name}, carries ${rover.load}.`;
-    }),
-    ...bases.map(({ colour, square, labs }) => {
-      const serves = labs === null ? 'everybody' : labs.map((one) => roverData[one].name.toLowerCase()).join(' and ');
-      return `${roverData[colour].name} base: ${squareName(square)}, laboratory for ${serves}.`;
-    }),
-    `Samples: ${[...ground].map(([at, count]) => `${squareName(squareOf(at))}, ${height(squareOf(at))}${count > 1 ? ` (${count})` : ''}`).join('; ')}.`,
-    ...map.elevators.map(({ upper, lower, works }) =>
-      works && lower !== null
-        ? `Elevator between ${squareName(lower)} and ${squareName(upper)}.`
-        : `Elevator at ${squareName(upper)}: out of order.`,
+    ...rovers.map(
+      (rover) =>
+        `${roverName(rover, names)}: ${squareName(rover)}, ${heightWords(map, rover)}, faces ${headings[rover.dir].name}, carries ${rover.load.length}.`,
     ),
+    ...bases.map((base) => `${roverData[base.colour].name} base: ${squareName(base.square)}, ${labWords(base)}.`),
+    `Samples: ${samples.join('; ')}.`,
+    ...map.elevators.map(liftWords),
     `Walls: ${map.walls.map(([a, b]) => `between ${squareName(a)} and ${squareName(b)}`).join('; ')}.`,
   ];
+}
+
+/** What is on one square, for its tip. */
+export function squareWords(field: Field, square: Square, names: readonly string[]) {
+  const { map, rovers, bases } = field;
+  const here = (other: Square | null): boolean => sameSquare(other, square);
+  const base = bases.find((one) => here(one.square));
+  const rover = rovers.find(here);
+  const lying = pilesOf(field).find(here)?.count ?? 0;
+  const said = [
+    rover && `${roverName(rover, names)}, faces ${headings[rover.dir].name}, carries ${rover.load.length}.`,
+    base && `${roverData[base.colour].name} base, ${labWords(base)}.`,
+    lying > 0 && `${lying === 1 ? 'A sample lies' : `${lying} samples lie`} here, face down.`,
+    ...map.elevators.filter(({ upper, lower }) => here(upper) || here(lower)).map(liftWords),
+  ];
+  return { title: `${squareName(square)}, ${heightWords(map, square)}`, text: said.filter(Boolean).join(' ') };
 }

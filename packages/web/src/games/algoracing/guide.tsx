@@ -1,11 +1,11 @@
 import { cards, kinds, target } from '@benchtop/games/algoracing';
+import type { algoracing } from '@benchtop/games/algoracing';
 import type { ReactNode } from 'react';
 import type { GameUi } from '../../table/contract.ts';
-import { algoracingView } from './model.ts';
 import { Card } from './cards/Card.tsx';
 import { CapsuleMark, SampleMark, Sign } from './signs.tsx';
 
-type Guide = Pick<Required<GameUi>, 'order' | 'ends' | 'goal' | 'legend'>;
+type Guide = Pick<Required<GameUi<typeof algoracing>>, 'order' | 'ends' | 'goal' | 'legend'>;
 
 /** A mark of the table in the size of a sign. */
 function sign(mark: ReactNode): ReactNode {
@@ -26,7 +26,7 @@ function card(kind: Parameters<typeof Card>[0]['kind']): ReactNode {
 
 /** What a newcomer needs before the first turn, and every sign of the table. */
 export const guide: Guide = {
-  order: (view) => algoracingView(view).order,
+  order: ({ order }) => order,
   ends: `The match ends when somebody has ${target.basic} points (${target.full} in the full game), when the last sample is delivered, or when everybody only passes.`,
   goal: {
     goal: 'Drive your rover over Martian hills, collect samples and bring them to a lab. The first to reach the target wins.',

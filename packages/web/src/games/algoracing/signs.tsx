@@ -1,7 +1,7 @@
-import type { RoverColour, SampleType } from './field.ts';
+import type { Colour, SampleType } from '@benchtop/games/algoracing';
 
 /** The sign of each colour, around the origin, about 20 across. */
-export const signPath: Readonly<Record<RoverColour, string>> = {
+export const signPath: Readonly<Record<Colour, string>> = {
   red: 'M0-10L8.2 0 0 10-8.2 0Z',
   white: 'M-8 0A8 8 0 1 1 8 0A8 8 0 1 1-8 0Z',
   black: 'M-3.2-9.2H3.2V-3.2H9.2V3.2H3.2V9.2H-3.2V3.2H-9.2V-3.2H-3.2Z',
@@ -9,10 +9,10 @@ export const signPath: Readonly<Record<RoverColour, string>> = {
 };
 
 /** The character that stands for the sign in text. */
-export const signGlyph: Readonly<Record<RoverColour, string>> = { red: '◆', white: '●', black: '✚', orange: '▲' };
+export const signGlyph: Readonly<Record<Colour, string>> = { red: '◆', white: '●', black: '✚', orange: '▲' };
 
 interface SignProps {
-  readonly colour: RoverColour;
+  readonly colour: Colour;
   readonly x?: number;
   readonly y?: number;
   /** Radius of the disc. */

@@ -119,7 +119,6 @@ const WEIGHTS: { readonly [T in ArcticEvent['type']]?: number } = {
 };
 
 export const ui = gameUi<typeof arcticCleanup>({
-  kit: true,
   seats: playerColours.map((colour) => ({
     name: players[colour].name,
     colour: `var(--player-${colour})`,

@@ -60,7 +60,6 @@ function Dashboard({ view, seat }: DashboardProps) {
 
 /** What the table shows for a game that has no board of its own: its declaration and its words draw it. */
 export const ui: GameUi = {
-  kit: true,
   seats: [
     { name: 'Red', colour: '#c8322b', glyph: '◆', ink: '#ffffff' },
     { name: 'Orange', colour: '#f28a1f', glyph: '▲', ink: '#2a1400' },

@@ -107,10 +107,12 @@ export class LocalMatch extends TimelineMatch<SavedSeat> implements ShownMatch {
     return statusOf(this);
   }
 
-  async preview(seat: number, option: string): Promise<Preview | null> {
+  async preview(seat: number, option: string, further?: readonly string[]): Promise<Preview | null> {
     const decision = this.match.decisionId(seat);
     if (decision === null) return null;
-    return this.previewed.of(decision, option, async () => preview(this.game, this.match.state, seat, option));
+    return this.previewed.of(decision, option, further, async () =>
+      preview(this.game, this.match.state, seat, option, { further }),
+    );
   }
 
   play(decision: Decision, option: string): Refused | null {

@@ -38,7 +38,7 @@ export class OnlineDirector implements Director, Play {
     this.invite = invite;
     this.presenter = new Presenter(match);
     this.actions = this.actionsOf();
-    match.askPreview = async (decision, option) => this.preview(decision, option);
+    match.askPreview = async (decision, option, further) => this.preview(decision, option, further);
     const news = match.seat !== null && !match.over && seen > 0 && seen < match.length;
     writeTable({
       ...closedTable,
@@ -147,9 +147,15 @@ export class OnlineDirector implements Director, Play {
   }
 
   /** Null when there is nobody to ask, or no answer: it is not worth a word. */
-  private async preview(decision: string, option: string): Promise<Preview | null> {
+  private async preview(decision: string, option: string, further?: readonly string[]): Promise<Preview | null> {
     if (!this.canAct()) return null;
-    const answer = await this.line.send({ type: 'preview', table: this.match.id, decision, option });
+    const answer = await this.line.send({
+      type: 'preview',
+      table: this.match.id,
+      decision,
+      option,
+      ...(further && { further: [...further] }),
+    });
     return answer.ok ? (answer.preview ?? null) : null;
   }
 

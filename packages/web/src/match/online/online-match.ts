@@ -23,7 +23,8 @@ export class OnlineMatch implements ShownMatch {
   readonly id: string;
   readonly game: Game;
   /** Asks the server for a preview. Whoever has the line sets it. */
-  askPreview: (decision: string, option: string) => Promise<Preview | null> = async () => null;
+  askPreview: (decision: string, option: string, further?: readonly string[]) => Promise<Preview | null> = async () =>
+    null;
   private readonly previewed = new Previews();
   readonly rewinds = 0;
   private wire: WireTable;
@@ -189,11 +190,11 @@ export class OnlineMatch implements ShownMatch {
     return this.seat !== null;
   }
 
-  async preview(seat: number, option: string): Promise<Preview | null> {
+  async preview(seat: number, option: string, further?: readonly string[]): Promise<Preview | null> {
     const { due } = this.now;
     if (due === null || due.decision.seat !== seat) return null;
     const { id } = due.decision;
-    return this.previewed.of(id, option, () => this.askPreview(id, option));
+    return this.previewed.of(id, option, further, () => this.askPreview(id, option, further));
   }
 
   /** True while a bot answers for the one who looks. */

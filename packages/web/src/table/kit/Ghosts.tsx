@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { waysOf } from './matching.ts';
 import { scanIn } from './scan.ts';
-import { Inert } from './use-kit.ts';
+import { Inert } from './inert.ts';
 import css from './kit.module.css';
 
 interface GhostsProps {

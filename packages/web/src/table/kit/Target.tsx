@@ -1,6 +1,7 @@
 import { createElement } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useTable } from '../../match/store.ts';
+import { nothing, together } from './choices.ts';
 import type { Offer } from './choices.ts';
 import { dragFrom, offers } from './drag.ts';
 import { openMenu } from './menus.ts';
@@ -30,12 +31,27 @@ export interface TargetProps extends TipWords {
   readonly onLook?: ((on: boolean) => void) | undefined;
   /** It can be dragged onto another target, which means what both have in common. */
   readonly drag?: boolean;
+  /** What can be dropped on it besides: cards for a place that is not asked for yet. */
+  readonly takes?: Offer | undefined;
+  readonly style?: CSSProperties | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode | ((state: TargetState) => ReactNode);
 }
 
 /** Makes anything choosable: by click, tap, Enter, Space or drag. Pointing at it shows what it would do. */
-export function Target({ of: offer, several, onPick, onLook, drag = false, className, children, ...tip }: TargetProps) {
+export function Target(props: TargetProps) {
+  const {
+    of: offer,
+    several,
+    onPick,
+    onLook,
+    drag = false,
+    takes = nothing,
+    className,
+    style,
+    children,
+    ...tip
+  } = props;
   const { options, refused } = offer;
   const pointed = useTable((table) => table.pointed !== null && options.some(({ id }) => id === table.pointed));
   const handlers = useTipHandlers(wordsOf(offer, tip));
@@ -44,7 +60,7 @@ export function Target({ of: offer, several, onPick, onLook, drag = false, class
   const tag = useTag();
   const reference = {
     ref: (node: Element | null): void => {
-      if (node !== null) offers.set(node, offer);
+      if (node !== null) offers.set(node, together(offer, takes));
     },
   };
   const only = options.length === 1 ? options[0] : options.length === 0 ? refused[0] : undefined;
@@ -61,7 +77,10 @@ export function Target({ of: offer, several, onPick, onLook, drag = false, class
       if (only !== undefined) point(null);
     },
   };
-  if (options.length + refused.length === 0) return createElement(tag, { ...reference, ...watched, className }, drawn);
+  if (options.length + refused.length === 0) {
+    const drop = takes.options.length > 0 ? { 'data-target': '' } : {};
+    return createElement(tag, { ...reference, ...watched, ...drop, className, style }, drawn);
+  }
   const act = (thing: Element): void => {
     if (options.length > 1) (onPick ?? (() => openMenu(thing, offer, several)))();
     else if (options[0] !== undefined) options[0].choose();
@@ -77,6 +96,7 @@ export function Target({ of: offer, several, onPick, onLook, drag = false, class
       tabIndex: -1,
       'data-target': '',
       'data-pointed': pointed ? '' : undefined,
+      style,
       className: `${css.target} ${state.choosable ? css.live : css.asks} ${drag ? css.draggable : ''} ${className ?? ''}`,
       onClick: ({ currentTarget }: MouseEvent) => act(currentTarget),
       onKeyDown: (event: KeyboardEvent) => onEnter(event, act),

@@ -5,7 +5,7 @@ import { useTable } from '../../match/store.ts';
 import type { GameUi } from '../contract.ts';
 import { useLook, useMatch } from '../use-table.ts';
 import { placeBox } from './scan.ts';
-import { Inert } from './use-kit.ts';
+import { Inert } from './inert.ts';
 import css from './kit.module.css';
 
 interface Course {
@@ -40,6 +40,19 @@ export function tracesOf(events: readonly SeenEvent[], ui: Pick<GameUi, 'route'>
   return { courses: [...courses.values()], hauls: [...hauls.values()] };
 }
 
+/** What others did since the viewer's last choice: for a table that draws it itself. */
+export function useTraces() {
+  const { match, ui } = useMatch();
+  const viewer = useTable((table) => table.viewer);
+  const perspective = useTable((table) => table.perspective);
+  const index = useTable(({ past, position }) => past ?? position);
+  return useMemo(() => {
+    const events = eventsSince(match, viewer, perspective, index);
+    // What followed from the own last choice by itself is the viewer's own.
+    return tracesOf(match.yours.length === 0 ? events : events.filter(({ seat }) => seat !== viewer), ui);
+  }, [match, ui, viewer, perspective, index]);
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -57,15 +70,8 @@ interface TraceProps {
  * the other things.
  */
 export function Trace({ step, layout }: TraceProps) {
-  const { match, ui } = useMatch();
-  const viewer = useTable((table) => table.viewer);
-  const perspective = useTable((table) => table.perspective);
-  const index = useTable(({ past, position }) => past ?? position);
   const inert = useContext(Inert);
-  const { courses, hauls } = useMemo(
-    () => tracesOf(eventsSince(match, viewer, perspective, index), ui),
-    [match, ui, viewer, perspective, index],
-  );
+  const { courses, hauls } = useTraces();
   const group = useRef<SVGGElement>(null);
   const [centres, setCentres] = useState<ReadonlyMap<string, Point>>(new Map());
   useLayoutEffect(() => {

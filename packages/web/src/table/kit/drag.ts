@@ -12,9 +12,9 @@ export const offers = new WeakMap<Element, Offer>();
 /** A thing that moves further than this is dragged, not clicked. */
 const SLOP = 8;
 
-/** What two things have in common: the options of a drop. */
+/** What two things have in common: the options of a drop, as the place has them. */
 export function shared(dragged: Offer, under: Offer): readonly Choice[] {
-  return dragged.options.filter(({ id }) => under.options.some((option) => option.id === id));
+  return under.options.filter(({ id }) => dragged.options.some((option) => option.id === id));
 }
 
 /** A finger that rests so long takes the thing up; one that moves earlier scrolls. */
@@ -82,6 +82,7 @@ class Drag {
       return;
     }
     event.stopPropagation();
+    if (this.flyer === null) this.thing.setAttribute('data-dragged', '');
     this.flyer ??= lift(this.thing);
     if (this.flyer instanceof HTMLElement || this.flyer instanceof SVGElement)
       this.flyer.style.transform = `translate(${dx}px, ${dy}px) scale(1.08)`;
@@ -94,6 +95,7 @@ class Drag {
     this.leave();
     if (this.flyer === null) return;
     this.flyer.remove();
+    this.thing.removeAttribute('data-dragged');
     silenceTips(false);
     swallowClick();
     setTimeout(() => point(null));

@@ -1,5 +1,5 @@
 import type { Done, EventIn, Game, OptionIn, StepIn, View, ViewIn } from '@benchtop/engine/host';
-import { createContext, useContext, useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { create } from 'zustand';
 import { sendChain, stopChain, useChains } from '../../match/chain.ts';
 import type { Wish } from '../../match/chain.ts';
@@ -11,11 +11,12 @@ import { useDirector, useMatch, useMotion } from '../use-table.ts';
 import type { EventMotion } from '../../match/motion.ts';
 import { choicesOf, isDone } from './choices.ts';
 import type { Act, Choice, Choices } from './choices.ts';
+import { useForecast } from './forecast.ts';
+import type { Forecast } from './forecast.ts';
+import { Inert } from './inert.ts';
 import { gatheredOf, picksOf } from './toggles.ts';
 import type { Chosen, GatherLimits, Toggles } from './toggles.ts';
-
-/** True inside a layer that only shows: nothing in it can be chosen, pointed at or explained. */
-export const Inert = createContext(false);
+import type { AnyOption } from '../contract.ts';
 
 function useAct(): Act {
   const director = useDirector();
@@ -64,6 +65,8 @@ export interface Kit<G extends Game> {
   usePointed<K extends StepIn<G>>(this: void, step: K): Exclude<OptionIn<G, K>, Done> | null;
   /** The table after the option that is pointed at, as far as it is certain; null while nothing can be said. */
   usePreview(this: void): ViewIn<G> | null;
+  /** What would come of an option and of others right after it; null while nothing can be said, or it is not offered. */
+  useForecast(this: void, option: AnyOption<G> | null, ...further: readonly AnyOption<G>[]): Forecast<G> | null;
   /** The event on its way, with the table before and after it. */
   useMotion(this: void): TypedMotion<G> | null;
   /** An answer to a question that has yet to be asked, for {@link useChain}. */
@@ -105,6 +108,7 @@ export function kitOf<G extends Game>(): Kit<G> {
     useStep,
     usePointed,
     usePreview,
+    useForecast,
     useMotion,
     wish,
     finish,

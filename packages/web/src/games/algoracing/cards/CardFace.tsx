@@ -1,4 +1,3 @@
-import { cards } from '@benchtop/games/algoracing';
 import type { Kind } from '@benchtop/games/algoracing';
 import css from './cards.module.css';
 
@@ -47,7 +46,6 @@ export function CardFace({ kind }: { readonly kind: Kind }) {
       <text x="50" y="121.5" className={css.name}>
         {short[kind]}
       </text>
-      <title>{`${cards[kind].name}: ${cards[kind].text}`}</title>
     </g>
   );
 }

@@ -1,4 +1,5 @@
-import type { Base, FieldMap, RoverColour } from '../field.ts';
+import type { Colour } from '@benchtop/games/algoracing';
+import type { Base, FieldMap } from '../field.ts';
 import { placed } from '../field.ts';
 import { paint, roverPaint } from './palette.ts';
 import { padTexture, signTexture } from './textures.ts';
@@ -7,7 +8,7 @@ export interface BasesProps {
   readonly map: FieldMap;
   readonly bases: readonly Base[];
   /** The colour whose laboratories shine. */
-  readonly own: RoverColour | null;
+  readonly own: Colour | null;
 }
 
 /** A pad on each corner, and a laboratory dome with the flags of those it serves on the rim behind it. */
@@ -21,7 +22,7 @@ export function Bases({ map, bases, own }: BasesProps) {
   );
 }
 
-const serves = ({ labs }: Base, colour: RoverColour): boolean => labs === null || labs.includes(colour);
+const serves = ({ labs }: Base, colour: Colour): boolean => labs === null || labs.includes(colour);
 
 interface BaseProps {
   readonly map: FieldMap;
@@ -52,7 +53,7 @@ function BaseToken({ map, base, bright }: BaseProps) {
 }
 
 /** White shell, a band in the colour of the base, a lit window towards the field. */
-function Dome({ colour, bright }: { readonly colour: RoverColour; readonly bright: boolean }) {
+function Dome({ colour, bright }: { readonly colour: Colour; readonly bright: boolean }) {
   const { body } = roverPaint[colour];
   return (
     <group>
@@ -78,7 +79,7 @@ function Dome({ colour, bright }: { readonly colour: RoverColour; readonly brigh
 }
 
 /** A pennant for each colour that delivers here; one in all colours when everybody does. */
-function Flags({ colours }: { readonly colours: readonly RoverColour[] | null }) {
+function Flags({ colours }: { readonly colours: readonly Colour[] | null }) {
   const shown = colours ?? [];
   return (
     <>
@@ -95,7 +96,7 @@ function Flags({ colours }: { readonly colours: readonly RoverColour[] | null })
   );
 }
 
-function Pennant({ colour }: { readonly colour: RoverColour }) {
+function Pennant({ colour }: { readonly colour: Colour }) {
   return (
     <group position={[0, 0.56, 0]}>
       <mesh castShadow>

@@ -1,4 +1,4 @@
-import type { SampleType } from '../field.ts';
+import type { SampleType } from '@benchtop/games/algoracing';
 import { paint, samplePaint } from './palette.ts';
 import { lidTexture } from './textures.ts';
 

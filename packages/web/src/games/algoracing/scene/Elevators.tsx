@@ -1,16 +1,16 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Group, Mesh } from 'three';
-import type { Dir, Elevator, Field, FieldMap, Square } from '../field.ts';
-import { ahead, bare, heightAt, levelAt, placed, quarter } from '../field.ts';
-import { cageSpot } from '../shown.ts';
+import type { Direction, Square } from '@benchtop/games/algoracing';
+import type { Elevator, FieldMap } from '../field.ts';
+import { ahead, heightAt, levelAt, placed, quarter } from '../field.ts';
+import { cageSpot } from '../poses.ts';
 import type { Stage } from '../stage.ts';
 import { paint } from './palette.ts';
 import { landingTexture } from './textures.ts';
 
 /** Landings, rails, and platforms that ride on them. */
 export function Elevators({ map, stage }: { readonly map: FieldMap; readonly stage: Stage }) {
-  const field = bare(map);
   return (
     <>
       {map.elevators.map((lift) => (
@@ -20,7 +20,7 @@ export function Elevators({ map, stage }: { readonly map: FieldMap; readonly sta
             <>
               <Landing map={map} square={lift.lower} dir={lift.arrow} works turned />
               <Rails map={map} lift={lift} lower={lift.lower} />
-              <Platform field={field} lift={lift} stage={stage} />
+              <Platform map={map} lift={lift} stage={stage} />
             </>
           )}
         </group>
@@ -32,7 +32,7 @@ export function Elevators({ map, stage }: { readonly map: FieldMap; readonly sta
 interface LandingProps {
   readonly map: FieldMap;
   readonly square: Square;
-  readonly dir: Dir;
+  readonly dir: Direction;
   readonly works: boolean;
   readonly turned?: boolean;
 }
@@ -59,7 +59,7 @@ function Landing({ map, square, dir, works, turned = false }: LandingProps) {
 /** Two posts with rungs on the rock face between the landings. */
 function Rails({ map, lift, lower }: { readonly map: FieldMap; readonly lift: Elevator; readonly lower: Square }) {
   const { x, z } = placed(map, lift.upper);
-  const step = ahead[lift.arrow];
+  const step = ahead(lift.arrow);
   const low = heightAt(map, lower);
   const height = heightAt(map, lift.upper) - low;
   const rungs = 3 * (levelAt(map, lift.upper) - levelAt(map, lower));
@@ -85,17 +85,17 @@ function Rails({ map, lift, lower }: { readonly map: FieldMap; readonly lift: El
 }
 
 interface PlatformProps {
-  readonly field: Field;
+  readonly map: FieldMap;
   readonly lift: Elevator;
   readonly stage: Stage;
 }
 
-function Platform({ field, lift, stage }: PlatformProps) {
+function Platform({ map, lift, stage }: PlatformProps) {
   const group = useRef<Group>(null);
   const arrows = useRef<Mesh>(null);
   useFrame(() => {
     const raised = stage.shown.cages.get(lift.id) ?? 0;
-    const { x, y, z } = cageSpot(field, lift, raised);
+    const { x, y, z } = cageSpot(map, lift, raised);
     group.current?.position.set(x, y + 0.022, z);
     // Its arrows point to where it can go.
     arrows.current?.rotation.set(-Math.PI / 2, 0, raised < 0.5 ? Math.PI : 0);

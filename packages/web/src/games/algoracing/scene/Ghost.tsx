@@ -1,12 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Color, DoubleSide, Matrix4, Mesh, MeshStandardMaterial } from 'three';
 import type { Group, InstancedMesh, Material } from 'three';
-import type { RoverColour } from '../field.ts';
+import type { Colour } from '@benchtop/games/algoracing';
 import { quarter } from '../field.ts';
-import type { GhostPath, GhostStop } from '../ghost.ts';
+import type { GhostPath, GhostStop, Trail } from '../ghost.ts';
 import { dotsOf } from '../ghost.ts';
-import type { Spot } from '../shown.ts';
-import type { Trail } from '../trail.ts';
+import type { Spot } from '../field.ts';
 import { paint, roverPaint } from './palette.ts';
 import { ROVER } from './Pieces.tsx';
 import { Rover } from './Rover.tsx';
@@ -129,7 +128,7 @@ function Halo({ spot }: { readonly spot: Spot }) {
   );
 }
 
-function GhostRover({ colour }: { readonly colour: RoverColour }) {
+function GhostRover({ colour }: { readonly colour: Colour }) {
   const group = useRef<Group>(null);
   useLayoutEffect(() => {
     group.current?.traverse((one) => {

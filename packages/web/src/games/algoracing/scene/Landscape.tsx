@@ -1,40 +1,39 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { BackIcon, FitIcon, ForwardIcon, ZoomInIcon, ZoomOutIcon } from '../../../ui/icons/icons.ts';
-import type { Field, RoverColour, Square } from '../field.ts';
-import type { GhostPath } from '../ghost.ts';
-import { group } from '../naming.ts';
-import type { Pin } from '../pin.ts';
-import type { Spot } from '../shown.ts';
-import type { Stage } from '../stage.ts';
-import type { Trail } from '../trail.ts';
+import { squareName } from '@benchtop/games/algoracing';
+import type { Square } from '@benchtop/games/algoracing';
+import { group } from '../../../table/kit/naming.ts';
+import { useTraces } from '../../../table/kit/Trace.tsx';
+import { spotOf } from '../field.ts';
+import type { Field, Spot } from '../field.ts';
+import type { FieldProps } from '../FieldPins.tsx';
+import { trailOf } from '../ghost.ts';
+import type { Trail } from '../ghost.ts';
+import { useChoices, useMotion } from '../kit.ts';
 import { DownIcon } from '../icons.ts';
 import { Pins } from './pins.ts';
 import { Scene, useDragging } from './Scene.tsx';
 import { Eye } from './view.ts';
 import css from './landscape.module.css';
 
-export interface LandscapeProps {
-  readonly field: Field;
-  readonly stage: Stage;
-  readonly ghost: GhostPath | null;
-  readonly trails: readonly Trail[];
-  readonly own: RoverColour | null;
-  readonly pins: readonly Pin[];
-  readonly onSquare?: (square: Square) => void;
-  readonly onHover?: (square: Square | null) => void;
-}
-
 /** The field in three dimensions, with a view that can be turned, and whatever is pinned to it. */
-export function Landscape({ pins: pinned, ...scene }: LandscapeProps) {
+export function Landscape({ pins: pinned, ...scene }: FieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const eye = useMemo(() => new Eye(), []);
   const pins = useMemo(() => new Pins(), []);
   useDragging(box, eye);
+  const trails = useTrails(scene.field);
+  const anchors = useChoices('block-anchor');
+  const onSquare = ({ x, y }: Square): void => {
+    const { options, refused } = anchors.of((o) => o.x === x && o.y === y);
+    if (options[0] !== undefined) options[0].choose();
+    else refused[0]?.explain();
+  };
   return (
     <div className={css.landscape}>
       <div ref={box} className={css.scene}>
-        <Scene {...scene} eye={eye} pins={pins} />
+        <Scene {...scene} trails={trails} eye={eye} pins={pins} onSquare={onSquare} />
       </div>
       <div className={css.pins}>
         {pinned.map(({ id, spot, content }) => (
@@ -46,6 +45,25 @@ export function Landscape({ pins: pinned, ...scene }: LandscapeProps) {
       <ViewTools eye={eye} />
     </div>
   );
+}
+
+/** The ways of other rovers since the viewer last chose; while something moves they would only disturb. */
+function useTrails({ map, rovers }: Field): readonly Trail[] {
+  const { courses } = useTraces();
+  const moving = useMotion() !== null;
+  return useMemo(() => {
+    const spots = new Map(map.squares.map((square) => [squareName(square), spotOf(map, square)]));
+    return courses.flatMap(({ seat, places }) => {
+      const rover = rovers.find((one) => one.seat === seat);
+      if (moving || rover === undefined) return [];
+      return [
+        trailOf(
+          rover.colour,
+          places.flatMap((name) => spots.get(name) ?? []),
+        ),
+      ];
+    });
+  }, [map, rovers, courses, moving]);
 }
 
 interface PinnedProps {

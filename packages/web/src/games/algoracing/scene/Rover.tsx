@@ -1,10 +1,10 @@
 import { AdditiveBlending } from 'three';
-import type { RoverColour } from '../field.ts';
+import type { Colour } from '@benchtop/games/algoracing';
 import { paint, roverPaint } from './palette.ts';
 import { fanTexture, signTexture } from './textures.ts';
 
 export interface RoverProps {
-  readonly colour: RoverColour;
+  readonly colour: Colour;
   /** How strongly its lamps light the ground. */
   readonly lamps: number;
   /** Only the shape of what will be. */
@@ -114,7 +114,7 @@ function Mast({ trim }: { readonly trim: string }) {
 }
 
 /** The sign on the deck, with a chevron before it. */
-function Roof({ colour }: { readonly colour: RoverColour }) {
+function Roof({ colour }: { readonly colour: Colour }) {
   const { sign } = roverPaint[colour];
   return (
     <group position={[-0.09, 0.296, -0.14]}>

@@ -4,10 +4,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera } from 'three';
 import type { DirectionalLight } from 'three';
-import type { Field, RoverColour, Square } from '../field.ts';
-import type { GhostPath } from '../ghost.ts';
+import type { Square } from '@benchtop/games/algoracing';
+import type { Field } from '../field.ts';
+import type { Trail } from '../ghost.ts';
+import type { FieldProps } from '../FieldPins.tsx';
 import type { Stage } from '../stage.ts';
-import type { Trail } from '../trail.ts';
 import { Bases } from './Bases.tsx';
 import { Elevators } from './Elevators.tsx';
 import { Ghost, TrailBeads } from './Ghost.tsx';
@@ -19,17 +20,11 @@ import { Terrain } from './Terrain.tsx';
 import { useDark } from './use-dark.ts';
 import type { Eye } from './view.ts';
 
-export interface SceneProps {
-  readonly field: Field;
-  readonly stage: Stage;
+export interface SceneProps extends Omit<FieldProps, 'pins'> {
+  readonly trails: readonly Trail[];
   readonly eye: Eye;
   readonly pins: Pins;
-  readonly ghost: GhostPath | null;
-  readonly trails: readonly Trail[];
-  /** The viewer's colour: its laboratories are lit. */
-  readonly own: RoverColour | null;
-  readonly onSquare?: (square: Square) => void;
-  readonly onHover?: (square: Square | null) => void;
+  onSquare(this: void, square: Square): void;
 }
 
 /** The field in three dimensions. It is drawn only when something has changed. */
@@ -53,18 +48,9 @@ export function Scene(props: SceneProps) {
   );
 }
 
-function World({
-  field,
-  stage,
-  ghost,
-  trails,
-  own,
-  lamps,
-  onSquare,
-  onHover,
-}: SceneProps & { readonly lamps: number }) {
+function World({ field, stage, ghost, trails, own, lamps, onSquare }: SceneProps & { readonly lamps: number }) {
   const { map, bases, rovers } = field;
-  const square = (event: ThreeEvent<PointerEvent | MouseEvent>): Square => {
+  const square = (event: ThreeEvent<MouseEvent>): Square => {
     const middle = (map.size - 1) / 2;
     return { x: Math.round(event.point.x + middle), y: Math.round(event.point.z + middle) };
   };
@@ -73,13 +59,8 @@ function World({
       <group
         onClick={(event) => {
           event.stopPropagation();
-          if (event.delta < 10) onSquare?.(square(event));
+          if (event.delta < 10) onSquare(square(event));
         }}
-        onPointerMove={(event) => {
-          event.stopPropagation();
-          onHover?.(square(event));
-        }}
-        onPointerOut={() => onHover?.(null)}
       >
         <Terrain map={map} />
       </group>

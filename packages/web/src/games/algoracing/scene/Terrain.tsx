@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DoubleSide } from 'three';
-import type { FieldMap, Square, Wall } from '../field.ts';
+import type { Square } from '@benchtop/games/algoracing';
+import type { FieldMap, Wall } from '../field.ts';
 import { heightAt, placed } from '../field.ts';
 import { paint } from './palette.ts';
 import { rockGeometry, tileGeometry, trayGeometry } from './terrain-geometry.ts';

@@ -1,4 +1,4 @@
-import type { RoverColour, SampleType } from '../field.ts';
+import type { Colour, SampleType } from '@benchtop/games/algoracing';
 
 /** Colours of the landscape. Light does the rest, so there is one set of paints for both themes. */
 export const paint = {
@@ -35,7 +35,7 @@ export interface RoverPaint {
   readonly sign: string;
 }
 
-export const roverPaint: Readonly<Record<RoverColour, RoverPaint>> = {
+export const roverPaint: Readonly<Record<Colour, RoverPaint>> = {
   red: { body: '#c8201d', trim: '#f3d9cf', sign: '#ffffff' },
   white: { body: '#f4f4f0', trim: '#8f979c', sign: '#1b2228' },
   black: { body: '#2b2e33', trim: '#d7b25a', sign: '#ffffff' },

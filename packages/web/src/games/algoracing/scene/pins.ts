@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { Camera } from 'three';
-import type { Spot } from '../shown.ts';
+import type { Spot } from '../field.ts';
 
 /** HTML that stands at places of the landscape: it is moved whenever the picture is drawn. */
 export class Pins {

@@ -1,5 +1,5 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
-import type { RoverColour } from '../field.ts';
+import type { Colour } from '@benchtop/games/algoracing';
 import { paint, roverPaint } from './palette.ts';
 
 /** A number between 0 and 1 that depends only on the place: the landscape is the same every time. */
@@ -127,7 +127,7 @@ export const lidTexture = (): CanvasTexture =>
   );
 
 /** Traces the sign of a colour around the origin, `r` across. */
-export function traceSign(pen: CanvasRenderingContext2D, colour: RoverColour, r: number): void {
+export function traceSign(pen: CanvasRenderingContext2D, colour: Colour, r: number): void {
   pen.beginPath();
   switch (colour) {
     case 'red':
@@ -156,7 +156,7 @@ export function traceSign(pen: CanvasRenderingContext2D, colour: RoverColour, r:
 }
 
 /** The base pad: the colour, its sign, and a ring. */
-export const padTexture = (colour: RoverColour): CanvasTexture =>
+export const padTexture = (colour: Colour): CanvasTexture =>
   once(`pad-${colour}`, () =>
     canvas(256, (pen, size) => {
       const { body, sign, trim } = roverPaint[colour];
@@ -174,7 +174,7 @@ export const padTexture = (colour: RoverColour): CanvasTexture =>
   );
 
 /** The sign alone, for a rover's sides, or an arrow for its roof. */
-export const signTexture = (colour: RoverColour): CanvasTexture =>
+export const signTexture = (colour: Colour): CanvasTexture =>
   once(`sign-${colour}`, () =>
     canvas(64, (pen, size) => {
       pen.translate(size / 2, size / 2);
