@@ -3,6 +3,7 @@ import controls from '../ui/controls.module.css';
 import { BookIcon } from '../ui/icons/icons.ts';
 import css from './decision.module.css';
 import { OptionList } from './OptionList.tsx';
+import { PreviewRows } from './PreviewRows.tsx';
 import { RefusedList } from './RefusedList.tsx';
 import { previewWords } from '../match/preview-words.ts';
 import { useTable } from '../match/store.ts';
@@ -49,6 +50,7 @@ function Asked() {
         <OptionList open={open} />
         <RefusedList open={open} />
       </div>
+      <PreviewRows />
       <Hint open={open} />
     </div>
   );
