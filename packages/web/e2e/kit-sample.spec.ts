@@ -105,36 +105,49 @@ async function middle(thing: Locator): Promise<readonly [number, number]> {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  /** From one thing to another; `rest`: the finger lies still before it moves, until the thing can be carried. */
-  async function carried(page: Page, from: Locator, to: Locator, rest: boolean): Promise<void> {
+  /** From one thing to another: the finger rests on it until it can be carried. */
+  async function carried(page: Page, from: Locator, to: Locator): Promise<void> {
     const finger = new Finger(await page.context().newCDPSession(page));
     const [x0, y0] = await middle(from);
     const [x1, y1] = await middle(to);
     await finger.down(x0, y0);
-    if (rest) await page.waitForTimeout(260);
+    await page.locator('[data-lifted]').waitFor();
     for (const part of [0.1, 0.4, 0.7, 1]) await finger.move(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
     await finger.up();
   }
 
   test('what is held and carried is dropped with the effect of a click, in HTML', async ({ page }) => {
     await opened(page);
-    await carried(page, page.getByTestId('act walk'), page.getByTestId('field'), true);
+    await carried(page, page.getByTestId('act walk'), page.getByTestId('field'));
     await expect(step(page)).toContainText('Walk (5 left)');
   });
 
   test('and in a drawing', async ({ page }) => {
     await opened(page);
     await listed(page, 'walk').click();
-    await carried(page, walker(page), page.getByTestId('cell 1'), true);
+    await carried(page, walker(page), page.getByTestId('cell 1'));
     await expect(walker(page)).toHaveAttribute('data-at', 'cell 1');
     // What was chosen next is not swallowed.
     await listed(page, 'done').tap();
     await expect(step(page)).toContainText('Choose what to do');
   });
 
-  test('a finger that moves at once carries nothing', async ({ page }) => {
+  test('a finger that moves before it has rested carries nothing', async ({ page }) => {
     await opened(page);
-    await carried(page, page.getByTestId('act walk'), page.getByTestId('field'), false);
+    const [x1, y1] = await middle(page.getByTestId('field'));
+    // All at once, so that no time passes between them.
+    await page.getByTestId('act walk').evaluate(
+      (act, [x, y]) => {
+        const finger = (type: string, clientX: number, clientY: number): PointerEvent =>
+          new PointerEvent(type, { pointerType: 'touch', pointerId: 7, bubbles: true, clientX, clientY });
+        const { left, top } = act.getBoundingClientRect();
+        act.dispatchEvent(finger('pointerdown', left + 5, top + 5));
+        act.dispatchEvent(finger('pointermove', x, y));
+        if (document.querySelector('[data-sky] > *') !== null) throw new Error('it is carried');
+        act.dispatchEvent(finger('pointerup', x, y));
+      },
+      [x1, y1] as const,
+    );
     await listed(page, 'scout').tap();
     await expect(step(page)).toContainText('Choose three places');
   });
@@ -184,4 +197,8 @@ test('parts that ask nothing have names, and a preview shows the new numbers of 
   await expect(parts.getByRole('img', { name: 'Blue, lying' })).toBeVisible();
   await expect(parts.getByText('only you see this')).toBeVisible();
   await expect(parts.getByRole('group', { name: 'Milestone' }).locator('[data-next]')).toHaveText('6');
+  await listed(page, 'pay').click();
+  await listed(page, 'silver').hover();
+  await expect(page.getByTestId('preview-rows')).toHaveText(/silver.*2 → 1 \(−1\)/);
+  await expect(page.locator('[data-seat="0"]').getByRole('img', { name: 'silver: 2 of 4, then 1' })).toBeVisible();
 });

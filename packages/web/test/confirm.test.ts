@@ -1,6 +1,13 @@
 import type { Preview } from '@benchtop/engine/host';
-import { expect, test } from 'vitest';
-import { whyEnds } from '../src/table/confirm.ts';
+import { keyOfSeed } from '@benchtop/engine/host';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Director } from '../src/match/director.ts';
+import { LocalMatch } from '../src/match/local/local-match.ts';
+import { closedTable, useTable, writeTable } from '../src/match/store.ts';
+import { chooseOption, whyEnds } from '../src/table/confirm.ts';
+import type { GameUi } from '../src/table/contract.ts';
+import { usePreferences } from '../src/ui/preferences.ts';
+import { sample } from './sample/game.ts';
 
 const goesOn: Preview = {
   changes: [],
@@ -23,4 +30,50 @@ test('what passes the turn on, or ends the match, says so', () => {
   expect(whyEnds({ ...goesOn, next: [0] }, 1)).toBe('Ends your turn.');
   expect(whyEnds({ ...goesOn, next: [0], over: 'maybe' }, 1)).toBe('It may end the match. Ends your turn.');
   expect(whyEnds({ ...goesOn, next: [], over: 'surely' }, 1)).toBe('Ends the match.');
+});
+
+describe('a choice', () => {
+  const chosen: string[] = [];
+  const director = { play: { choose: (option: string) => chosen.push(option) } } as unknown as Director;
+  const none = (): null => null;
+  const plain: GameUi = { seats: [], Board: none, Dashboard: none, progress: () => '' };
+
+  /** What is asked for once more when the option is chosen, or null when it is carried out. */
+  async function asked(option: string, ui: Partial<GameUi>, confirm: 'always' | 'matters' | 'never' = 'matters') {
+    const seats = [0, 1].map((seat) => ({ name: `S${seat}`, bot: null }));
+    const match = LocalMatch.deal('m', sample, seats, {}, keyOfSeed('confirm'));
+    usePreferences.setState({ confirm });
+    writeTable({ ...closedTable, match, ui: { ...plain, ...ui }, open: match.match.legalOptions(0), busy: false });
+    chosen.length = 0;
+    chooseOption(director, option);
+    await vi.advanceTimersByTimeAsync(200);
+    const why = useTable.getState().confirming?.why ?? null;
+    expect(chosen).toEqual(why === null ? [option] : []);
+    return why;
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('that passes the turn on is carried out at once, unless the game or the player wants a word for it', async () => {
+    expect(await asked('turn', {})).toBeNull();
+    expect(await asked('turn', { turnEnd: 'asked' })).toBe('Ends your turn.');
+    expect(await asked('walk', { turnEnd: 'asked' })).toBeNull();
+    expect(await asked('turn', {}, 'always')).toBe('Ends your turn.');
+    expect(await asked('turn', { turnEnd: 'asked' }, 'never')).toBeNull();
+  });
+
+  test('is asked for once more where the rules warn of it, or the game gives a reason', async () => {
+    expect(await asked('rest', {})).toBe('Nothing comes of it.');
+    const confirm: GameUi['confirm'] = (_view, { value }) => (JSON.stringify(value).includes('walk') ? 'Sure?' : null);
+    expect(await asked('walk', { confirm })).toBe('Sure?');
+    expect(await asked('walk', { confirm }, 'never')).toBeNull();
+    expect(await asked('pay', { confirm })).toBeNull();
+  });
 });

@@ -16,6 +16,7 @@ import { longLists } from './long-lists.ts';
 import { longPast } from './long-past.ts';
 import { networks } from './networks.ts';
 import { pingFlood } from './ping-flood.ts';
+import { previewFlood } from './preview-flood.ts';
 import { requestBurst } from './request-burst.ts';
 import { saboteurs } from './saboteurs.ts';
 import { sentAway } from './sent-away.ts';
@@ -27,6 +28,7 @@ import { watchFlood } from './watch-flood.ts';
 
 export const attacks: { readonly [name: string]: Attack } = {
   'watch-flood': watchFlood,
+  'preview-flood': previewFlood,
   'ping-flood': pingFlood,
   'request-burst': requestBurst,
   spellings: spelled,

@@ -41,8 +41,7 @@ export async function bareSocket({ site, cookie }: Person): Promise<WebSocket | 
   });
 }
 
-/** An answer has fewer bytes. */
-const SHORT = 200;
+const ANSWER = Buffer.from('{"type":"answer"');
 
 /** So many sockets of one person that do something again and again; who is thrown out comes back. */
 export class Crowd {
@@ -88,7 +87,7 @@ export class Crowd {
   private async speak(socket: WebSocket): Promise<void> {
     socket.on('message', (data: Buffer) => {
       this.received += data.length;
-      if (data.length < SHORT && data.includes('"ok":true')) this.answers++;
+      if (data.subarray(0, ANSWER.length).equals(ANSWER) && data.includes('"ok":true')) this.answers++;
     });
     while (!this.over && socket.readyState === socket.OPEN) {
       this.act(socket);

@@ -35,6 +35,18 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'watch: 8',
     replace: 'watch: 0',
   },
+  'previews for nothing': {
+    attack: 'preview-flood',
+    file: 'server/dist/socket/turns.js',
+    find: 'preview: 8',
+    replace: 'preview: 0',
+  },
+  'previews for everybody': {
+    attack: 'preview-flood',
+    file: 'server/dist/host/conversation.js',
+    find: 'if (table === null || seat === null)\n            return this.stranger(id, table);\n        return previewAt(table, seat,',
+    replace: 'if (table === null) return this.stranger(id, table);\n        return previewAt(table, seat ?? 0,',
+  },
   'pings that do not count': {
     attack: 'ping-flood',
     file: 'server/dist/socket/sockets.js',

@@ -6,6 +6,7 @@ import css from './decision.module.css';
 import { useForm } from './form.ts';
 import { MainButton } from './MainButton.tsx';
 import { OptionList } from './OptionList.tsx';
+import { PreviewRows } from './PreviewRows.tsx';
 import { RefusedList } from './RefusedList.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { previewRows, previewWords } from '../match/preview-words.ts';
@@ -54,6 +55,7 @@ function Asked() {
         <OptionList open={open} />
         <RefusedList open={open} />
       </div>
+      <PreviewRows />
       <Hint open={open} />
       {form === 'phone' && <MainButton large />}
     </div>

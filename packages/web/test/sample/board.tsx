@@ -229,7 +229,7 @@ function resources(player: Player | undefined) {
 }
 
 function Dashboard({ view, seat }: DashboardPropsOf<Sample>) {
-  return <PlayerPanel resources={resources(view.players[seat])} />;
+  return <PlayerPanel resources={resources(view.players[seat])} seat={seat} />;
 }
 
 export const ui = gameUi<Sample>({

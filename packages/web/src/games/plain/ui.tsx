@@ -55,7 +55,7 @@ function countsOf(view: View, seat: number): readonly Resource[] {
 }
 
 function Dashboard({ view, seat }: DashboardProps) {
-  return <PlayerPanel resources={countsOf(view, seat)} />;
+  return <PlayerPanel resources={countsOf(view, seat)} seat={seat} />;
 }
 
 /** What the table shows for a game that has no board of its own: its declaration and its words draw it. */

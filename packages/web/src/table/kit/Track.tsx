@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Resource } from '../contract.ts';
+import { useMatch } from '../use-table.ts';
 import { picture } from './naming.ts';
 import { Count } from './Piece.tsx';
 import { Tip } from './Tip.tsx';
+import { usePreviewed } from './use-kit.ts';
 import css from './cards.module.css';
 
 /** More would be too small to count by eye: a bar instead. */
@@ -62,11 +64,18 @@ export function ResourceRow({ name, value, max, icon, from, next = value }: Reso
 }
 
 /** What one player has, under each other. */
-export function PlayerPanel({ resources, children }: PlayerPanelProps) {
+export function PlayerPanel({ resources, seat, children }: PlayerPanelProps) {
+  const { ui } = useMatch();
+  const after = usePreviewed(({ view }) => view);
+  const next = after === null || seat === undefined ? [] : (ui.resources?.(after, seat) ?? []);
   return (
     <div className={css.panel}>
       {resources.map((resource) => (
-        <ResourceRow key={resource.name} {...resource} />
+        <ResourceRow
+          key={resource.name}
+          {...resource}
+          next={next.find(({ name }) => name === resource.name)?.value ?? resource.value}
+        />
       ))}
       {children}
     </div>
@@ -75,5 +84,7 @@ export function PlayerPanel({ resources, children }: PlayerPanelProps) {
 
 interface PlayerPanelProps {
   readonly resources: readonly Resource[];
+  /** Whose they are: what the option that is pointed at would make of them is shown, by `resources` of the game. */
+  readonly seat?: number;
   readonly children?: ReactNode;
 }

@@ -43,7 +43,7 @@ class Drag {
     this.began = began;
     this.offer = offer;
     this.ready = began.pointerType !== 'touch';
-    this.timer = window.setTimeout(() => (this.ready = true), LIFT);
+    this.timer = this.ready ? 0 : window.setTimeout(() => this.takeUp(), LIFT);
   }
 
   follow(): void {
@@ -71,6 +71,12 @@ class Drag {
     };
     this.thing.addEventListener('touchmove', hold, { signal, passive: false });
     if (this.began.pointerType === 'touch') addEventListener('contextmenu', hold, { signal });
+  }
+
+  /** The finger has rested: it is seen that the thing can be carried now. */
+  private takeUp(): void {
+    this.ready = true;
+    this.thing.setAttribute('data-lifted', '');
   }
 
   private move(event: globalThis.PointerEvent): void {
@@ -104,6 +110,7 @@ class Drag {
 
   private leave(): void {
     clearTimeout(this.timer);
+    this.thing.removeAttribute('data-lifted');
     this.stop.abort();
   }
 }

@@ -6,7 +6,7 @@ import type { Wish } from '../../match/chain.ts';
 import { live, useTable } from '../../match/store.ts';
 import { explainOption, point } from '../../match/table-acts.ts';
 import { usePreferences } from '../../ui/preferences.ts';
-import { chooseOption } from '../confirm.ts';
+import { chooseOption, whyRegret } from '../confirm.ts';
 import { useDirector, useMatch, useMotion } from '../use-table.ts';
 import type { EventMotion } from '../../match/motion.ts';
 import { choicesOf, isDone } from './choices.ts';
@@ -159,7 +159,8 @@ export function useChain(): SentChain {
     () => ({
       running,
       send(wishes) {
-        if (play !== null) sendChain(play, wishes, usePreferences.getState().confirm !== 'never');
+        if (play !== null)
+          sendChain(play, wishes, usePreferences.getState().confirm === 'never' ? () => null : whyRegret);
       },
       stop: stopChain,
     }),
