@@ -40,11 +40,12 @@ export function PlayersPanel({ compact = false }: { readonly compact?: boolean }
                 <span>{name}</span>
               </button>
             </h2>
-            <Who match={match} seat={seat} />
-            {chosen.includes(seat) && (
+            {chosen.includes(seat) ? (
               <span className={css.chosen}>
                 <CheckIcon size={14} /> has chosen
               </span>
+            ) : (
+              <Who match={match} seat={seat} />
             )}
             <Points seat={seat} total={scores[seat]?.total ?? 0} />
           </div>

@@ -61,7 +61,7 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
       <div className={css.tools}>
         {match.over && (
           <button type="button" className={controls.button} onClick={() => useTable.setState({ resultShown: true })}>
-            <TrophyIcon /> Result
+            <TrophyIcon /> <span className={css.word}>Result</span>
           </button>
         )}
         {form !== 'phone' && <MainButton />}
