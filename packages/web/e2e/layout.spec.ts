@@ -132,10 +132,10 @@ test.describe('on a phone', () => {
   test('a dot is where something can be chosen, and parts stay in reach when the board is zoomed', async ({ page }) => {
     await docked(page);
     await expect(part(page, 'Cards')).toHaveAttribute('aria-pressed', 'true');
-    await expect(part(page, 'Cards')).toHaveAccessibleName('Cards, something can be chosen');
+    await expect(part(page, 'Cards')).toHaveAccessibleName(/^Cards.*something can be chosen$/);
     await part(page, 'Ocean').tap();
     await expect(part(page, 'Ocean')).toHaveAttribute('aria-pressed', 'true');
-    await expect(part(page, 'Cards')).toHaveAccessibleName('Cards, something can be chosen');
+    await expect(part(page, 'Cards')).toHaveAccessibleName(/^Cards.*something can be chosen$/);
     await page.getByRole('button', { name: 'Zoom in' }).tap();
     await page.getByRole('button', { name: 'Zoom in' }).tap();
     for (const name of ['Ocean', 'Factory', 'Cards']) {
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     const asked = await openDecision(page);
     await page.locator('#options [data-option="load"]').dispatchEvent('click');
     await awaitOptions(page, asked);
-    await expect(part(page, 'Ocean')).toHaveAccessibleName('Ocean, something can be chosen');
+    await expect(part(page, 'Ocean')).toHaveAccessibleName(/^Ocean.*something can be chosen$/);
     await expect(part(page, 'Cards')).toHaveAttribute('aria-pressed', 'true');
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch' })));
     await expect(part(page, 'Ocean')).toHaveAttribute('aria-pressed', 'true');
