@@ -3,9 +3,10 @@ import { Dialog } from '../ui/Dialog.tsx';
 import css from './settings.module.css';
 
 const keys: readonly (readonly [readonly string[], string])[] = [
-  [['1', '…', '9', 'a', '…', 'z'], 'Choose an option'],
+  [['1', '…', '9', 'a', '…', 'z'], 'Choose an option, or open a group of them'],
   [['↑', '↓'], 'Go through the options'],
-  [['Enter'], 'Choose the marked option'],
+  [['Enter'], 'Choose the marked option; without one, what ends or confirms'],
+  [['Shift', '1', '…', '5'], 'Show a player’s board large, and back (also F1 to F4)'],
   [['Ctrl', 'Z'], 'Take your last choice back'],
   [['[', ']'], 'One step into the past, one step on'],
   [['.'], 'Show again what the others did last'],

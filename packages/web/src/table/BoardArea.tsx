@@ -29,42 +29,44 @@ export function BoardArea() {
     <div className={css.area} data-board={match.game.id}>
       <PastBanner />
       <LookingBanner />
-      <PageTabs />
-      <div
-        ref={frame}
-        className={`${css.frame} ${looking === null ? '' : css.foreign}`}
-        style={colour === undefined ? undefined : { borderColor: colour }}
-      >
-        <div ref={content} className={css.content}>
-          {looking === null ? <Board /> : <Looked seat={looking} />}
-          {looking === null && <Ghost />}
+      <div className={css.stage}>
+        <PageTabs />
+        <div
+          ref={frame}
+          className={`${css.frame} ${looking === null ? '' : css.foreign}`}
+          style={colour === undefined ? undefined : { borderColor: colour }}
+        >
+          <div ref={content} className={css.content}>
+            {looking === null ? <Board /> : <Looked seat={looking} />}
+            {looking === null && <Ghost />}
+          </div>
         </div>
-      </div>
-      <div className={css.tools} data-zoomed={zoom.zoomed}>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.icon}`}
-          aria-label="Zoom in"
-          onClick={zoom.closer}
-        >
-          <ZoomInIcon />
-        </button>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.icon}`}
-          aria-label="Zoom out"
-          onClick={zoom.farther}
-        >
-          <ZoomOutIcon />
-        </button>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.icon}`}
-          aria-label="Fit the board"
-          onClick={zoom.fit}
-        >
-          <FitIcon />
-        </button>
+        <div className={css.tools} data-zoomed={zoom.zoomed}>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.icon}`}
+            aria-label="Zoom in"
+            onClick={zoom.closer}
+          >
+            <ZoomInIcon />
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.icon}`}
+            aria-label="Zoom out"
+            onClick={zoom.farther}
+          >
+            <ZoomOutIcon />
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.icon}`}
+            aria-label="Fit the board"
+            onClick={zoom.fit}
+          >
+            <FitIcon />
+          </button>
+        </div>
       </div>
       <Layers />
     </div>

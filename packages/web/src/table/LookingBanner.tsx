@@ -15,7 +15,10 @@ export function LookingBanner() {
   return (
     <div className={css.looking} data-testid="looking">
       <output>
-        <EyeIcon size={18} /> The board of <SeatName seat={looking} />
+        <EyeIcon size={18} />
+        <span className={css.whose}>
+          The board of <SeatName seat={looking} />
+        </span>
       </output>
       <span className={css.others}>
         {match.seats.map(({ name }, seat) =>

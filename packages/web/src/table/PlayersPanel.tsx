@@ -29,6 +29,7 @@ export function PlayersPanel({ compact = false }: { readonly compact?: boolean }
           data-place={`seat ${seat}`}
         >
           <div className={css.head}>
+            <SeatMark seat={seat} />
             <h2 className={css.name}>
               <button
                 type="button"
@@ -36,15 +37,15 @@ export function PlayersPanel({ compact = false }: { readonly compact?: boolean }
                 title={`Show the board of ${name} (Shift+${seat + 1})`}
                 onClick={() => lookAtSeat(seat)}
               >
-                <SeatMark seat={seat} />
-                <span>{name}</span>
+                {name}
               </button>
             </h2>
-            <Who match={match} seat={seat} />
-            {chosen.includes(seat) && (
+            {chosen.includes(seat) ? (
               <span className={css.chosen}>
                 <CheckIcon size={14} /> has chosen
               </span>
+            ) : (
+              <Who match={match} seat={seat} />
             )}
             <Points seat={seat} total={scores[seat]?.total ?? 0} />
           </div>

@@ -65,7 +65,7 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
       <div className={css.tools}>
         {match.over && (
           <button type="button" className={controls.button} onClick={() => showResult(true)}>
-            <TrophyIcon /> Result
+            <TrophyIcon /> <span className={css.word}>Result</span>
           </button>
         )}
         <AgainButton />
