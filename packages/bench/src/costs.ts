@@ -29,7 +29,7 @@ export function costsOf<S extends Core>(game: Game<S>, seats: number, settings: 
   };
 }
 
-function sampleStates<S extends Core>(game: Game<S>, seats: number, settings: Settings): S[] {
+export function sampleStates<S extends Core>(game: Game<S>, seats: number, settings: Settings): S[] {
   const randomInt = mulberry(1);
   const out: number[] = [];
   const states: S[] = [];

@@ -18,6 +18,7 @@ const variants = {
   'floor-view': async () => (await import('./rivals/floor/costs.ts')).viewing,
   'floor-hash': async () => (await import('./rivals/floor/costs.ts')).hashing,
   'yard-clone': async () => (await import('./yard/engine-costs.ts')).yardCosts.cloning,
+  'yard-clones': async () => (await import('./yard/clones.ts')).generatedAndByHand,
   'yard-options': async () => (await import('./yard/engine-costs.ts')).yardCosts.listingOptions,
   'yard-view': async () => (await import('./yard/engine-costs.ts')).yardCosts.viewing,
   'yard-hash': async () => (await import('./yard/engine-costs.ts')).yardCosts.hashing,

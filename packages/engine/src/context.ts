@@ -62,7 +62,7 @@ export class RunningContext implements Context {
   constructor(chance: Chance, emit: Emit | null, fields: FieldSpecs, state: Core) {
     this.chance = chance;
     this.state = state;
-    this.emit = emit === null ? null : (event, places) => emit(this.shown(fields, event, places ?? {}));
+    this.emit = emit === null ? null : (event, places) => emit(this.shown(fields, event, places));
   }
 
   turnTo(state: Core): void {
@@ -116,9 +116,9 @@ export class RunningContext implements Context {
   private shown(
     fields: FieldSpecs,
     event: AnyEvent,
-    places: { readonly [field: string]: PlaceRef | undefined },
+    places: { readonly [field: string]: PlaceRef | undefined } | undefined,
   ): GameEvent {
-    for (const _field in places) return masked(fields, this.state, event, places);
+    if (places !== undefined) for (const _field in places) return masked(fields, this.state, event, places);
     return event as GameEvent;
   }
 }

@@ -1,4 +1,4 @@
-/** What a match of Yard on our engine consists of: the declaration of its state, and its copy. */
+/** What a match of Yard on our engine consists of: the declaration of its state. */
 import { component, defineState, flag, hidden, int, list, owned, perSeat, seat, times } from '@benchtop/engine/author';
 import type { StateOf } from '@benchtop/engine/author';
 import { cards, HAND_LIMIT, MARKET_SIZE, ROUNDS, TRACK_END, WORKER_LIMIT } from '../rivals/floor/yard.ts';
@@ -42,41 +42,6 @@ const fields = {
 export const state = defineState(fields);
 export type YardState = StateOf<typeof fields>;
 export type Player = YardState['players'][number];
-
-/** By hand: lists of numbers are copied fastest as what they are. */
-export function cloneState(s: Readonly<YardState>): YardState {
-  return {
-    seats: s.seats,
-    settings: s.settings,
-    stack: s.stack.slice(),
-    asked: s.asked,
-    draws: s.draws,
-    over: s.over,
-    round: s.round,
-    start: s.start,
-    current: s.current,
-    stock: s.stock.slice(),
-    placed: s.placed.slice(),
-    market: s.market.slice(),
-    deck: s.deck.slice(),
-    discard: s.discard.slice(),
-    players: s.players.map(clonePlayer),
-  };
-}
-
-function clonePlayer(p: Player): Player {
-  return {
-    goods: p.goods.slice(),
-    workers: p.workers,
-    left: p.left,
-    points: p.points,
-    hand: p.hand.slice(),
-    built: p.built.slice(),
-    tracks: p.tracks.slice(),
-    fed: p.fed,
-    begging: p.begging,
-  };
-}
 
 export function checkInvariants(s: Readonly<YardState>): string | null {
   const full = spaces.findIndex(({ room }, space) => s.placed[space] > room);

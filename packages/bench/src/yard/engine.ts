@@ -6,7 +6,8 @@ import type { ArgsIn, Asked, Context, EventWords } from '@benchtop/engine/author
 import * as floor from '../rivals/floor/yard.ts';
 import { spaces } from './engine-spaces.ts';
 import type { Space } from './engine-spaces.ts';
-import { checkInvariants, cloneState, state } from './engine-state.ts';
+import { cloneState } from './engine-state.generated.ts';
+import { checkInvariants, state } from './engine-state.ts';
 import type { Player, YardState } from './engine-state.ts';
 
 const { cards, goods, COIN, FOOD, GAIN_SPACES, HAND_LIMIT, MARKET_SIZE, ROUNDS, SEATS, TRACK_END, WORKER_LIMIT } =

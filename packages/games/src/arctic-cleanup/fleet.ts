@@ -9,8 +9,8 @@ import type { ArcticView, SeenPlayer, ShipIndex } from './state.ts';
 
 /** True when a ship on this hex touches the factory on that site. */
 export function isDock(site: keyof typeof docks, hex: OceanHex): boolean {
-  const [a, b, c] = docks[site];
-  return hex === a || hex === b || hex === c;
+  const near = docks[site];
+  return hex === near[0] || hex === near[1] || hex === near[2];
 }
 
 /** ARC-UNL-02: the ship is on a hex that touches its owner's factory. */

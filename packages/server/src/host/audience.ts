@@ -151,7 +151,8 @@ export class Broadcaster {
     deadlineOf: (audience: Audience) => number | null,
   ): Messages {
     const encoded = carried.map((one) => new EncodedEntry(one, this.scores));
-    const common = commonTurnText(this.commonTurnInfo());
+    const info = this.commonTurnInfo();
+    const common = commonTurnText(info);
     // Joined, not added up: the parts of a sum would be gathered anew for every seat.
     const beginning = (audience: Audience): string => {
       const entries = encoded.map((one) => one.text(audience)).join(',');
@@ -162,7 +163,7 @@ export class Broadcaster {
     const shared = encoded.every(({ isPlain }) => isPlain) ? beginning(null) : null;
     const messages = new Messages();
     for (const audience of audiences) {
-      const own = ownTurnText(this.ownTurnInfo(audience, deadlineOf(audience)));
+      const own = ownTurnText(this.ownTurnInfo(audience, deadlineOf(audience)), info.awaited);
       messages.set(audience, `${shared ?? beginning(audience)}${own}}}`);
     }
     return messages;
@@ -170,7 +171,8 @@ export class Broadcaster {
 
   /** What the audience can do now, as text. */
   turnInfo(audience: Audience, deadline: number | null): string {
-    return `{${commonTurnText(this.commonTurnInfo())},${ownTurnText(this.ownTurnInfo(audience, deadline))}}`;
+    const info = this.commonTurnInfo();
+    return `{${commonTurnText(info)},${ownTurnText(this.ownTurnInfo(audience, deadline), info.awaited)}}`;
   }
 
   private commonTurnInfo(): Pick<TurnInfo, 'awaited' | 'outcome'> {

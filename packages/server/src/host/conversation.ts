@@ -11,7 +11,8 @@ import { previewAt } from './previews.ts';
 import { say } from './talk.ts';
 import type { Watcher } from './watchers.ts';
 
-const ajv = new Ajv();
+// That these are schemas is checked by tests: to learn at every start what a schema is takes longer than all of them.
+const ajv = new Ajv({ validateSchema: false });
 const checked = <T>(schema: Schema<T>): ((value: unknown) => value is T) => ajv.compile<T>(schema);
 const checks = {
   watch: checked(watchMessage),

@@ -2,15 +2,17 @@ import type { LogEntry, ServerMessage, TurnInfo } from './socket.ts';
 
 /*
  * On the wire messages leave out what goes without saying: what is null in the turn info, that somebody else has acted since,
- * that an entry was a free choice, that a path with a slash first is one of the view, the label of an option where that
- * is its id (then the id alone is the option).
+ * what the owner of a decision is asked where all are told, that an entry was a free choice, that a path with a slash first
+ * is one of the view, the label of an option where that is its id (then the id alone is the option).
  * Clients read messages through here and always have whole ones.
  */
+
+type Decision = NonNullable<TurnInfo['due']>['decision'];
 
 /** Turn info as it is sent. */
 interface SentTurnInfo {
   readonly due?: {
-    readonly decision: NonNullable<TurnInfo['due']>['decision'];
+    readonly decision: Omit<Decision, 'prompt'> & { readonly prompt?: string };
     readonly options: readonly (string | SentOption)[];
     readonly refused?: readonly (SentOption &
       Pick<NonNullable<TurnInfo['due']>['refused'][number], 'rule' | 'facts'>)[];
@@ -46,7 +48,7 @@ export function wholeEntry(sent: Omit<LogEntry, 'kind'> & { readonly kind?: LogE
 
 function whole({ due, awaited, undo, own, deadline, outcome }: SentTurnInfo): TurnInfo {
   return {
-    due: due === undefined ? null : wholeDue(due),
+    due: due === undefined ? null : wholeDue(due, awaited),
     awaited,
     undo: undo === undefined ? 'other-seat' : undo,
     own,
@@ -55,9 +57,13 @@ function whole({ due, awaited, undo, own, deadline, outcome }: SentTurnInfo): Tu
   };
 }
 
-function wholeDue({ decision, options, refused }: NonNullable<SentTurnInfo['due']>): NonNullable<TurnInfo['due']> {
+function wholeDue(
+  { decision, options, refused }: NonNullable<SentTurnInfo['due']>,
+  awaited: TurnInfo['awaited'],
+): NonNullable<TurnInfo['due']> {
+  const told = awaited.find(({ seat }) => seat === decision.seat)?.prompt;
   return {
-    decision,
+    decision: { ...decision, prompt: decision.prompt ?? told ?? '' },
     options: options.map((option) => {
       const { id, label, warning }: SentOption = typeof option === 'string' ? { id: option } : option;
       return { id, label: label ?? id, warning: warning ?? null };

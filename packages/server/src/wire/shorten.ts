@@ -10,14 +10,12 @@ export function commonTurnText({ awaited, outcome }: Pick<TurnInfo, 'awaited' | 
   return inside({ awaited, outcome: outcome ?? undefined });
 }
 
-/** What one audience alone is told: it goes behind what all are told. */
-export function ownTurnText({ due, undo, own, deadline }: Omit<TurnInfo, 'awaited' | 'outcome'>): string {
-  return inside({
-    due: due === null ? undefined : shortDue(due),
-    deadline: deadline ?? undefined,
-    undo: undo === 'other-seat' ? undefined : undo,
-    own,
-  });
+/** What one audience alone is told: it goes behind what all are told. By hand, for most are told next to nothing. */
+export function ownTurnText({ due, undo, own, deadline }: OwnTurnInfo, awaited: TurnInfo['awaited']): string {
+  const owed = due === null ? '' : `"due":${JSON.stringify(shortDue(due, awaited))},`;
+  const until = deadline === null ? '' : `"deadline":${deadline},`;
+  const barrier = undo === 'other-seat' ? '' : undo === null ? '"undo":null,' : `"undo":"${undo}",`;
+  return `${owed}${until}${barrier}"own":${own}`;
 }
 
 /** JSON without the brackets around it. */
@@ -25,11 +23,14 @@ export function inside(value: object): string {
   return JSON.stringify(value).slice(1, -1);
 }
 
+type OwnTurnInfo = Omit<TurnInfo, 'awaited' | 'outcome'>;
 type Due = NonNullable<TurnInfo['due']>;
 
-function shortDue({ decision: { id, seat, step, prompt, rule }, options, refused }: Due): object {
+function shortDue({ decision, options, refused }: Due, awaited: TurnInfo['awaited']): object {
+  const { id, seat, step, prompt, rule } = decision;
+  const told = awaited.find((other) => other.seat === seat)?.prompt === prompt;
   return {
-    decision: { id, seat, step, prompt, rule },
+    decision: { id, seat, step, prompt: told ? undefined : prompt, rule },
     options: options.map(shortOption),
     refused: refused.length === 0 ? undefined : refused.map(shortRefused),
   };

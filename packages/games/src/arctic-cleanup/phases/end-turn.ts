@@ -1,4 +1,4 @@
-import { word } from '@benchtop/engine/author';
+import { at, word } from '@benchtop/engine/author';
 import { cardIds } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { oceanHexes } from '../data/ocean.ts';
@@ -40,8 +40,8 @@ export const endTurn = phase({
 /** ARC-CARD-03, ARC-CARD-04: cards in lower columns move up one, the played card goes to column 1. */
 function slide(p: Player, card: CardId): number {
   const index = p.cards.indexOf(card);
-  p.cards.splice(index, 1);
-  p.cards.unshift(card);
+  for (let i = index; i > 0; i--) p.cards[i] = at(p.cards, i - 1);
+  p.cards[0] = card;
   return index + 1;
 }
 

@@ -34,7 +34,11 @@ export const unloadToken = chain({
     let n = 0;
     for (const ship of shipIndexes)
       for (const colour of colours)
-        if (ships[ship].cargo.includes(colour)) for (const line of lineIds) out[n++] = options.pick(ship, colour, line);
+        if (ships[ship].cargo.includes(colour)) {
+          // The codes of all lines of one colour follow each other.
+          const first = options.pick(ship, colour, lineIds[0]);
+          for (let line = 0; line < lineIds.length; line++) out[n++] = first + line;
+        }
     return n;
   },
   refuse(s, d, { ship, colour, line }) {
