@@ -87,8 +87,8 @@ function pickUp({ track, say }: Drive, seat: number, rover: Traveller): boolean 
   for (let i = 0; i < ground.length; i++) {
     const { sample, x, y } = at(ground, i);
     if (x !== rover.x || y !== rover.y) continue;
-    ground.splice(i, 1);
-    rover.load.push(sample);
+    track.ground = ground.filter((_, other) => other !== i);
+    rover.load = [...rover.load, sample];
     say?.({ type: 'sample-picked', seat, sample, at: { x, y } });
     return true;
   }
@@ -101,9 +101,10 @@ function deliver(drive: Drive, seat: number, rover: Traveller): boolean {
   const corner = labUnder(drive, rover);
   if (corner === null) return false;
   const before = points(rover.delivered);
-  const samples = rover.load.splice(0);
+  const samples = rover.load;
+  rover.load = [];
   const types = drive.open === null ? [] : samples.map(drive.open);
-  for (const type of types) rover.delivered.push(type);
+  rover.delivered = [...rover.delivered, ...types];
   const total = points(rover.delivered);
   drive.say?.({ type: 'samples-delivered', seat, corner, samples, types, points: total - before, total });
   if (seat === drive.seat && total >= target[drive.mode]) drive.won = true;
@@ -132,9 +133,9 @@ export function compensate({ track, rover, seat, say }: Drive, other: number): v
   const giver = roverAt(track, other);
   if (giver.load.length === 0 || rover.load.length >= CAPACITY || locked(track, seat, other)) return;
   const sample = at(giver.load, 0);
-  giver.load.shift();
-  rover.load.push(sample);
-  track.locks.push(seat < other ? [seat, other] : [other, seat]);
+  giver.load = giver.load.slice(1);
+  rover.load = [...rover.load, sample];
+  track.locks = [...track.locks, seat < other ? [seat, other] : [other, seat]];
   say?.({ type: 'compensation', seat, from: other, sample });
 }
 

@@ -101,9 +101,9 @@ export function trackOf(s: Previewed): Track {
     settings: s.settings,
     placements: s.placements,
     bases: s.bases,
-    ground: s.ground.slice(),
+    ground: s.ground,
     rovers: s.rovers.map(copyOf),
-    locks: s.locks.slice(),
+    locks: s.locks,
   };
 }
 
@@ -114,8 +114,8 @@ function copyOf(r: Previewed['rovers'][number]): Traveller {
     x: r.x,
     y: r.y,
     dir: r.dir,
-    load: r.load.slice(),
-    delivered: r.delivered.slice(),
+    load: r.load,
+    delivered: r.delivered,
     lift: r.lift,
   };
 }
