@@ -44,7 +44,9 @@ export const greedy: Bot = {
     const prospects =
       task.game.quietSteps.length === 0 ? weigh(task, ahead, order, budget) : ponder(task, ahead, order, budget);
     const best = prospects.reduce((a, b) => (b.value > a.value + TIE ? b : a));
-    const [option = '', ...plan] = intended(ahead, best);
+    const [option = '', ...later] = intended(ahead, best);
+    // Alone a season is lost by a single weak choice: every one is thought over anew.
+    const plan = task.world.seats === 1 ? [] : later;
     return { option, plan, info: { options: codes.length, evaluations: granted - budget.left, value: best.value } };
   },
 };

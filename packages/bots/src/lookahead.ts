@@ -1,5 +1,5 @@
 import { at, fastRandom, gainedInformation, Runner } from '@benchtop/engine/host';
-import type { Core, Frame, Game } from '@benchtop/engine/host';
+import type { Core, Frame, Game, PositionKey } from '@benchtop/engine/host';
 import type { Trail } from './trail.ts';
 
 /** Evaluations that may still be made, shared by all worlds of one decision. */
@@ -110,8 +110,8 @@ export class Lookahead {
     return quietSteps.length === 0 || quietSteps.includes(topOf(s).step);
   }
 
-  /** The same text for positions of this turn that only differ in how they were reached; null where the game cannot tell. */
-  keyOf(s: Core): string | null {
+  /** The same key for positions of this turn that only differ in how they were reached; null where the game cannot tell. */
+  keyOf(s: Core): PositionKey | null {
     return this.game.positionKey(s);
   }
 

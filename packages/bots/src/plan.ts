@@ -1,5 +1,5 @@
 import { at } from '@benchtop/engine/host';
-import type { Core, Frame } from '@benchtop/engine/host';
+import type { Core, Frame, PositionKey } from '@benchtop/engine/host';
 import type { Budget, Lookahead, Place, Reached } from './lookahead.ts';
 
 /** Chains that are carried on from the first rests, within limits; from later ones half as many. */
@@ -32,7 +32,7 @@ export function plan(ahead: Lookahead, first: readonly number[], budget: Budget)
   const affordable = Math.max(2, Math.floor(budget.left / PER_CHAIN));
   const ended: Reached[] = [];
   let carried: readonly Reached[] = [];
-  const seen = new Set<string>();
+  const seen = new Set<PositionKey>();
   let open = grown(ahead, ahead.start, first, seen, budget);
   const sound = open.length <= FEW;
   let width = Math.min(WIDE, Math.max(NARROW, open.length), affordable);
@@ -43,7 +43,8 @@ export function plan(ahead: Lookahead, first: readonly number[], budget: Budget)
       else ended.push(ahead.judge(place));
     }
     carried = best(ahead, going, width);
-    open = carried.flatMap((place) => grown(ahead, place, null, seen, budget));
+    open = [];
+    for (const place of carried) open.push(...grown(ahead, place, null, seen, budget));
     if (i === 0) width = Math.min(width, Math.max(NARROW, width >> 1));
   }
   return { chains: ended.length > 0 ? ended.sort(byValue) : carried, sound };
@@ -57,7 +58,7 @@ function grown(
   ahead: Lookahead,
   from: Place,
   first: readonly number[] | null,
-  seen: Set<string>,
+  seen: Set<PositionKey>,
   budget: Budget,
 ): Place[] {
   const found: Place[] = [];
@@ -66,7 +67,8 @@ function grown(
       if (found.length > 0 && budget.left <= 0 && first === null) return;
       // Nobody looks at a place again once all its options are tried, but for the start.
       const isLast = i === options.length - 1 && place !== ahead.start;
-      const next = ahead[isLast ? 'lastStep' : 'step'](place, at(options, i), options.length);
+      const code = at(options, i);
+      const next = isLast ? ahead.lastStep(place, code, options.length) : ahead.step(place, code, options.length);
       if (!next.goesOn || depth === DEEPEST) found.push(next);
       else if (!ahead.isQuiet(next.state)) grow(next, ahead.options(next.state), depth + 1);
       else if (isNew(ahead.keyOf(next.state), seen)) found.push(next);
@@ -77,7 +79,7 @@ function grown(
 }
 
 /** True for a key that was not met before, and where there are no keys. */
-function isNew(key: string | null, seen: Set<string>): boolean {
+function isNew(key: PositionKey | null, seen: Set<PositionKey>): boolean {
   if (key === null) return true;
   const { size } = seen;
   return seen.add(key).size > size;
@@ -89,14 +91,15 @@ function isNew(key: string | null, seen: Set<string>): boolean {
  */
 function best(ahead: Lookahead, places: readonly Place[], width: number): readonly Reached[] {
   const { step } = topOf(ahead.start.state);
-  const ranked = places.map((place) => ahead.judge(place)).sort(byValue);
-  const least = (ranked[0]?.value ?? 0) - BEHIND;
+  const judged = places.map((place) => ahead.judge(place));
+  let least = -Infinity;
+  for (const { value } of judged) if (value - BEHIND > least) least = value - BEHIND;
   let main = 0;
   let aside = 0;
-  return ranked.filter(({ state, value }) => {
-    if (value < least) return false;
-    return topOf(state).step === step ? main++ < width : aside++ < ASIDE;
-  });
+  return judged
+    .filter(({ value }) => value >= least)
+    .sort(byValue)
+    .filter(({ state }) => (topOf(state).step === step ? main++ < width : aside++ < ASIDE));
 }
 
 function topOf({ stack }: Core): Frame {

@@ -82,10 +82,10 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    */
   readonly quietSteps?: readonly string[];
   /**
-   * The same text for two positions at quiet steps of one turn that differ in nothing but the order in which they were
-   * reached. Give it where many orders lead to one position: bots then carry it on once.
+   * The same number or text for two positions at quiet steps of one turn that differ in nothing but the order in which
+   * they were reached. Give it where many orders lead to one position: bots then carry it on once.
    */
-  positionKey?(s: Readonly<S>): string;
+  positionKey?(s: Readonly<S>): PositionKey;
   /** No match takes more decisions than this. */
   readonly maxDecisions: number;
   /** A line of the log for every kind of event. */
@@ -93,6 +93,9 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
   /** Why the match ended, by the reason given to `ctx.end`. */
   readonly endings: { readonly [reason: string]: string };
 }
+
+/** What tells positions of one turn apart. Numbers are found faster than texts. */
+export type PositionKey = string | number;
 
 /** A game as the engine and its hosts use it: every member present. */
 export interface Game<S extends Core = Core> {
@@ -119,7 +122,7 @@ export interface Game<S extends Core = Core> {
   evaluate(s: Readonly<S>, seat: number): number;
   readonly quietSteps: readonly string[];
   /** Null where the game does not say. */
-  positionKey(s: Readonly<S>): string | null;
+  positionKey(s: Readonly<S>): PositionKey | null;
   readonly maxDecisions: number;
   /** A line of the log, or null for an event that needs no words. `name` gives the name of a seat. */
   eventWords(event: SeenEvent, name: (seat: number) => string): string | null;

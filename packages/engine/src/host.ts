@@ -1,7 +1,17 @@
 /* What plays games: doors, bots, servers, pages. Import it as `@benchtop/engine/host`. */
 export { assertNever, at } from './state.ts';
 export type { Args, Core, Frame, Json, Settings } from './state.ts';
-export type { EventIn, Game, LedgerRule, OptionIn, ScoreItem, SettingSchema, StepIn, ViewIn } from './game.ts';
+export type {
+  EventIn,
+  Game,
+  LedgerRule,
+  OptionIn,
+  PositionKey,
+  ScoreItem,
+  SettingSchema,
+  StepIn,
+  ViewIn,
+} from './game.ts';
 export { settingsSchema } from './game.ts';
 export type { Done, Facts, Step } from './step.ts';
 export type { Place, SeenPieces } from './fields.ts';

@@ -83,19 +83,21 @@ function more(places: readonly ChangedPlace[], chosen: Choice): boolean {
   return false;
 }
 
-/** By kind of piece: how many more of it are among the chosen than before. */
-function gains(places: readonly ChangedPlace[], chosen: Choice): Iterable<number> {
-  const counts = new Map<string, number>();
+/** By pool and kind of piece: how many more of it are among the chosen than before. */
+function gains(places: readonly ChangedPlace[], chosen: Choice): readonly number[] {
+  const counts = new Map<string, Map<unknown, number>>();
   const count = (pool: string, pieces: readonly HiddenPiece[], sign: number): void => {
+    let known = counts.get(pool);
+    if (known === undefined) counts.set(pool, (known = new Map()));
     for (const { face, seen } of pieces) {
       if (!chosen(seen)) continue;
-      const piece = typeof face === 'number' ? `${pool} ${face}` : `${pool} ${JSON.stringify(face)}`;
-      counts.set(piece, (counts.get(piece) ?? 0) + sign);
+      const piece = typeof face === 'object' ? JSON.stringify(face) : face;
+      known.set(piece, (known.get(piece) ?? 0) + sign);
     }
   };
   for (const { pool, before, after } of places) {
     count(pool, before, -1);
     count(pool, after, 1);
   }
-  return counts.values();
+  return [...counts.values()].flatMap((known) => [...known.values()]);
 }

@@ -3,9 +3,9 @@ import type { Dice } from './chance.ts';
 import type { Pieces, Word } from './fields.ts';
 import type { Game } from './game.ts';
 import { eyesOf } from './pieces.ts';
-import { itemsOf, sorted } from './secrecy.ts';
+import { sorted } from './secrecy.ts';
 import { hiddenSpots, holderOf } from './spots.ts';
-import type { HiddenSpot } from './spots.ts';
+import type { HiddenSpot, Holder } from './spots.ts';
 import { at } from './state.ts';
 import type { Core, Frame } from './state.ts';
 
@@ -13,10 +13,10 @@ import type { Core, Frame } from './state.ts';
  * Worlds that a seat cannot tell from the real one: pieces that look alike to it change places.
  */
 
-/** One position of a hidden place; pieces of positions that look alike may change places. */
-interface Position {
-  get(): unknown;
-  set(face: unknown): void;
+/** Part of a hidden place: the pieces at these keys of its holder; null: the whole list. */
+interface Stretch {
+  readonly holder: Holder | unknown[];
+  readonly keys: readonly (string | number)[] | null;
 }
 
 /**
@@ -56,51 +56,52 @@ function rearrange<S extends Core>(
   seat: number | null,
   arranged: (faces: unknown[]) => unknown[],
 ): void {
-  for (const positions of indistinct(game, s, seat)) {
-    const faces = arranged(positions.map((position) => position.get()));
-    positions.forEach((position, i) => position.set(faces[i]));
+  for (const stretches of indistinct(game, s, seat)) {
+    const faces: unknown[] = [];
+    for (const stretch of stretches) take(stretch, faces);
+    const laid = arranged(faces);
+    let next = 0;
+    for (const stretch of stretches) next = put(stretch, laid, next);
   }
 }
 
-/** Hidden positions in groups: within a group the seat cannot tell which piece lies where. */
-function indistinct<S extends Core>(game: Game<S>, s: S, seat: number | null): Position[][] {
-  const mixes: Position[][] = [];
-  const pools = new Map<string, Position[]>();
-  const add = (pool: string, position: Position): void => {
+function take({ holder, keys }: Stretch, faces: unknown[]): void {
+  if (keys !== null) for (const key of keys) faces.push((holder as Holder)[key]);
+  else if (Array.isArray(holder)) for (let i = 0; i < holder.length; i++) faces.push(holder[i]);
+}
+
+/** Lays down the faces from `next` on, and says which one is the next then. */
+function put({ holder, keys }: Stretch, faces: readonly unknown[], next: number): number {
+  let i = next;
+  if (keys !== null) for (const key of keys) (holder as Holder)[key] = faces[i++];
+  else if (Array.isArray(holder)) for (let j = 0; j < holder.length; j++) holder[j] = faces[i++];
+  return i;
+}
+
+/** Hidden pieces in groups: within a group the seat cannot tell which piece lies where. */
+function indistinct<S extends Core>(game: Game<S>, s: S, seat: number | null): Stretch[][] {
+  const mixes: Stretch[][] = [];
+  const pools = new Map<string, Stretch[]>();
+  const add = (pool: string, stretch: Stretch): void => {
     const known = pools.get(pool);
-    if (known === undefined) pools.set(pool, [position]);
-    else known.push(position);
+    if (known === undefined) pools.set(pool, [stretch]);
+    else known.push(stretch);
   };
   for (const spot of hiddenSpots(game.state.fields, s.seats)) {
     const { spec } = spot;
     if (spec.kind === 'pieces') addPieces(s, spot, seat, add);
     else if (spec.rule.from === 'others' && spot.owner === seat) continue;
-    else if (spec.rule.show === 'mix') mixes.push(wholeList(s, spot));
-    else for (const position of wholeList(s, spot)) add(spec.rule.pool, position);
+    else if (spec.rule.show === 'mix') mixes.push([wholePlace(s, spot)]);
+    else add(spec.rule.pool, wholePlace(s, spot));
   }
   return [...mixes, ...pools.values()];
 }
 
-function wholeList(s: Core, spot: HiddenSpot): Position[] {
+function wholePlace(s: Core, spot: HiddenSpot): Stretch {
   const holder = holderOf(s, spot);
   const content = holder[spot.name];
-  if (!Array.isArray(content))
-    return itemsOf(content).map(() => ({
-      get: () => holder[spot.name],
-      set: (face) => {
-        holder[spot.name] = face;
-      },
-    }));
-  return content.map((_, i) => positionIn(content, i));
-}
-
-function positionIn(list: unknown[], i: number): Position {
-  return {
-    get: () => list[i],
-    set: (face) => {
-      list[i] = face;
-    },
-  };
+  if (Array.isArray(content)) return { holder: content, keys: null };
+  return { holder, keys: content === null ? [] : [spot.name] };
 }
 
 /** Only pieces with the same back look alike, and only those whose face the seat does not know. */
@@ -108,7 +109,7 @@ function addPieces(
   s: Core,
   spot: HiddenSpot,
   seat: number | null,
-  add: (pool: string, position: Position) => void,
+  add: (pool: string, stretch: Stretch) => void,
 ): void {
   if (spot.spec.kind !== 'pieces') return;
   const { rule } = spot.spec;
@@ -118,6 +119,6 @@ function addPieces(
   faces.forEach((face, i) => {
     if (((known[i] ?? 0) & eyes) !== 0) return;
     const back = rule.back(face);
-    add(back === null ? rule.pool : `${rule.pool} ${back}`, positionIn(faces, i));
+    add(back === null ? rule.pool : `${rule.pool} ${back}`, { holder: faces, keys: [i] });
   });
 }

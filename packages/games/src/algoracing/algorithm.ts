@@ -90,7 +90,7 @@ export function dropCycle(
 ): void {
   const { factor, start, width } = cycle;
   s.cycles = s.cycles.filter((each) => each !== cycle);
-  s.discard.push(cycleKind(factor));
+  s.discard = [...s.discard, cycleKind(factor)];
   ctx.emit?.({ type, seat, factor, start: start + 1, width });
 }
 

@@ -108,8 +108,9 @@ function sendHome(drive: Drive, other: number): SkipReason | null {
   const holder = roverOn(track, to);
   if (holder >= 0) return holder === other ? 'at-home' : 'base-occupied';
   const from = { x: hit.x, y: hit.y };
-  const dropped = hit.load.splice(0);
-  for (const sample of dropped) track.ground.push({ sample, x: from.x, y: from.y });
+  const dropped = hit.load;
+  hit.load = [];
+  track.ground = [...track.ground, ...dropped.map((sample) => ({ sample, x: from.x, y: from.y }))];
   // RAC-RUL-31: a rover that was sent away waits for no elevator any more.
   hit.lift = false;
   relocate(drive, other, to);
@@ -122,8 +123,8 @@ function sendHome(drive: Drive, other: number): SkipReason | null {
 function pull({ track, seat, say }: Drive, from: Square, to: Square): null {
   const samples: SampleId[] = [];
   for (const { sample, x, y } of track.ground) if (x === from.x && y === from.y) samples.push(sample);
-  track.ground = track.ground.filter(({ x, y }) => x !== from.x || y !== from.y);
-  for (const sample of samples) track.ground.push({ sample, x: to.x, y: to.y });
+  const others = track.ground.filter(({ x, y }) => x !== from.x || y !== from.y);
+  track.ground = [...others, ...samples.map((sample) => ({ sample, x: to.x, y: to.y }))];
   say?.({ type: 'samples-pulled', seat, samples, from, to });
   return null;
 }

@@ -19,7 +19,7 @@ export interface Track extends Pick<AlgoracingState, 'settings' | 'placements' |
   readonly rovers: readonly Traveller[];
 }
 
-/** A copy of everything that a run can change: a state or a view will do, since nothing of it is hidden. */
+/** A copy of everything that a run can change (it puts new lists in the place of old ones): a state or a view will do, since nothing of it is hidden. */
 export function trackOf(
   s: {
     readonly [K in keyof Omit<Track, 'rovers'>]: Readonly<Track[K]>;
@@ -29,9 +29,9 @@ export function trackOf(
     settings: s.settings,
     placements: s.placements,
     bases: s.bases,
-    ground: s.ground.slice(),
+    ground: s.ground,
     rovers: s.rovers.map(copyOf),
-    locks: s.locks.slice(),
+    locks: s.locks,
   };
 }
 
@@ -42,8 +42,8 @@ function copyOf(r: { readonly [K in keyof Traveller]: Readonly<Traveller[K]> }):
     x: r.x,
     y: r.y,
     dir: r.dir,
-    load: r.load.slice(),
-    delivered: r.delivered.slice(),
+    load: r.load,
+    delivered: r.delivered,
     lift: r.lift,
   };
 }
@@ -116,8 +116,8 @@ function pickUp({ track, say }: Drive, seat: number, rover: Traveller): boolean 
   for (let i = 0; i < ground.length; i++) {
     const { sample, x, y } = at(ground, i);
     if (x !== rover.x || y !== rover.y) continue;
-    ground.splice(i, 1);
-    rover.load.push(sample);
+    track.ground = ground.filter((_, other) => other !== i);
+    rover.load = [...rover.load, sample];
     say?.({ type: 'sample-picked', seat, sample, at: { x, y } });
     return true;
   }
@@ -130,9 +130,10 @@ function deliver(drive: Drive, seat: number, rover: Traveller): boolean {
   const corner = labUnder(drive, rover);
   if (corner === null) return false;
   const before = points(rover.delivered);
-  const samples = rover.load.splice(0);
+  const samples = rover.load;
+  rover.load = [];
   const types = drive.open === null ? [] : samples.map(drive.open);
-  for (const type of types) rover.delivered.push(type);
+  rover.delivered = [...rover.delivered, ...types];
   const total = points(rover.delivered);
   drive.say?.({ type: 'samples-delivered', seat, corner, samples, types, points: total - before, total });
   if (seat === drive.seat && total >= target[drive.mode]) drive.won = true;
@@ -161,9 +162,9 @@ export function compensate({ track, rover, seat, say }: Drive, other: number): v
   const giver = roverAt(track, other);
   if (giver.load.length === 0 || rover.load.length >= CAPACITY || locked(track, seat, other)) return;
   const sample = at(giver.load, 0);
-  giver.load.shift();
-  rover.load.push(sample);
-  track.locks.push(seat < other ? [seat, other] : [other, seat]);
+  giver.load = giver.load.slice(1);
+  rover.load = [...rover.load, sample];
+  track.locks = [...track.locks, seat < other ? [seat, other] : [other, seat]];
   say?.({ type: 'compensation', seat, from: other, sample });
 }
 

@@ -40,7 +40,7 @@ export function refill(s: AlgoracingState, seat: number, ctx: AlgoracingContext)
 
 function reshuffle(s: AlgoracingState, ctx: AlgoracingContext): void {
   if (s.discard.length === 0) throw new RangeError('at most thirty cards are in hands and rows, so one must be left');
-  s.deck = s.discard;
+  s.deck = [...s.discard];
   s.discard = [];
   ctx.shuffle(s.deck);
   ctx.emit?.({ type: 'deck-reshuffled', cards: s.deck.length });

@@ -10,32 +10,23 @@ export function cloneState(s: Readonly<AlgoracingState>): AlgoracingState {
     asked: s.asked,
     draws: s.draws,
     over: s.over,
-    order: s.order.slice(),
+    order: s.order,
     active: s.active,
     turns: s.turns,
     passes: s.passes,
     placements: s.placements,
-    bases: cloneBases(s.bases),
-    ground: s.ground.slice(),
-    unseen: s.unseen.slice(),
+    bases: s.bases,
+    ground: s.ground,
+    unseen: s.unseen,
     faces: s.faces.slice(),
     rovers: s.rovers.map(cloneRovers),
-    locks: s.locks.map(cloneLocks),
+    locks: s.locks,
     deck: s.deck.slice(),
-    discard: s.discard.slice(),
-    commands: s.commands.slice(),
-    cycles: s.cycles.slice(),
+    discard: s.discard,
+    commands: s.commands,
+    cycles: s.cycles,
     used: s.used,
     changed: s.changed,
-  };
-}
-
-function cloneBases(v: AlgoracingState['bases']): AlgoracingState['bases'] {
-  return {
-    nw: v.nw,
-    ne: v.ne,
-    se: v.se,
-    sw: v.sw,
   };
 }
 
@@ -46,13 +37,9 @@ function cloneRovers(v: AlgoracingState['rovers'][number]): AlgoracingState['rov
     x: v.x,
     y: v.y,
     dir: v.dir,
-    load: v.load.slice(),
-    delivered: v.delivered.slice(),
+    load: v.load,
+    delivered: v.delivered,
     lift: v.lift,
     hand: v.hand.slice(),
   };
-}
-
-function cloneLocks(v: AlgoracingState['locks'][number]): AlgoracingState['locks'][number] {
-  return [v[0], v[1]];
 }

@@ -31,9 +31,10 @@ const card = component(kinds);
 const PILE = 52;
 const type = component(sampleTypes);
 
+/** Search copies states more often than it changes them: lists are replaced, so that copies share them. */
 const fields = {
   /** Seats in turn order. */
-  order: list(seat(), 4, 1),
+  order: frozen(list(seat(), 4, 1)),
   /** Index into `order` of the player whose turn it is. */
   active: int(0, 3),
   /** Turns completed. */
@@ -44,11 +45,11 @@ const fields = {
   placements: frozen(
     list(record({ hill: word(hillIds), r: word(rotations), x: int(0, LAST), y: int(0, LAST) }), hillsOf.full.length),
   ),
-  bases: byKey(corners, nullable(word(colours))),
+  bases: frozen(byKey(corners, nullable(word(colours)))),
   /** Samples on squares, the longest lying first. */
-  ground: list(frozen(record({ sample: word(sampleIds), x: int(0, LAST), y: int(0, LAST) })), SAMPLES),
+  ground: frozen(list(frozen(record({ sample: word(sampleIds), x: int(0, LAST), y: int(0, LAST) })), SAMPLES)),
   /** Samples whose type nobody has seen, in the order of `faces`. */
-  unseen: list(word(sampleIds), SAMPLES),
+  unseen: frozen(list(word(sampleIds), SAMPLES)),
   /** The types of the samples in `unseen`. The mix is what is left when the delivered ones are taken away. */
   faces: hidden(list(type, SAMPLES), { show: 'mix', pool: 'samples' }),
   rovers: perSeat({
@@ -61,22 +62,24 @@ const fields = {
     y: int(-1, LAST, -1),
     dir: word(directions),
     /** Samples aboard, the oldest first. */
-    load: list(word(sampleIds), CAPACITY),
+    load: frozen(list(word(sampleIds), CAPACITY)),
     /** Types delivered, in order. */
-    delivered: list(type, SAMPLES),
+    delivered: frozen(list(type, SAMPLES)),
     /** RAC-ELE-04: an elevator was busy and may come for the rover when its next turn begins. */
     lift: flag(),
     hand: owned(list(card, HAND), { show: 'count', pool: 'cards' }),
   }),
   /** Pairs of seats that get no compensation from each other. */
-  locks: list(seatSet(2), 6),
+  locks: frozen(list(seatSet(2), 6)),
   /** In drawing order: the last one comes first. */
   deck: hidden(list(card, PILE), { show: 'count', pool: 'cards' }),
-  discard: list(card, PILE),
+  discard: frozen(list(card, PILE)),
   /** The row of this turn (basic) or the shared algorithm (full). */
-  commands: list(component(commandKinds), LONGEST),
+  commands: frozen(list(component(commandKinds), LONGEST)),
   /** Cycle cards above one or two commands, from left to right: `start` is the index of the first. */
-  cycles: list(frozen(record({ factor: word([2, 3]), start: int(0, LONGEST - 1), width: word([1, 2]) })), LONGEST),
+  cycles: frozen(
+    list(frozen(record({ factor: word([2, 3]), start: int(0, LONGEST - 1), width: word([1, 2]) })), LONGEST),
+  ),
   /** Cards used in this turn. */
   used: int(0, PER_TURN),
   /** True once the algorithm was changed in this turn. */

@@ -50,7 +50,7 @@ function opener(s: AlgoracingState): (sample: SampleId) => SampleType {
   return (sample) => {
     const index = s.unseen.indexOf(sample);
     const type = at(s.faces, index);
-    s.unseen.splice(index, 1);
+    s.unseen = s.unseen.filter((_, i) => i !== index);
     s.faces.splice(index, 1);
     return type;
   };
@@ -59,10 +59,9 @@ function opener(s: AlgoracingState): (sample: SampleId) => SampleType {
 /** RAC-TURN-03, RAC-ALG-03: all commands and cycles go to the discard pile. */
 function clear(s: AlgoracingState, seat: number, ctx: AlgoracingContext): void {
   const cards = s.commands.length + s.cycles.length;
-  for (const kind of s.commands) s.discard.push(kind);
-  for (const { factor } of s.cycles) s.discard.push(cycleKind(factor));
-  s.commands.length = 0;
-  s.cycles.length = 0;
+  s.discard = [...s.discard, ...s.commands, ...s.cycles.map(({ factor }) => cycleKind(factor))];
+  s.commands = [];
+  s.cycles = [];
   ctx.emit?.({ type: 'algorithm-cleared', seat, cards });
 }
 

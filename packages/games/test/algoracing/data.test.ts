@@ -150,12 +150,11 @@ describe('ready layouts', () => {
 const poses = (cell: number): number[] => [0, 1, 2, 3].map((dir) => cell * 4 + dir);
 
 function fromCells(terrain: Terrain, goal: number, cells: readonly number[]): number[] {
-  const distance = routesOf(terrain).to(goal);
-  return cells.flatMap((cell) => poses(cell).map((pose) => distance[pose] ?? FAR));
+  return cells.flatMap((cell) => poses(cell).map((pose) => routesOf(terrain).from(pose)[goal] ?? FAR));
 }
 
 function nearestBase(terrain: Terrain, cell: number, ends: readonly number[]): number {
-  const nearest = (pose: number): number => Math.min(...ends.map((end) => routesOf(terrain).to(end)[pose] ?? FAR));
+  const nearest = (pose: number): number => Math.min(...ends.map((end) => routesOf(terrain).from(pose)[end] ?? FAR));
   return Math.max(...poses(cell).map(nearest));
 }
 
@@ -234,7 +233,7 @@ describe('layouts that players make (RAC-SET-01, RAC-SET-09)', () => {
     expect(legal.length).toBe(2592);
     const marks = new Set(legal.map((pair) => terrainOf('basic', pair).marks.length));
     expect([...marks].sort((a, b) => a - b)).toEqual([13, 14, 15]);
-    const cut = legal.filter((pair) => routesOf(terrainOf('basic', pair)).to(0).includes(FAR));
+    const cut = legal.filter((pair) => routesOf(terrainOf('basic', pair)).from(0).includes(FAR));
     expect(cut).toEqual([]);
   });
   test('84 beginnings of a full layout leave no room for the last block', () => {

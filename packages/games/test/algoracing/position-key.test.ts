@@ -7,7 +7,7 @@ const hand = ['left', 'right', 'jump', 'cycle-2', 'step'] as const;
 const start = full([{ at: '3 8 W', hand }, {}], { commands: ['step'] });
 
 /** The key after options of the first seat. */
-function keyAfter(t: Race, ...options: readonly string[]): string {
+function keyAfter(t: Race, ...options: readonly string[]): number {
   return positionKey(options.reduce((next, option) => next.play(0, option), t).state);
 }
 

@@ -84,16 +84,17 @@ function seatDrivers(s: AlgoracingState, drivers: readonly Driver[]): void {
   const free = colours.filter((colour) => !chosen.includes(colour));
   const places = s.rovers.map((_, seat) => drivers[seat]?.corner ?? null);
   const spare = homes.filter((corner) => !places.includes(corner));
-  for (const corner of corners) s.bases[corner] = null;
+  const bases: { [C in Corner]: Colour | null } = { nw: null, ne: null, se: null, sw: null };
   s.rovers.forEach((rover, seat) => {
     const driver = drivers[seat] ?? {};
     rover.colour = driver.colour ?? free.shift() ?? 'red';
     rover.corner = driver.corner ?? spare.shift() ?? 'nw';
-    s.bases[rover.corner] = rover.colour;
+    bases[rover.corner] = rover.colour;
     rover.lift = driver.lift ?? false;
     stand(s, rover, driver.at ?? null);
   });
-  for (const corner of corners) s.bases[corner] ??= free.shift() ?? null;
+  for (const corner of corners) bases[corner] ??= free.shift() ?? null;
+  s.bases = bases;
 }
 
 function stand(s: AlgoracingState, rover: Rover, at: string | null): void {
@@ -130,14 +131,14 @@ function spreadSamples(s: AlgoracingState, spec: Position): void {
   s.ground = [];
   const mint = (type: SampleType): SampleId => {
     const id = sampleIds[s.unseen.length] ?? 's20';
-    s.unseen.push(id);
+    s.unseen = [...s.unseen, id];
     s.faces.push(type);
     return id;
   };
   s.rovers.forEach((rover, seat) => (rover.load = (drivers[seat]?.load ?? []).map(mint)));
   const lay = (square: string, type: SampleType): void => {
     const [x = '', y = ''] = square.split(' ');
-    s.ground.push({ sample: mint(type), x: Number(x), y: Number(y) });
+    s.ground = [...s.ground, { sample: mint(type), x: Number(x), y: Number(y) }];
   };
   for (const [square, types] of Object.entries(spec.ground ?? {})) {
     const given = typeof types === 'number' ? left.splice(0, types) : types;

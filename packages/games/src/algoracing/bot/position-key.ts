@@ -1,13 +1,46 @@
+import type { Algorithm } from '../algorithm.ts';
+import { HAND, LONGEST } from '../data/cards.ts';
+import type { Kind } from '../data/cards.ts';
 import type { AlgoracingState } from '../state.ts';
 
+/** From 1: 0 stands for no card. Commands come first. */
+const numberOf: { readonly [K in Kind]: number } = {
+  step: 1,
+  'all-way': 2,
+  jump: 3,
+  left: 4,
+  right: 5,
+  'u-turn': 6,
+  teleport: 7,
+  'cycle-2': 8,
+  'cycle-3': 9,
+};
+const COMMANDS = 8;
+const CARDS = 10;
+/** By the command that a cycle begins above: there may be one of four, or none. */
+const cycleDigit = [1, 5, 25, 125, 625];
+const ALGORITHMS = 3125 * COMMANDS ** LONGEST;
+
 /**
- * What tells two positions of one turn apart: the algorithm and the cards in hand. What else changed follows from these,
- * but for the order of the discard pile, and nobody draws from that unshuffled.
+ * What tells two positions of one turn apart: the algorithm and the cards in hand, as digits of one number. What else
+ * changed follows from these, but for the order of the discard pile, and nobody draws from that unshuffled.
  */
-export function positionKey({ stack, commands, cycles, rovers, order, active }: Readonly<AlgoracingState>): string {
-  let key = stack[stack.length - 1]?.step ?? '';
-  for (const kind of commands) key += `,${kind}`;
-  for (const { factor, start, width } of cycles) key += `,${factor}${start}${width}`;
-  for (const kind of rovers[order[active] ?? 0]?.hand ?? []) key += `;${kind}`;
+export function positionKey({ stack, commands, cycles, rovers, order, active }: Readonly<AlgoracingState>): number {
+  const hand = rovers[order[active] ?? 0]?.hand ?? [];
+  let cards = stack[stack.length - 1]?.step === 'pass-discard' ? 1 : 0;
+  for (let i = 0; i < HAND; i++) cards = cards * CARDS + digit(hand, i);
+  return cards * ALGORITHMS + algorithmKey({ commands, cycles });
+}
+
+/** Tells algorithms apart. */
+export function algorithmKey({ commands, cycles }: Algorithm): number {
+  let key = 0;
+  for (const { factor, start, width } of cycles) key += (factor * 2 + width - 4) * (cycleDigit[start] ?? 0);
+  for (let i = 0; i < LONGEST; i++) key = key * COMMANDS + digit(commands, i);
   return key;
+}
+
+function digit(cards: readonly Kind[], i: number): number {
+  const kind = i < cards.length ? cards[i] : undefined;
+  return kind === undefined ? 0 : numberOf[kind];
 }

@@ -21,70 +21,65 @@ export function routesOf(terrain: Terrain): Routes {
 /** Ways from pose to pose: a pose is cell * 4 + direction. */
 export class Routes {
   readonly terrain: Terrain;
-  /** By pose: the poses from which one command leads there. */
-  private readonly sources: readonly (readonly number[])[];
-  /** By cell to reach. */
+  /** By cell: the bit of the corner there, in the order of their table, or 0. */
+  readonly cornerAt: Uint8Array;
+  private readonly cornerCells: readonly number[];
+  /** By pose: the poses to which one command leads. */
+  private readonly targets: readonly (readonly number[])[];
+  /** By pose to begin from. */
   private readonly known: (Uint8Array | null)[];
-  /** By a set of corners, one bit each in the order of their table. */
-  private readonly nearest: (Uint8Array | null)[] = Array<null>(1 << corners.length).fill(null);
   private readonly next: { [K in Kind]?: Uint16Array } = {};
 
   constructor(terrain: Terrain) {
     this.terrain = terrain;
-    this.sources = sourcesOf(terrain);
-    this.known = Array<null>(terrain.levels.length).fill(null);
+    this.cornerCells = corners.map((corner) => terrain.corners[corner]);
+    this.cornerAt = Uint8Array.from(terrain.levels, (_, cell) => {
+      const corner = this.cornerCells.indexOf(cell);
+      return corner < 0 ? 0 : 1 << corner;
+    });
+    this.targets = Array.from(terrain.ahead, (_, pose) => targetsOf(terrain, pose));
+    this.known = Array<null>(terrain.ahead.length).fill(null);
   }
 
-  /** How many commands lead from each pose to a cell: steps, jumps, drives all the way and turns count one each. */
-  to(cell: number): Uint8Array {
-    return (this.known[cell] ??= search(this.sources, cell));
+  /** By cell: how many commands lead there from a pose. Steps, jumps, drives all the way and turns count one each. */
+  from(pose: number): Uint8Array {
+    return (this.known[pose] ??= search(this.targets, pose));
   }
 
-  /** How many commands lead from each pose to the nearest of some corners, one bit each. */
-  toCorners(set: number): Uint8Array {
-    return (this.nearest[set] ??= this.nearestOf(set));
+  /** How many commands lead from a pose to the nearest of some corners, one bit each. */
+  toCorners(set: number, pose: number): number {
+    const ways = this.from(pose);
+    let least = FAR;
+    for (let i = 0; i < this.cornerCells.length; i++) {
+      if ((set & (1 << i)) === 0) continue;
+      const way = ways[this.cornerCells[i] ?? 0] ?? FAR;
+      if (way < least) least = way;
+    }
+    return least;
   }
 
   /** By pose: the pose after one card; the same where it changes nothing by itself. */
   after(kind: Kind): Uint16Array {
-    return (this.next[kind] ??= Uint16Array.from(this.sources, (_, pose) => poseAfter(this.terrain, pose, kind)));
-  }
-
-  private nearestOf(set: number): Uint8Array {
-    const least = new Uint8Array(this.sources.length).fill(FAR);
-    corners.forEach((corner, i) => {
-      if ((set & (1 << i)) === 0) return;
-      this.to(this.terrain.corners[corner]).forEach((way, pose) => {
-        least[pose] = Math.min(least[pose] ?? FAR, way);
-      });
-    });
-    return least;
+    return (this.next[kind] ??= Uint16Array.from(this.targets, (_, pose) => poseAfter(this.terrain, pose, kind)));
   }
 }
 
-function search(sources: readonly (readonly number[])[], cell: number): Uint8Array {
-  const distance = new Uint8Array(sources.length).fill(FAR);
-  const queue: number[] = [];
-  for (let d = 0; d < 4; d++) {
-    distance[cell * 4 + d] = 0;
-    queue.push(cell * 4 + d);
-  }
+function search(targets: readonly (readonly number[])[], start: number): Uint8Array {
+  const byCell = new Uint8Array(targets.length >> 2).fill(FAR);
+  const byPose = new Uint8Array(targets.length).fill(FAR);
+  byPose[start] = 0;
+  const queue = [start];
   for (let i = 0; i < queue.length; i++) {
     const pose = at(queue, i);
-    for (const source of at(sources, pose)) {
-      if (distance[source] !== FAR) continue;
-      distance[source] = (distance[pose] ?? 0) + 1;
-      queue.push(source);
+    const way = byPose[pose] ?? FAR;
+    if (way < (byCell[pose >> 2] ?? FAR)) byCell[pose >> 2] = way;
+    for (const target of at(targets, pose)) {
+      if (byPose[target] !== FAR) continue;
+      byPose[target] = way + 1;
+      queue.push(target);
     }
   }
-  return distance;
-}
-
-function sourcesOf(terrain: Terrain): number[][] {
-  const sources = Array.from({ length: terrain.ahead.length }, (): number[] => []);
-  for (let pose = 0; pose < sources.length; pose++)
-    for (const next of targetsOf(terrain, pose)) if (next !== pose) at(sources, next).push(pose);
-  return sources;
+  return byCell;
 }
 
 function targetsOf(terrain: Terrain, pose: number): number[] {

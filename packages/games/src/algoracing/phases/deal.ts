@@ -12,7 +12,7 @@ export const deal = phase({
     for (const corner of corners) {
       if (s.bases[corner] !== null) continue;
       const colour = spare.pop() ?? 'red';
-      s.bases[corner] = colour;
+      s.bases = { ...s.bases, [corner]: colour };
       ctx.emit?.({ type: 'spare-base-placed', colour, corner });
     }
     for (const seat of s.order) refill(s, seat, ctx);

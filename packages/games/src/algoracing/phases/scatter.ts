@@ -11,9 +11,9 @@ export const scatter = phase({
     const marks = [...terrain.marks];
     ctx.shuffle(marks);
     const chosen = marks.slice(0, s.unseen.length).sort((a, b) => a - b);
-    chosen.forEach((cell, i) => {
+    s.ground = chosen.map((cell, i) => {
       const { x, y } = at(terrain.squares, cell);
-      s.ground.push({ sample: at(s.unseen, i), x, y });
+      return { sample: at(s.unseen, i), x, y };
     });
     ctx.emit?.({ type: 'samples-scattered', count: chosen.length, empty: marks.length - chosen.length });
   },

@@ -31,12 +31,13 @@ export const setup = phase({
 function mintSamples(s: AlgoracingState, ctx: AlgoracingContext): void {
   for (const type of sampleTypes) for (let i = 0; i < perType[modeOf(s)]; i++) s.faces.push(type);
   ctx.shuffle(s.faces);
-  for (let i = 0; i < s.faces.length; i++) s.unseen.push(at(sampleIds, i));
+  s.unseen = sampleIds.slice(0, s.faces.length);
 }
 
 function drawOrder(s: AlgoracingState, ctx: AlgoracingContext): void {
-  for (let seat = 0; seat < s.seats; seat++) s.order.push(seat);
-  if (s.seats > 1) ctx.shuffle(s.order);
+  const order = Array.from({ length: s.seats }, (_, seat) => seat);
+  if (s.seats > 1) ctx.shuffle(order);
+  s.order = order;
   ctx.emit?.({ type: 'order-set', order: [...s.order] });
 }
 

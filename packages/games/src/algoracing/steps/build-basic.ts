@@ -54,7 +54,7 @@ export const buildBasic = step({
     if (o.do === 'pass') return ctx.ask('pass-discard', d.seat, { swapped: 0 });
     if (isCycle(o.kind)) return;
     takeCard(roverAt(s, d.seat).hand, o.kind);
-    s.commands.push(o.kind);
+    s.commands = [...s.commands, o.kind];
     s.used++;
     s.changed = true;
     ctx.emit?.({ type: 'card-laid', seat: d.seat, kind: o.kind, position: s.commands.length });

@@ -20,7 +20,7 @@ export const chooseCorner = step({
     const rover = roverAt(s, d.seat);
     const colour = rover.colour ?? 'red';
     rover.corner = corner;
-    s.bases[corner] = colour;
+    s.bases = { ...s.bases, [corner]: colour };
     ctx.emit?.({ type: 'base-placed', seat: d.seat, colour, corner });
     ctx.ask('choose-facing', d.seat);
   },

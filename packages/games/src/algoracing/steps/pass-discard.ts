@@ -32,7 +32,7 @@ export const passDiscard = step({
     const { swapped } = d.args;
     if (o.do === 'done') return pass(s, d.seat, swapped, ctx);
     takeCard(roverAt(s, d.seat).hand, o.kind);
-    s.discard.push(o.kind);
+    s.discard = [...s.discard, o.kind];
     ctx.emit?.({ type: 'card-swapped', seat: d.seat, kind: o.kind });
     ctx.ask('pass-discard', d.seat, { swapped: swapped + 1 });
   },

@@ -59,7 +59,7 @@ export const placeCommand = step({
     s.used++;
     s.changed = true;
     if (o.do === 'insert') {
-      s.commands.splice(o.index, 0, kind);
+      s.commands = [...s.commands.slice(0, o.index), kind, ...s.commands.slice(o.index)];
       if (s.cycles.length > 0) s.cycles = shifted(s.cycles, o.index);
       // It lies there until it is dropped.
       if (lost !== null) s.cycles = withCycle(s.cycles, lost);
@@ -67,8 +67,8 @@ export const placeCommand = step({
     } else {
       // RAC-ALG-08: the covered command goes to the discard pile at once.
       const covered = at(s.commands, o.index);
-      s.commands[o.index] = kind;
-      s.discard.push(covered);
+      s.commands = s.commands.map((each, i) => (i === o.index ? kind : each));
+      s.discard = [...s.discard, covered];
       ctx.emit?.({ type: 'command-covered', seat, kind, covered, position: o.index + 1 });
     }
     if (lost !== null) dropCycle(s, seat, lost, 'cycle-lost', ctx);

@@ -1,0 +1,166 @@
+import { at } from '@benchtop/engine/author';
+import { boards, corners, headings } from '../data/board.ts';
+import { CAPACITY, rovers as colourOf } from '../data/rovers.ts';
+import { modeOf } from '../state.ts';
+import type { AlgoracingState } from '../state.ts';
+import { terrainOf } from '../terrain.ts';
+import { FAR, routesOf } from './routes.ts';
+import type { Routes } from './routes.ts';
+
+const SEATS = 4;
+const CELLS = boards.full.size ** 2;
+const ALL_CORNERS = (1 << corners.length) - 1;
+/** By seat: the locks that it has a part in. */
+const locksOf = Array.from({ length: SEATS }, (_, seat) => {
+  let set = 0;
+  for (let other = 0; other < SEATS; other++) if (other !== seat) set |= lockOf(seat, other);
+  return set;
+});
+
+/** Two seats that get nothing from each other, as one bit. */
+function lockOf(a: number, b: number): number {
+  return 1 << (a < b ? a * SEATS + b : b * SEATS + a);
+}
+
+/**
+ * A position in numbers, as far as the evaluation counts it: where rovers stand, how many samples they carry, and where
+ * how many lie. One sketch is written over again and again, so that nothing is copied.
+ */
+export class Sketch {
+  routes: Routes;
+  seats = 0;
+  /** By seat, as are the next five: -1 while the rover is not on the board. */
+  readonly cells = new Int16Array(SEATS);
+  readonly directions = new Uint8Array(SEATS);
+  readonly loads = new Uint8Array(SEATS);
+  /** The corners where it delivers, one bit each. */
+  readonly labs = new Uint8Array(SEATS);
+  readonly homes = new Int16Array(SEATS);
+  /** Samples delivered since the position was read. */
+  readonly delivered = new Uint8Array(SEATS);
+  /** By cell: how many samples lie there. */
+  readonly ground = new Uint8Array(CELLS);
+  /** Every cell where a sample lies; some may have none any more. */
+  private readonly spots: number[] = [];
+  private spotCount = 0;
+  private locks = 0;
+
+  constructor(s: Readonly<AlgoracingState>) {
+    this.routes = routesOf(terrainOf(modeOf(s), s.placements));
+    this.read(s);
+  }
+
+  read(s: Readonly<AlgoracingState>): void {
+    const mode = modeOf(s);
+    this.routes = routesOf(terrainOf(mode, s.placements));
+    const { size, corners: cornerCells } = this.routes.terrain;
+    this.seats = s.seats;
+    for (let seat = 0; seat < s.seats; seat++) {
+      const { x, y, dir, load, colour, corner } = at(s.rovers, seat);
+      this.cells[seat] = x < 0 ? -1 : y * size + x;
+      this.directions[seat] = headings[dir].index;
+      this.loads[seat] = load.length;
+      this.delivered[seat] = 0;
+      this.labs[seat] = mode === 'basic' || colour === null ? ALL_CORNERS : labsOf(s.bases, colourOf[colour].labs);
+      this.homes[seat] = corner === null ? -1 : cornerCells[corner];
+    }
+    this.clearGround();
+    for (let i = 0; i < s.ground.length; i++) {
+      const { x, y } = at(s.ground, i);
+      this.lay(y * size + x, 1);
+    }
+    this.locks = 0;
+    for (const [low, high] of s.locks) this.locks |= lockOf(low, high);
+  }
+
+  /** Cell * 4 + direction of a seat's rover; negative while it is not on the board. */
+  pose(seat: number): number {
+    return (this.cells[seat] ?? -1) * 4 + (this.directions[seat] ?? 0);
+  }
+
+  /** The seat of the rover on a cell, or -1. */
+  roverOn(cell: number): number {
+    for (let seat = 0; seat < this.seats; seat++) if (this.cells[seat] === cell) return seat;
+    return -1;
+  }
+
+  /** How many commands lead from a pose to the nearest sample. */
+  toSample(pose: number): number {
+    const { ground, spots, spotCount } = this;
+    const ways = this.routes.from(pose);
+    let least = FAR;
+    for (let i = 0; i < spotCount; i++) {
+      const cell = spots[i] ?? 0;
+      const way = ways[cell] ?? FAR;
+      if (way < least && ground[cell] !== 0) least = way;
+    }
+    return least;
+  }
+
+  /** How many commands lead from a pose to the nearest lab of a seat. */
+  toLab(seat: number, pose: number): number {
+    return this.routes.toCorners(this.labs[seat] ?? 0, pose);
+  }
+
+  /** Puts samples on a cell. */
+  lay(cell: number, samples: number): void {
+    const before = this.ground[cell] ?? 0;
+    this.ground[cell] = before + samples;
+    if (before === 0 && samples > 0) this.spots[this.spotCount++] = cell;
+  }
+
+  /** RAC-RUL-11: a rover that changes its square has no locks any more. */
+  relocate(seat: number, cell: number): void {
+    this.locks &= ~(locksOf[seat] ?? 0);
+    this.cells[seat] = cell;
+  }
+
+  /** RAC-SAM-01, RAC-SAM-03, RAC-SAM-04, RAC-RUL-14: picks up what fits, or delivers everything. */
+  collectAndDeliver(seat: number): void {
+    const cell = this.cells[seat] ?? -1;
+    const lying = this.ground[cell] ?? 0;
+    const load = this.loads[seat] ?? 0;
+    if (((this.routes.cornerAt[cell] ?? 0) & (this.labs[seat] ?? 0)) !== 0) {
+      this.ground[cell] = 0;
+      this.loads[seat] = 0;
+      this.delivered[seat] = (this.delivered[seat] ?? 0) + lying + load;
+    } else if (lying > 0 && load < CAPACITY) {
+      const taken = Math.min(lying, CAPACITY - load);
+      this.ground[cell] = lying - taken;
+      this.loads[seat] = load + taken;
+    }
+  }
+
+  /** Samples delivered since the position was read, by whomever. */
+  allDelivered(): number {
+    let sum = 0;
+    for (let seat = 0; seat < this.seats; seat++) sum += this.delivered[seat] ?? 0;
+    return sum;
+  }
+
+  /** RAC-ENC-02, RAC-ENC-03: the other rover gives a sample, once until one of them moves. */
+  compensate(seat: number, other: number): void {
+    const lock = lockOf(seat, other);
+    const load = this.loads[seat] ?? 0;
+    const given = this.loads[other] ?? 0;
+    if (given === 0 || load >= CAPACITY || (this.locks & lock) !== 0) return;
+    this.loads[other] = given - 1;
+    this.loads[seat] = load + 1;
+    this.locks |= lock;
+  }
+
+  private clearGround(): void {
+    for (let i = 0; i < this.spotCount; i++) this.ground[this.spots[i] ?? 0] = 0;
+    this.spotCount = 0;
+  }
+}
+
+/** The corners whose bases are one of two colours, one bit each. */
+function labsOf(bases: Readonly<AlgoracingState['bases']>, [one, other]: readonly [string, string]): number {
+  let set = 0;
+  for (let i = 0; i < corners.length; i++) {
+    const base = bases[at(corners, i)];
+    if (base === one || base === other) set |= 1 << i;
+  }
+  return set;
+}
