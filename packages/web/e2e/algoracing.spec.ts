@@ -103,6 +103,104 @@ for (const { game, asks } of games) {
   });
 }
 
+/** Answers with the first option that is offered of these, in their order, and waits for the next question. */
+async function answerWith(page: Page, ...wanted: readonly RegExp[]): Promise<readonly string[]> {
+  const ids = (await awaitOptions(page)) ?? [];
+  const answered = await openDecision(page);
+  const id = wanted.flatMap((one) => ids.filter((each) => one.test(each)))[0] ?? ids[0] ?? '';
+  await page.locator(`#options [data-option="${id}"]`).click();
+  return (await awaitOptions(page, answered)) ?? [];
+}
+
+/** Past the setup, at the first card of the own first turn. */
+async function atTheWheel(page: Page, game: 'Basic' | 'Full'): Promise<readonly string[]> {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await deal(page, { seed: 'red dust', settings: { Game: game } });
+  let ids = (await awaitOptions(page)) ?? [];
+  while (!ids.includes('pass')) ids = await answerWith(page);
+  return ids;
+}
+
+/** The rover that the forecast shows at the end of its way. */
+const ghost = (page: Page) => page.locator('[data-board="algoracing"] svg g[opacity="0.55"]');
+
+async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const box = await to.boundingBox();
+  if (box === null) throw new Error('there is nothing to drop it on');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x - 6, y - 6, { steps: 4 });
+  // The row makes room while a card is dragged.
+  const now = (await to.boundingBox()) ?? box;
+  await page.mouse.move(now.x + now.width / 2, now.y + now.height / 2, { steps: 2 });
+  await page.mouse.up();
+}
+
+test('the run of a card is seen before it is laid, and a card is dragged into the row', async ({ page }) => {
+  const ids = await atTheWheel(page, 'Basic');
+  const card = piece(page, ids.find((id) => /^add (step|all-way|left|right|u-turn)$/.test(id)) ?? '');
+  await expect(ghost(page)).toHaveCount(0);
+  await card.hover();
+  await expect(page.locator('[data-board]')).toContainText('This run:');
+  await expect(page.locator('[data-ghosts] [data-ghost]')).toHaveCount(1);
+  const asked = await openDecision(page);
+  await dragTo(page, card, page.getByRole('region', { name: 'Row' }).locator('[data-target]'));
+  await expect.poll(() => openDecision(page)).not.toBe(asked);
+  await expect(page.locator('[data-board] [data-piece][data-at="slot 0"]')).toHaveCount(1);
+  await page.locator('#prompt').hover();
+  await expect(page.locator('[data-board]')).toContainText('This run:');
+});
+
+test('a card is dragged straight from the hand to its place in the shared algorithm', async ({ page }) => {
+  await atTheWheel(page, 'Full');
+  const gap = page.getByRole('region', { name: 'Shared algorithm' }).locator('[data-target]').last();
+  const before = await page.locator('[data-board] [data-at^="slot"]').count();
+  const card = page
+    .locator(
+      '[data-board] [data-option^="pick "]:has([data-piece="card step"], [data-piece="card left"], [data-piece="card right"], [data-piece="card jump"], [data-piece="card all-way"])',
+    )
+    .first();
+  await dragTo(page, card, gap);
+  await expect(page.locator('[data-board] [data-at^="slot"]')).toHaveCount(before + 1);
+  await expect(page.locator('[data-board] [data-at="picked"]')).toHaveCount(0);
+});
+
+test('a square of the flat map says what is on it', async ({ page }) => {
+  await atTheWheel(page, 'Full');
+  await page.locator('[data-board] [data-place="E5"]').hover();
+  await expect(page.getByTestId('tip')).toContainText('E5, on the second storey');
+});
+
+/** Notes every text of the forecast line, and how often something takes off over the table. */
+async function watchMotion(page: Page): Promise<() => Promise<{ said: string; flights: number }>> {
+  await page.evaluate(() => {
+    const noted = { said: '', flights: 0 };
+    Object.assign(window, { noted });
+    const watch = new MutationObserver((changes) => {
+      noted.said += ` ${document.querySelector('[data-board] p')?.textContent ?? ''}`;
+      for (const { target, addedNodes } of changes)
+        if (target instanceof HTMLElement && target.hasAttribute('data-sky')) noted.flights += addedNodes.length;
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { noted: { said: string; flights: number } }).noted);
+}
+
+test('cards fly to the row, and a run is shown command by command', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await prefer(page, { speed: 1 });
+  const ids = await atTheWheel(page, 'Basic');
+  const noted = await watchMotion(page);
+  const answered = await openDecision(page);
+  await piece(page, ids.find((id) => /^add (left|right|u-turn)$/.test(id)) ?? ids[0] ?? '').click();
+  await expect.poll(async () => (await noted()).flights).toBeGreaterThan(0);
+  await awaitOptions(page, answered);
+  await piece(page, 'run').click();
+  await expect.poll(async () => (await noted()).said).toMatch(/Command 1: Turn|Command 1: U-turn/);
+  await expect(page.getByRole('log')).toContainText('The algorithm is discarded (1 card).');
+});
+
 test('hills are placed on the field itself', async ({ page }) => {
   await deal(page, { seed: 'builders', settings: { Hills: 'Placed by the players' } });
   const chosen: string[] = [];
@@ -191,6 +289,15 @@ async function inkOf(page: Page, element: Locator): Promise<number> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const { game } of games)
+    test(`a whole ${game} match is played by taps on the board alone`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await deal(page, { seed: 'red dust', settings: { Game: game } });
+      const made = await playOut(page, 4, async (_, id) => piece(page, id).tap());
+      expect(made).toBeGreaterThan(10);
+      await expect(page.getByTestId('result')).toBeVisible();
+    });
 
   for (const { game } of games)
     test(`a whole ${game} match is played by taps on the sheet`, async ({ page }) => {

@@ -41,7 +41,9 @@ export function AlgorithmStrip(props: StripProps) {
   const takenTo = useDropped();
   return (
     <section className={board.strip} aria-label={full ? 'Shared algorithm' : 'Row'}>
-      <h3 className={board.caption}>{captionOf(props)}</h3>
+      <h3 className={board.caption}>
+        <span className={board.words}>{captionOf(props)}</span>
+      </h3>
       <Target
         of={nothing}
         takes={adds}

@@ -31,9 +31,9 @@ export function HandStrip({ view, viewer }: HandProps) {
   const step = useStep();
   const places = together(useChoices('place-command'), useChoices('place-cycle'));
   return (
-    <section className={board.strip} aria-label="Your cards">
+    <section className={`${board.strip} ${board.own}`} aria-label="Your cards">
       <h3 className={board.caption}>
-        {captionOf(step, inHand)}
+        <span className={board.words}>{captionOf(step, inHand)}</span>
         <Piles deck={view.deck.count} discard={view.discard} />
       </h3>
       <div className={css.hand} {...group(`Your hand: ${held.map((kind) => cards[kind].name).join(', ')}`)}>

@@ -100,15 +100,15 @@ interface SquareProps {
   readonly names: readonly string[];
 }
 
-/** A square says what is on it, and takes the corner of a block. */
+/** A square says what is on it, or why no block can begin there: where one can, a pin takes it. */
 function GroundSquare({ field, square, names }: SquareProps) {
   const { map } = field;
-  const offer = useChoices('block-anchor').of((o) => o.x === square.x && o.y === square.y);
+  const { refused } = useChoices('block-anchor').of((o) => o.x === square.x && o.y === square.y);
   const { x, z } = placed(map, square);
   const level = levelAt(map, square);
   const tone = level === 0 ? (map.size > 6 ? css.ground : css.sand) : level === 1 ? css.low : css.high;
   return (
-    <Target of={offer} {...squareWords(field, square, names)}>
+    <Target of={{ options: [], refused }} {...squareWords(field, square, names)}>
       <Place of={squareName(square)}>
         <rect x={x - 0.485} y={z - 0.485} width="0.97" height="0.97" rx="0.04" className={tone} />
       </Place>
