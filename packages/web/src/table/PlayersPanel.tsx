@@ -50,7 +50,7 @@ export function PlayersPanel({ compact = false }: { readonly compact?: boolean }
             <Points seat={seat} total={scores[seat]?.total ?? 0} />
           </div>
           {acting.includes(seat) && <p className="visually-hidden">To move</p>}
-          <ui.Dashboard view={view} seat={seat} name={name} active={acting.includes(seat)} />
+          <ui.Dashboard view={view} seat={seat} name={name} active={acting.includes(seat)} compact={compact} />
           {roomy && <Lines score={scores[seat]} />}
         </li>
       ))}

@@ -29,6 +29,8 @@ export interface DashboardProps {
   readonly seat: number;
   readonly name: string;
   readonly active: boolean;
+  /** True where there is little room: the players stand above the decision, or the game asked for it. */
+  readonly compact: boolean;
 }
 
 /** One thing that a seat has, for panels, previews, the strip of a phone and screen readers. */
