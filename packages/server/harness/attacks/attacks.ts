@@ -1,5 +1,5 @@
 import { numbersIn, showHelp, valueOf } from '../faults/call.ts';
-import { reportText } from '../faults/figures.ts';
+import { faultsOf, reportText } from '../faults/figures.ts';
 import type { Attack } from './attack.ts';
 import { chatFlood } from './chat-flood.ts';
 import { clockReset } from './clock-reset.ts';
@@ -88,7 +88,7 @@ async function failuresOf(name: string, { part, build, numbers }: Wish): Promise
   });
   if (report === undefined) return 1;
   process.stdout.write(`${name}: ${reportText(report)}`);
-  return report.failures.length;
+  return faultsOf(report).length;
 }
 
 async function findOut(wish: Wish): Promise<number> {

@@ -2,24 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { killReport, killRun } from '../../harness/faults/kill.ts';
 import type { KillPlan } from '../../harness/faults/kill.ts';
 
+/** A process dies at points of its own work, not after a time: how fast the machine is plays no part. */
 const short: KillPlan = {
-  kills: 20,
+  kills: 10,
   matches: 24,
-  acked: 500,
+  acked: 400,
   seed: 7,
-  life: 300,
-  part: null,
+  life: 60,
+  at: 'points',
+  part: 'plain',
   signal: 'SIGKILL',
   finish: 'checker',
 };
 
 describe('F-01 the server is killed while everybody plays', () => {
-  it('twenty times: no acknowledged move is lost or doubled, and every client was told the log', async () => {
+  it('ten times, at points that were chosen: no acknowledged move is lost or doubled, and every client was told the log', async () => {
     const run = await killRun(short);
     expect(killReport(run).failures).toEqual([]);
-    expect(run.kills).toBeGreaterThanOrEqual(20);
-    const { acked, tables, entries, looks } = run.verdict.counts;
-    expect(acked).toBeGreaterThanOrEqual(500);
+    expect(run.kills).toBeGreaterThanOrEqual(10);
+    expect(run.earlyKills).toBeGreaterThan(0);
+    const { acked, tables, entries, looks, committed } = run.verdict.counts;
+    expect(committed).toBeGreaterThan(0);
+    expect(acked).toBeGreaterThanOrEqual(400);
     expect(tables).toBeGreaterThanOrEqual(24);
     expect(entries).toBeGreaterThan(acked);
     expect(looks).toBeGreaterThan(0);
