@@ -1,6 +1,6 @@
 import { numbersIn, showHelp, valueOf } from './call.ts';
 import type { Call } from './call.ts';
-import { reportText } from './figures.ts';
+import { faultsOf, reportText } from './figures.ts';
 import type { Report } from './figures.ts';
 import { killReport, killRun } from './kill.ts';
 import type { KillPlan } from './kill.ts';
@@ -39,6 +39,7 @@ async function killing(call: Call, signal: KillPlan['signal']): Promise<Report> 
     acked: call.number('acked', 1000),
     seed: call.number('seed', 1),
     life: call.number('life', 1800),
+    at: 'any moment',
     part: call.part,
     signal,
     finish: 'clients',
@@ -67,5 +68,5 @@ export async function runFaults(args: readonly string[]): Promise<number> {
     number: (name, otherwise) => numbers.get(name) ?? otherwise,
   });
   process.stdout.write(reportText(report));
-  return report.failures.length === 0 ? 0 : 1;
+  return faultsOf(report).length === 0 ? 0 : 1;
 }

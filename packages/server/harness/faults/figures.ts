@@ -19,9 +19,18 @@ export interface Report {
   readonly title: string;
   readonly figures: readonly Figure[];
   readonly failures: readonly string[];
+  /** What took longer than it should on a machine that has nothing else to do. The tests do not ask. */
+  readonly slow?: readonly string[];
 }
 
-export function reportText({ title, figures, failures }: Report): string {
+/** Everything that is wrong, where the machine is as it should be. */
+export function faultsOf({ failures, slow = [] }: Report): readonly string[] {
+  return [...failures, ...slow];
+}
+
+export function reportText(report: Report): string {
+  const { title, figures } = report;
+  const failures = faultsOf(report);
   const width = Math.max(...figures.map(({ name }) => name.length));
   const lines = figures.map(({ name, value }) => `  ${name.padEnd(width)}  ${value}`);
   const end =

@@ -10,6 +10,7 @@ import { readConfig, startServer } from '@benchtop/server';
 import { openStore } from '@benchtop/server/parts';
 import type { Store } from '@benchtop/server/parts';
 import { harnessGame } from './harness-games.ts';
+import { FALL, falling } from './points.ts';
 import {
   anyDecision,
   anySession,
@@ -56,7 +57,8 @@ async function main(): Promise<void> {
   writeFileSync(path.join(root, 'index.html'), '<!doctype html>');
   mkdirSync(values.data, { recursive: true });
   const config = readConfig({ root, port: Number(values.port), data: values.data }, process.env);
-  const store = change(await openStore({ file: path.join(values.data, 'benchtop.db') }));
+  const changed = change(await openStore({ file: path.join(values.data, 'benchtop.db') }));
+  const store = falling(changed, process.env[FALL] ?? '');
   const server = await startServer(config, undefined, { store, game: harnessGame });
   process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
   process.stdout.write(`listening at ${server.url}\n`);

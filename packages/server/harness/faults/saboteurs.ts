@@ -3,34 +3,27 @@ import { Match } from '@benchtop/engine/host';
 import { LiveMatch, Mailbox, watchdog } from '@benchtop/server/parts';
 import type { Append, Appended, CommandRow, SessionRow, Store } from '@benchtop/server/parts';
 import { WebSocket } from 'ws';
+import { exchanged } from './exchanged.ts';
 
 /*
  * Servers that break the promise on purpose. A check that does not catch them is worth nothing. They exist only here:
  * the real server has no switch for any of this.
  */
 
-/** A store of which some calls go otherwise. */
-export function exchanged(store: Store, changes: Partial<Store>): Store {
-  return new Proxy(store, {
-    get(target, name) {
-      const changed = Reflect.get(changes, name) as unknown;
-      if (changed !== undefined) return changed;
-      const value = Reflect.get(target, name) as unknown;
-      return typeof value === 'function' ? (value as () => void).bind(target) : value;
-    },
-  });
-}
+/** So many writes it is behind: more than there are tables, so that one of them has been answered for certain. */
+const BEHIND = 32;
 
-const LATE_MS = 25;
-
-/** Says that entries are durable a moment before they are. */
+/** Says that entries are durable some writes before they are. */
 export function earlyAck(store: Store): Store {
   const heads = new Map<string, number>();
+  const waiting: Append[] = [];
   const append = async (order: Append): Promise<Appended> => {
     const { table, after, rows } = order;
     if ((heads.get(table) ?? (await store.head(table))) !== after) return 'conflict';
     heads.set(table, rows.at(-1)?.seq ?? after);
-    setTimeout(() => void store.append(order).catch(() => undefined), LATE_MS);
+    waiting.push(order);
+    const next = waiting.length > BEHIND ? waiting.shift() : undefined;
+    if (next !== undefined) void store.append(next).catch(() => undefined);
     return 'done';
   };
   return exchanged(store, { append });

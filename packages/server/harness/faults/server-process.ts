@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { built, clone } from '../built.ts';
+import { FALL, fallText } from './points.ts';
+import type { Fall } from './points.ts';
 
 const CLI = 'packages/cli/bin/benchtop.mjs';
 const HARNESS = fileURLToPath(built('faults/harness-server.js'));
@@ -57,8 +59,8 @@ export class ServerProcess {
     return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Resolves when it listens, with true; with false when it ended before. */
-  async start(): Promise<boolean> {
+  /** Resolves when it listens, with true; with false when it ended before. Only an exchanged part can be told to fall. */
+  async start(fall: Fall | null = null): Promise<boolean> {
     const { data, port, env } = this.spec;
     const args = [...entryOf(this.spec), '--port', String(port), '--data', data];
     this.spawnedAt = performance.now();
@@ -70,6 +72,7 @@ export class ServerProcess {
         BENCHTOP_BOT_THREADS: '1',
         BENCHTOP_LOG: 'error',
         BENCHTOP_SABOTEUR: this.spec.sabotage ?? '',
+        [FALL]: fall === null ? '' : fallText(fall),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
