@@ -60,6 +60,12 @@ describe('greedy says what it means to do next', () => {
     },
   );
 
+  test('but alone it thinks every choice over anew', () => {
+    const { asked, planned } = follow(arcticCleanup, 1, 'alone', {}, 40);
+    expect(asked).toBeGreaterThan(20);
+    expect(planned).toBe(0);
+  });
+
   test('but not beyond a choice that others make at the same time', () => {
     const game: Game = trap;
     const match = deal(game, 3, 'together');

@@ -7,6 +7,7 @@ import { createEvaluate, evaluate, weights } from '../../src/algoracing/bot/eval
 import { FAR, routesOf } from '../../src/algoracing/bot/routes.ts';
 import { sampleTypes } from '../../src/algoracing/data/samples.ts';
 import { algoracing } from '../../src/algoracing/index.ts';
+import type { AlgoracingState } from '../../src/algoracing/state.ts';
 import { terrainOf } from '../../src/algoracing/terrain.ts';
 import { basic, drive, full } from './position.ts';
 import type { Driver, Position, Race } from './position.ts';
@@ -210,4 +211,39 @@ test.each(['basic', 'full'])('what the evaluation keeps changes no value: %s', (
   const afresh = seen.map((state) => createEvaluate(weights)(state, 1));
   expect(seen.map((state) => evaluate(state, 1))).toEqual(afresh);
   expect(new Set(afresh).size).toBeGreaterThan(20);
+});
+
+/** Each changes something that the run of the same algorithm depends on. */
+const otherwise: { readonly [what: string]: (s: AlgoracingState) => void } = {
+  'a rover elsewhere': (s) => (at(s.rovers, 0).y = 6),
+  'a rover turned': (s) => (at(s.rovers, 0).dir = 'N'),
+  'a rival elsewhere': (s) => (at(s.rovers, 1).x = 1),
+  'another load': (s) => (at(s.rovers, 0).load = at(s.rovers, 0).load.slice(1)),
+  'other deliveries': (s) => (at(s.rovers, 0).delivered = ['yellow']),
+  'other samples': (s) => (s.ground = s.ground.map((lying) => ({ ...lying, x: 1, y: 6 }))),
+  'other labs': (s) => (s.bases = { ...s.bases, se: s.bases.sw, sw: s.bases.se, ne: s.bases.nw, nw: s.bases.ne }),
+  'other hills': (s) => (s.placements = s.placements.map((each) => ({ ...each, x: 8 - each.x }))),
+  'another order': (s) => (s.order = [1, 0]),
+};
+
+test.each(Object.keys(otherwise))('an algorithm is judged anew: %s', (what) => {
+  const laden: Driver = { at: '0 7 S', hand, load: ['yellow', 'blue'] };
+  const drivers = [laden, { at: '0 5 S', hand, load: ['green'] }] as const;
+  const t = full(drivers, { ground: { '0 6': 2 } }).play(0, 'pick step', 'insert 0');
+  const changed = algoracing.clone(t.state);
+  otherwise[what]?.(changed);
+  const afresh = createEvaluate(weights)(changed, 0);
+  expect(afresh).not.toBe(of(t));
+  expect(evaluate(changed, 0)).toBe(afresh);
+  expect(of(t)).toBe(createEvaluate(weights)(t.state, 0));
+});
+
+test('an algorithm that was judged is judged by the cards in hand', () => {
+  const t = full([{ at: '3 8 W', hand, load: ['yellow', 'blue', 'green'] }, { hand }]).play(0, 'pick left', 'insert 0');
+  of(t);
+  const stuck = algoracing.clone(t.state);
+  at(stuck.rovers, 0).hand = ['teleport', 'teleport', 'teleport', 'teleport'];
+  expect(of(t)).toBe(createEvaluate(weights)(t.state, 0));
+  expect(evaluate(stuck, 0)).toBe(createEvaluate(weights)(stuck, 0));
+  expect(evaluate(stuck, 0)).toBeLessThan(of(t) - weights.ready);
 });

@@ -1,9 +1,11 @@
 import { at } from '@benchtop/engine/author';
 import type { Mode } from '../data/board.ts';
-import { HAND, LONGEST, PER_TURN } from '../data/cards.ts';
+import { HAND, kinds, LONGEST, PER_TURN } from '../data/cards.ts';
 import type { Kind } from '../data/cards.ts';
 import { CAPACITY, target } from '../data/rovers.ts';
 import { Odds } from './odds.ts';
+import { Outlooks } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { FAR } from './routes.ts';
 import { Sketch } from './sketch.ts';
 import { runSketch } from './sketch-run.ts';
@@ -61,7 +63,7 @@ export function createEvaluate(w: Weights): (s: Readonly<AlgoracingState>, seat:
     kept.read(s);
     return kept;
   };
-  const scale: Scale = { w, home, fetch, finish, odds: new Odds(), sketchOf };
+  const scale: Scale = { w, home, fetch, finish, odds: new Odds(), outlooks: new Outlooks(), sketchOf };
   return (s, seat) => (s.over === null ? standing(s, seat, scale) : final(s, seat, w));
 }
 
@@ -72,6 +74,7 @@ interface Scale {
   readonly fetch: readonly number[];
   readonly finish: readonly number[];
   readonly odds: Odds;
+  readonly outlooks: Outlooks;
   /** The position in numbers, until it is asked for another one. */
   readonly sketchOf: (s: Readonly<AlgoracingState>) => Sketch;
 }
@@ -93,11 +96,33 @@ function bestRival(s: Readonly<AlgoracingState>, seat: number): number {
 
 /** What lies in the algorithm of a turn is taken as run, so that a card is worth what it brings. */
 function standing(s: Readonly<AlgoracingState>, seat: number, scale: Scale): number {
-  const { w, odds } = scale;
+  const { w, outlooks } = scale;
   const built = s.changed && s.commands.length > 0;
+  const { hand } = roverAt(s, seat);
+  // Only the full game meets an algorithm twice.
+  const shared = built && modeOf(s) === 'full';
+  let outlook = shared ? outlooks.find(s, seat) : null;
+  if (outlook === null) {
+    outlook = survey(s, seat, built, shared ? kinds : hand, scale);
+    if (shared) outlooks.keep(s, outlook);
+  }
+  const { own, rivals, legacy, leading } = outlook;
+  const mine = own + handWorth(hand, w) + (hasAny(hand, leading) ? w.ready : 0);
+  const spent = s.seats === 1 ? w.turn * s.turns : 0;
+  return mine - w.rival * rivals - w.next * legacy - w.pass * (built ? 0 : s.passes) - spent;
+}
+
+/** Looks at a position, and which of some cards would lead on. */
+function survey(
+  s: Readonly<AlgoracingState>,
+  seat: number,
+  built: boolean,
+  cards: readonly Kind[],
+  scale: Scale,
+): Outlook {
   const driver = built ? activeSeat(s) : -1;
   const mode = modeOf(s);
-  odds.read(s);
+  scale.odds.read(s);
   const sketch = scale.sketchOf(s);
   if (built) run(sketch, driver, s, scale);
   const brought = sketch.allDelivered();
@@ -110,14 +135,10 @@ function standing(s: Readonly<AlgoracingState>, seat: number, scale: Scale): num
     if (other === heir) heirs = its;
     if (its > rivals) rivals = its;
   }
-  const { hand } = roverAt(s, seat);
-  const own =
-    worth(sketch, seat, seat === driver ? brought : 0, mode, scale) +
-    handWorth(hand, w) +
-    w.ready * readiness(sketch, seat, hand);
-  const spent = s.seats === 1 ? w.turn * s.turns : 0;
+  const own = worth(sketch, seat, seat === driver ? brought : 0, mode, scale);
+  const leading = leadingOf(sketch, seat, cards);
   const legacy = heir < 0 ? 0 : legacyOf(s, sketch, heir, heirs, scale);
-  return own - w.rival * rivals - w.next * legacy - w.pass * (built ? 0 : s.passes) - spent;
+  return { own, rivals, legacy, leading };
 }
 
 /** Leads to the position after the algorithm has been run by a seat. The types of what it delivers stay unknown. */
@@ -162,16 +183,22 @@ function worth(sketch: Sketch, seat: number, brought: number, mode: Mode, scale:
   return sum;
 }
 
-/** 1 if a card in hand leads nearer to a lab with a load, or else to a sample; 0 if the hand has to be changed. */
-function readiness(sketch: Sketch, seat: number, hand: readonly Kind[]): number {
+/** The cards that lead nearer to a lab with a load, or else to a sample. Without any the hand has to be changed. */
+function leadingOf(sketch: Sketch, seat: number, cards: readonly Kind[]): readonly Kind[] {
+  const leading: Kind[] = [];
   const pose = sketch.pose(seat);
-  if (pose < 0) return 0;
+  if (pose < 0) return leading;
   const now = toGoal(sketch, seat, pose);
-  for (const kind of hand) {
+  for (const kind of cards) {
     const next = sketch.routes.after(kind)[pose] ?? pose;
-    if (next !== pose && toGoal(sketch, seat, next) < now) return 1;
+    if (next !== pose && toGoal(sketch, seat, next) < now) leading.push(kind);
   }
-  return 0;
+  return leading;
+}
+
+function hasAny(hand: readonly Kind[], leading: readonly Kind[]): boolean {
+  for (const kind of leading) if (hand.includes(kind)) return true;
+  return false;
 }
 
 /** How many commands lead from a pose to where the rover wants to go. */
