@@ -50,7 +50,8 @@ export function abilityMenu<S extends Core>(book: Book<S>): Step<S, MomentArgs, 
       if (option === done) return null;
       const moment = entry(book.moments, d.args.moment);
       const extra = extras[option.text];
-      if (extra !== undefined) return extra.moments.includes(moment.id) ? extra.check(s, d.seat) : book.rules.use;
+      if (extra !== undefined)
+        return extra.moments.includes(moment.id) ? extra.check(s, d.seat, moment.id) : book.rules.use;
       const a = entry(texts, option.text);
       return moment.offered.includes(a) ? refuseUse(book, s, d.seat, a) : book.rules.use;
     },
