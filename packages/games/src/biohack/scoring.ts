@@ -9,21 +9,28 @@ import type { RuleId } from './rulebook.ts';
 import { creatureCount, isSurvival, mainBoard, playerAt, roundLimit } from './state.ts';
 import type { BioState, Player } from './state.ts';
 
-/** BIO-END-02: the score sheet. Nobles and scientists have a line each, where they give anything. */
+/** BIO-END-02: the score sheet. */
 export function score(s: Readonly<BioState>, seat: number): ScoreItem[] {
   const p = playerAt(s, seat);
   const items: (ScoreItem & { readonly rule: RuleId })[] = [
     { rule: 'BIO-SET-11', label: 'EP track', points: p.goods.ep },
-    { rule: 'BIO-CRD-04', label: 'Common and artisan creatures', points: printedEp(p) },
-  ];
-  const rest: (ScoreItem & { readonly rule: RuleId })[] = [
+    { rule: 'BIO-CRD-04', label: 'Commons and artisans', points: printedEp(p) },
+    { rule: 'BIO-CRD-05', label: 'Nobles', points: 0 },
+    { rule: 'BIO-END-04', label: 'Scientist', points: 0 },
     { rule: 'BIO-CML-03', label: 'Creation milestones', points: completionEp(s, seat) },
     { rule: 'BIO-DNA-03', label: 'Milestone cards', points: reportEp(s, seat) },
     { rule: 'BIO-END-05', label: 'Coins', points: Math.floor(p.goods.coin / COINS_PER_EP) },
   ];
-  if (s.seats === 1) rest.push({ rule: 'BIO-SOL-15', label: 'Seven creatures early', points: earlyEp(s, p) });
-  if (isSurvival(s)) rest.push({ rule: 'BIO-CHL-10', label: 'Active Nomans', points: NOMAN_EP * activeNomans(p) });
-  return [...items, ...effects.score(s, seat), ...rest];
+  if (s.seats === 1) items.push({ rule: 'BIO-SOL-15', label: 'Seven creatures early', points: earlyEp(s, p) });
+  if (isSurvival(s)) items.push({ rule: 'BIO-CHL-10', label: 'Active Nomans', points: NOMAN_EP * activeNomans(p) });
+  const scored = effects.score(s, seat);
+  return items.map((item) => ({ ...item, points: item.points + sumOf(scored, item.rule) }));
+}
+
+function sumOf(items: readonly ScoreItem[], rule: RuleId): number {
+  let sum = 0;
+  for (const item of items) if (item.rule === rule) sum += item.points;
+  return sum;
 }
 
 /** The total of a seat. */
