@@ -57,7 +57,10 @@ export function abilityMenu<S extends Core>(book: Book<S>): Step<S, MomentArgs, 
     },
     facts(s, d, { text }, rule) {
       const a = texts.get(text);
-      return (a === undefined ? extras[text]?.facts?.(s, d.seat, rule) : factsOfUse(book, s, d.seat, a, rule)) ?? {};
+      if (a === undefined) return extras[text]?.facts?.(s, d.seat, rule) ?? {};
+      // What belongs to another moment is refused whatever else it could do.
+      if (!entry(book.moments, d.args.moment).offered.includes(a)) return { why: 'use', ability: a.id };
+      return factsOfUse(book, s, d.seat, a, rule);
     },
     refusals: refusalsOf(book),
     prompt: 'use what you have',
