@@ -195,7 +195,7 @@ export function goodsOf(t: Bio, seat = 0): { readonly [good: string]: number } {
 
 /** Plays options so that the danger die falls as wanted: the stream of chance is read from another place until it does. */
 export function rolling(t: Bio, seat: number, options: readonly string[], ...faces: readonly FaceId[]): Bio {
-  for (let shift = 0; shift < 4000; shift++) {
+  for (let shift = 0; shift < 800; shift++) {
     const moved = t.with((s) => (s.draws += shift));
     let now = moved;
     let fits = true;
