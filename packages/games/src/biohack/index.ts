@@ -1,6 +1,7 @@
 import { defineGame } from '@benchtop/engine/author';
 import type { OptionOf } from '@benchtop/engine/author';
 import { about } from './about.ts';
+import { evaluate } from './bot/evaluate.ts';
 import { challengeIds } from './data/solo.ts';
 import { effects } from './effects.ts';
 import { endings, eventWords } from './events.ts';
@@ -32,6 +33,30 @@ import { useScientist } from './steps/use-scientist.ts';
 import { visitAlley } from './steps/visit-alley.ts';
 import { visitOffice } from './steps/visit-office.ts';
 import { nextTurn } from './turn.ts';
+
+// What a board is drawn from.
+export { creatureIds, creatures, classOf } from './data/creatures.ts';
+export type { CreatureId } from './data/creatures.ts';
+export { classes, GENE_CAP, genes, rowSpaces as classSpaces } from './data/goods.ts';
+export type { Class, Gene } from './data/goods.ts';
+export { milestones } from './data/milestones.ts';
+export type { MilestoneId } from './data/milestones.ts';
+export { bonusOf } from './data/player-boards.ts';
+export { scientists } from './data/scientists.ts';
+export type { ScientistId } from './data/scientists.ts';
+export { challenges, soloCards } from './data/solo.ts';
+export { die, isPrinted, researchRows, spaces, spacesOn } from './data/spaces.ts';
+export type { AdvancedSpace, FaceId, SpaceId } from './data/spaces.ts';
+export { locations, playerColours, players } from './data/table.ts';
+export type { Location, PlayerColour } from './data/table.ts';
+export { tiles } from './data/tiles.ts';
+export type { TileId } from './data/tiles.ts';
+export { effects } from './effects.ts';
+export type { BioEvent } from './events.ts';
+export { cardName, faceWords, locationName, milestoneName, scientistName, spaceName, tileName } from './names.ts';
+export { remainingOn, rowFor, tileOn } from './research.ts';
+export { boardSideOf, challengeOf, mainBoard, roundLimit } from './state.ts';
+export type { BioState, BioView } from './state.ts';
 
 /** Every kind of question, in the order of a match. */
 export const steps = {
@@ -110,6 +135,7 @@ export const game = defineGame({
   checkInvariants,
   score,
   ranking,
+  evaluate,
   maxDecisions: 800,
   eventWords,
   endings,

@@ -176,7 +176,7 @@ rule('BIO-END-05', '1 EP for every full 4 coins', () => {
 
 rule('BIO-END-06', 'ties: creatures, nobles, artisans, then shared', () => {
   const ranked = (...labs: readonly Lab[]): unknown => roundOver({ round: 4, labs }).outcome?.ranking.slice(0, 2);
-  const ep = (n: number): Lab['goods'] => ({ ep: n });
+  const ep = (n: number): Required<Lab>['goods'] => ({ ep: n });
   expect(ranked({ goods: ep(10) }, { goods: ep(6), made: ['crag-ram'] })).toEqual([[1], [0]]);
   // Two creatures each: a noble goes before an artisan, an artisan before a common.
   expect(
