@@ -12,6 +12,7 @@ import { effects } from './effects.ts';
 import {
   cardName,
   cardNames,
+  ended,
   faceWords,
   inWords,
   listed,
@@ -117,7 +118,7 @@ export const eventWords: EventWords<BioEvent> = {
   'noman-retrieved': (e, name) =>
     `${name(e.seat)} researched at ${locationName(e.location)}; ${e.remaining === 0 ? 'nobody' : plural(e.remaining, 'Noman')} stayed behind.`,
   'noman-deployed': (e, name) =>
-    `${name(e.seat)} sent a Noman to ${e.tile === null ? spaceName(e.space) : tileName(e.tile)}.`,
+    ended(`${name(e.seat)} sent a Noman to ${e.tile === null ? spaceName(e.space) : tileName(e.tile)}`),
   'noman-injured': (e, name) => `A Noman of ${possessive(name(e.seat))} was injured.`,
   'noman-healed': (e, name) => `A Noman of ${possessive(name(e.seat))} stood up again.`,
   'injury-bribed': (e, name) => `${name(e.seat)} bought a Noman out of danger.`,
@@ -150,6 +151,6 @@ export const eventWords: EventWords<BioEvent> = {
   'display-refilled': (e) => (e.cards.length === 0 ? null : `New in the Basement: ${cardNames(e.cards)}.`),
   'downtown-updated': (e) => `Downtown: ${listed(e.tiles.map(tileName))}.`,
   'assistant-placed': (e) => `An assistant went to ${locationName(e.location)}.`,
-  'police-placed': (e) => `Police closed ${listed(e.spaces.map(spaceName))}.`,
+  'police-placed': (e) => ended(`Police closed ${listed(e.spaces.map(spaceName))}`),
   'match-ended': (e) => endings[e.reason],
 };

@@ -142,3 +142,4 @@ export const game = defineGame({
 });
 
 export { game as biohack };
+export { lessons } from './lessons/index.ts';

@@ -85,3 +85,8 @@ export function plural(n: number, noun: string): string {
 export function possessive(name: string): string {
   return name === 'You' ? 'yours' : `${name}’s`;
 }
+
+/** A sentence with its full stop: “DNA Inc.” brings its own. */
+export function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}

@@ -3,12 +3,15 @@ import { REROLL_COINS, rerollGene } from '../data/spaces.ts';
 import { step } from '../define.ts';
 import { effects } from '../effects.ts';
 import { faceWords } from '../names.ts';
+import { playerAt } from '../state.ts';
 import type { BioState } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
 
 const dice = { mountain: effects.offered('mountain-die'), river: effects.offered('river-die') } as const;
 const free = [...dice.mountain, ...dice.river];
 type Place = keyof typeof dice;
+
+const options = choices({ what: ['accept', 'gene', 'coins', ...free] });
 
 const costs = {
   mountain: { gene: { [rerollGene.mountain]: 1 }, coins: { coin: REROLL_COINS } },
@@ -33,7 +36,15 @@ export const decideDie = step({
   kind: 'decide-die',
   rule: 'BIO-DIE-02',
   args: { at: word(['mountain', 'river']) },
-  options: choices({ what: ['accept', 'gene', 'coins', ...free] }),
+  options,
+  candidates(s, d, out) {
+    let n = 0;
+    for (const what of ['accept', 'gene', 'coins'] as const) out[n++] = options.pick(what);
+    // Creatures of others are not on the table here.
+    for (const what of dice[d.args.at])
+      if (playerAt(s, d.seat).rows.common.some((card) => card === what)) out[n++] = options.pick(what);
+    return n;
+  },
   prompt: (s) => `accept ${faceWords(s.face)}, or roll again`,
   label(s, d, { what }) {
     if (what === 'accept') return `Accept ${faceWords(s.face)}`;
