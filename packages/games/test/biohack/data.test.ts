@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { creatureIds, creatures, creaturesOf } from '../../src/biohack/data/creatures.ts';
 import type { CreatureId } from '../../src/biohack/data/creatures.ts';
@@ -13,6 +14,7 @@ import { components, locations, playerSet, sides, tables } from '../../src/bioha
 import { tileIds } from '../../src/biohack/data/tiles.ts';
 import { units } from '../../src/biohack/alley.ts';
 import { effects } from '../../src/biohack/effects.ts';
+import { rulebook, rulings } from '../../src/biohack/rulebook.ts';
 import { rule } from '../table.ts';
 
 type Amounts = { readonly [G in Good]?: number };
@@ -166,4 +168,26 @@ test('solo cards: three of each location, three marks each, thirty of them in th
   const times = (area: Area): number => areas.filter((each) => each === area).length;
   expect((['biofarm', 'alley', 'dna-inc', 'downtown'] as const).map(times)).toEqual([9, 7, 7, 7]);
   for (const id of soloIds) expect(new Set(soloCards[id].police).size).toBe(2);
+});
+
+test('167 rules and 47 rulings, in whole sentences, no text twice', () => {
+  const rules = Object.values(rulebook).map(({ text }) => text);
+  expect([rules.length, Object.keys(rulings).length]).toEqual([167, 47]);
+  const answers = Object.values(rulings).flatMap(({ ruling, reason }) => [ruling, reason]);
+  for (const text of [...rules, ...answers]) expect(text).toMatch(/^[A-Z0-9“].*\.$/);
+  for (const { question } of Object.values(rulings)) expect(question).toMatch(/^[A-Z].*\?$/);
+  expect(new Set(rules).size).toBe(rules.length);
+});
+
+test('the rulings page has every ruling, word for word', () => {
+  const page = fs.readFileSync(new URL('../../../../docs/games/biohack.md', import.meta.url), 'utf8');
+  const lines = page.split('\n').filter((line) => line.startsWith('| BIO-RUL-'));
+  const cells = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const rows = Object.entries(rulings).map(([id, { question, ruling, reason }]) => [id, question, ruling, reason]);
+  expect(cells).toEqual(rows);
 });

@@ -220,7 +220,7 @@ rule('BIO-NOM-04', 'a third medicine is lost', () => {
 
 rule('BIO-GEN-01', 'genes come and go one by one, and only what is there is paid', () => {
   const t = visit('mountain', 3, { goods: { mammal: 2 } });
-  expect(goodsOf(t)).toMatchObject({ mammal: expect.any(Number) });
+  expect(lab(t, 0).goods.mammal).toBeGreaterThanOrEqual(5);
   const alley = position({ labs: [{ goods: { mammal: 1 } }] }).play(0, 'experiment alley');
   expect(alley.step).toBe('take-turn');
 });

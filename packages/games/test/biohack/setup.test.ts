@@ -67,7 +67,7 @@ rule('BIO-SET-08', 'coins come from a supply that is not counted', () => {
 
 rule('BIO-SET-10', 'a different board for each player; sides by setting, or as each likes', () => {
   const boards = (t: Bio): readonly number[] => t.state.players.map(({ board }) => board);
-  expect([...boards(four)].sort()).toEqual([1, 2, 3, 4]);
+  expect(boards(four).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
   expect(
     new Set(Array.from({ length: 8 }, (_, i) => boards(table(biohack, 4, {}, `${i}`)).join(''))).size,
   ).toBeGreaterThan(3);
@@ -90,7 +90,7 @@ rule('BIO-SET-11', 'everybody starts with 0 EP', () => {
 });
 
 rule('BIO-SET-12', 'a random turn order', () => {
-  expect([...four.state.order].sort()).toEqual([0, 1, 2, 3]);
+  expect(four.state.order.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   const orders = Array.from({ length: 8 }, (_, i) => table(biohack, 4, {}, `${i}`).state.order.join(''));
   expect(new Set(orders).size).toBeGreaterThan(4);
 });

@@ -2,11 +2,11 @@ import { at } from '@benchtop/engine/author';
 import { byEach } from '../data/by-each.ts';
 import { creatureIds, creatures } from '../data/creatures.ts';
 import type { CreatureId } from '../data/creatures.ts';
-import { genes, worth } from '../data/goods.ts';
-import type { Class, Gene, Good } from '../data/goods.ts';
+import { classes, genes, goodIds, worth } from '../data/goods.ts';
+import type { Class, Gene } from '../data/goods.ts';
 import type { BioLexicon } from '../data/lexicon.ts';
 import { scientistIds, scientists } from '../data/scientists.ts';
-import type { Ability, Tally } from '@benchtop/engine/effects';
+import type { Ability } from '@benchtop/engine/effects';
 
 /*
  * What the rows of the tables say, in numbers that can be added: read off once, because bots ask thousands of times.
@@ -41,8 +41,8 @@ export function priceOfGene(g: number): number {
 }
 
 function valueOf(goods: { readonly [good: string]: unknown }): number {
-  let sum = 0;
-  for (const [good, n] of Object.entries(goods)) sum += (good === 'tame' ? 2 : worth[good as Good]) * Number(n);
+  let sum = 2 * Number(goods['tame'] ?? 0);
+  for (const good of goodIds) sum += worth[good] * Number(goods[good] ?? 0);
   return sum;
 }
 
@@ -60,10 +60,11 @@ function useOf(ability: Ability<BioLexicon>): number {
 
 function scoredBy(ability: Ability<BioLexicon>): Scored | null {
   if (!('score' in ability)) return null;
-  const tally = ability.score as Tally<BioLexicon>;
-  const { count, where } = tally.per;
-  const gene = where !== undefined && 'gene' in where ? (where.gene as Gene) : null;
-  const kind = where !== undefined && 'class' in where ? (where.class as Class) : null;
+  const { score: tally } = ability;
+  if (typeof tally === 'number' || !('per' in tally)) return null;
+  const { count, where = {} } = tally.per;
+  const gene = genes.find((each) => 'gene' in where && where.gene === each) ?? null;
+  const kind = classes.find((each) => 'class' in where && where.class === each) ?? null;
   const what =
     count === 'report' || count === 'completion'
       ? count
@@ -84,7 +85,8 @@ function bitsOf(id: CreatureId): number {
 }
 
 export const cardWorths = byEach(creatureIds, (id): CardWorth => {
-  const [ability] = creatures[id].abilities as readonly Ability<BioLexicon>[];
+  const abilities: readonly Ability<BioLexicon>[] = creatures[id].abilities;
+  const [ability] = abilities;
   const artisan = ability !== undefined && 'cheapen' in ability;
   return {
     kind: creatures[id].class,

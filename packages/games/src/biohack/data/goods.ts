@@ -23,6 +23,7 @@ export const goods = {
   ep: { one: 'EP', many: 'EP', icon: 'points', least: -999 },
 } as const;
 export type Good = keyof typeof goods;
+export const goodIds = Object.keys(goods) as Good[];
 
 /** What things are worth in coins: the rates of the ALLEY, and estimates for what it does not trade. */
 export const worth = {
