@@ -29,6 +29,8 @@ export function playMatch(open: OpenPlan, number: number): MatchResult {
   const s = game.create({ seats: plan.seats, settings: plan.settings, stack: [], asked: 0, draws: 0, over: null });
   const runner = new Runner(game, createChance(key), null, s);
   runner.begin(s);
+  // Where the order changes from round to round, places are those of the first.
+  const order = orderOf(s);
   const chooser = new Chooser(game, s, bots, seed, key);
   const codes: number[] = [];
   let decisions = 0;
@@ -39,10 +41,10 @@ export function playMatch(open: OpenPlan, number: number): MatchResult {
     runner.apply(s, n === 1 ? at(codes, 0) : chooser.choose(seat, codes, n, decisions));
     decisions++;
   }
-  return resultOf(game, s, bots, decisions);
+  return { ...resultOf(game, s, bots, decisions), order };
 }
 
-function resultOf(game: Game, s: Core, bots: readonly Bot[], decisions: number): MatchResult {
+function resultOf(game: Game, s: Core, bots: readonly Bot[], decisions: number): Omit<MatchResult, 'order'> {
   const outcome = outcomeOf(game, s);
   if (outcome === null) throw new RulesFault(`${game.id} stopped without an outcome`);
   const turns: unknown = 'turns' in s ? s.turns : null;
@@ -52,7 +54,6 @@ function resultOf(game: Game, s: Core, bots: readonly Bot[], decisions: number):
     totals: outcome.scores.map(({ total }) => total),
     decisions,
     turns: typeof turns === 'number' ? turns : null,
-    order: orderOf(s),
     reason: outcome.reason,
   };
 }
@@ -60,5 +61,5 @@ function resultOf(game: Game, s: Core, bots: readonly Bot[], decisions: number):
 function orderOf(s: Core): readonly number[] | null {
   const order: unknown = 'order' in s ? s.order : null;
   const known = Array.isArray(order) && order.length === s.seats;
-  return known && order.every((seat) => typeof seat === 'number') ? order : null;
+  return known && order.every((seat) => typeof seat === 'number') ? [...order] : null;
 }

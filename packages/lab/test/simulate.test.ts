@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dealtState, keyOfSeed } from '@benchtop/engine/host';
 import { openPlan, playMatch, seated } from '../src/index.ts';
 import type { SimulationPlan } from '../src/index.ts';
 import { simulate } from '../src/threads.ts';
@@ -34,6 +35,15 @@ test('progress rises to the whole', async () => {
   await simulate(plan, { threads: 2, onProgress: (done, of) => seen.push(done / of) });
   expect(seen.at(-1)).toBe(1);
   expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+});
+
+test('places are those of the first round, where the order changes later', () => {
+  const biohack = { ...plan, game: 'biohack', seats: 2, settings: { boards: 'basic', challenge: 'standard' } };
+  const open = openPlan(biohack);
+  for (let number = 0; number < 4; number++) {
+    const dealt = dealtState(open.game, 2, biohack.settings, keyOfSeed(`lab/${number}`));
+    expect(playMatch(open, number).order).toEqual('order' in dealt ? dealt.order : null);
+  }
 });
 
 test('a match can be played again by its number alone', () => {

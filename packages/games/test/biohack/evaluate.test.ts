@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '../../src/biohack/bot/evaluate.ts';
+import { position, roundOver } from './position.ts';
+import type { Lab } from './position.ts';
+
+const value = (own: Lab, round = 2): number =>
+  evaluate(position({ round, turn: own.passed === true ? 1 : 0, labs: [own] }).state, 0);
+
+test('EP count as EP', () => {
+  expect(value({ goods: { ep: 5 } }) - value({})).toBeCloseTo(5);
+});
+
+test('a gene that a card in hand lacks is worth more than one that nothing needs', () => {
+  const hand = ['crag-ram'] as const;
+  const needed = value({ hand, goods: { mammal: 1 } }) - value({ hand });
+  const surplus = value({ hand, goods: { aquatic: 1 } }) - value({ hand });
+  expect(needed).toBeGreaterThan(surplus);
+  expect(surplus).toBeGreaterThan(0);
+});
+
+test('a created creature is worth more than one in hand with its genes at hand', () => {
+  const ready = value({ hand: ['crag-ram'], goods: { mammal: 4, avian: 1 } });
+  expect(value({ made: ['crag-ram'] })).toBeGreaterThan(ready - 1.5);
+  expect(value({ made: ['crag-ram'], placed: ['biofarm'] }, 4)).toBeGreaterThan(
+    value({ hand: ['crag-ram'], goods: { mammal: 4, avian: 1 }, passed: true }, 4),
+  );
+});
+
+test('an injured Noman without medicine is a burden before the last round', () => {
+  expect(value({ injured: 1 })).toBeLessThan(value({}) - 8);
+  expect(value({ injured: 1, goods: { medicine: 1 } })).toBeGreaterThan(value({ injured: 1 }) + 5);
+});
+
+test('a Noman that can still do something is worth more than one that has passed', () => {
+  expect(value({ passed: true })).toBeLessThan(value({}));
+});
+
+test('the end of a match is worth its score, and alone the goal', () => {
+  const over = roundOver({ round: 4, labs: [{ goods: { ep: 31, coin: 9 } }] });
+  expect(evaluate(over.state, 0)).toBe(33);
+  const made = [
+    'kite-hound',
+    'reed-otter',
+    'mud-prophet',
+    'antler-smith',
+    'tide-weaver',
+    'herd-king',
+    'apex-maw',
+  ] as const;
+  const lost = roundOver({ seats: 1, round: 4, labs: [{ made }] });
+  const won = roundOver({ seats: 1, round: 4, labs: [{ made, goods: { ep: 90 } }] });
+  expect([lost.over, won.over]).toEqual(['goal-missed', 'goal-met']);
+  expect(evaluate(won.state, 0) - evaluate(lost.state, 0)).toBeGreaterThan(90);
+});
