@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 const MOST_WORKERS = 2;
 /** Matches that are played before the processor time is counted, so that both builds are compiled. */
-const WARM_UP = 4;
+const WARM_UP = 60;
 
 const { values } = parseArgs({
   options: {

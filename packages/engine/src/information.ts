@@ -88,7 +88,7 @@ function gains(places: readonly ChangedPlace[], chosen: Choice): readonly number
   const counts = new Map<string, Map<unknown, number>>();
   const count = (pool: string, pieces: readonly HiddenPiece[], sign: number): void => {
     let known = counts.get(pool);
-    if (known === undefined) counts.set(pool, (known = new Map()));
+    if (known === undefined) counts.set(pool, (known = new Map<unknown, number>()));
     for (const { face, seen } of pieces) {
       if (!chosen(seen)) continue;
       const piece = typeof face === 'object' ? JSON.stringify(face) : face;
