@@ -23,7 +23,7 @@ function dice(seed: number): (n: number) => number {
 function* choices(mode: 'basic' | 'full', layout: string, seed: number) {
   const match = Match.deal(algoracing, 3, { mode, layout }, keyOfSeed(`stage ${seed}`));
   const roll = dice(seed);
-  for (let i = 0; i < 400 && !match.over; i++) {
+  for (let i = 0; i < 200 && !match.over; i++) {
     const seat = match.decisions()[0]?.seat ?? 0;
     const options = match.legalOptions(seat)?.options ?? [];
     const option = options[roll(options.length)]?.id ?? '';
