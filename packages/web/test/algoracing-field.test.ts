@@ -1,4 +1,5 @@
 import { eventFor, keyOfSeed, Match, patched, preview, stageView, Stages } from '@benchtop/engine/host';
+import type { View } from '@benchtop/engine/host';
 import { algoracing } from '@benchtop/games/algoracing';
 import type { AlgoracingEvent, AlgoracingState, AlgoracingView } from '@benchtop/games/algoracing';
 import { describe, expect, test } from 'vitest';
@@ -22,31 +23,31 @@ function dice(seed: number): (n: number) => number {
 function* choices(mode: 'basic' | 'full', layout: string, seed: number) {
   const match = Match.deal(algoracing, 3, { mode, layout }, keyOfSeed(`stage ${seed}`));
   const roll = dice(seed);
-  for (let i = 0; i < 400 && !match.over; i++) {
+  for (let i = 0; i < 200 && !match.over; i++) {
     const seat = match.decisions()[0]?.seat ?? 0;
     const options = match.legalOptions(seat)?.options ?? [];
     const option = options[roll(options.length)]?.id ?? '';
-    const before = match.state;
+    const [before, view] = [match.state, match.view(seat)];
     const played = match.play(seat, option);
     if (!played.ok) throw new Error(played.reason);
-    yield { match, seat, option, before, events: played.events.map((event) => eventFor(event, seat)) };
+    yield { match, seat, option, before, view, events: played.events.map((event) => eventFor(event, seat)) };
   }
 }
 
-const viewOf = (state: AlgoracingState, key: string, seat: number): AlgoracingView =>
-  Match.from(algoracing, state, key, true).view(seat) as unknown as AlgoracingView;
+const typed = (view: View): AlgoracingView => view as unknown as AlgoracingView;
 
-/** Every event with the views before and right after it. */
+/** Every event with the field before and right after it. */
 function* passages(mode: 'basic' | 'full', layout: string, seed: number) {
-  for (const { match, seat, option, before, events } of choices(mode, layout, seed)) {
-    const [first, last] = [viewOf(before, match.key, seat), viewOf(match.state, match.key, seat)];
-    const stages = new Stages(algoracing, match.key, before).of({ before, seat, option, events });
-    let old = first;
+  let stages: Stages<AlgoracingState> | null = null;
+  for (const { match, seat, option, before, view, events } of choices(mode, layout, seed)) {
+    stages ??= new Stages(algoracing, match.key, before);
+    const last = match.view(seat);
+    const states = stages.of({ before, seat, option, events });
+    let old = fieldOf(typed(view));
     for (const [i, event] of events.entries()) {
-      const stage = stages[i];
-      const now = stage === undefined ? last : stageView(algoracing, stage, first as never, last as never);
-      const after = now as unknown as AlgoracingView;
-      yield { event: event as unknown as AlgoracingEvent, before: fieldOf(old), after: fieldOf(after) };
+      const state = states[i];
+      const after = fieldOf(typed(state === undefined ? last : stageView(algoracing, state, view, last)));
+      yield { event: event as unknown as AlgoracingEvent, before: old, after };
       old = after;
     }
   }
@@ -57,6 +58,11 @@ const round = (n: number): number => Math.round(n * 1000) / 1000 + 0;
 const rovers = ({ rovers: all }: Shown) =>
   all.map(({ seat, x, y, z, heading }) => [seat, ...[x, y, z].map(round), ((round(heading) % 4) + 4) % 4]);
 
+/** As `expect`, of which thousands take their time. */
+function mustEqual(found: unknown, wanted: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found).toEqual(wanted);
+}
+
 describe.each([
   ['basic', 'first-steps'],
   ['full', 'staircase'],
@@ -64,20 +70,20 @@ describe.each([
 ] as const)('the field on its way (%s, %s)', (mode, layout) => {
   test('begins as it was before the event, ends as it is after it, and loses nothing', () => {
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 2; seed++)
+    for (let seed = 1; seed <= (mode === 'basic' ? 3 : 2); seed++)
       for (const { event, before, after } of passages(mode, layout, seed)) {
         seen.add(event.type);
         const [from, to] = [cagesOf(before, new Map()), cagesOf(after, cagesOf(before, new Map()))];
         const at = (t: number): Shown => onTheWay({ before, after, event }, from, to, t);
         const held = after.rovers.map(({ seat }) => seat);
         const stood = rovers(atRest(before, from)).filter(([seat]) => held.includes(seat ?? -1));
-        if (event.type !== 'rover-placed') expect(rovers(at(0))).toEqual(stood);
-        expect(rovers(at(0.99999))).toEqual(rovers(atRest(after, to)));
+        if (event.type !== 'rover-placed') mustEqual(rovers(at(0)), stood);
+        mustEqual(rovers(at(0.99999)), rovers(atRest(after, to)));
         // Each sample is seen once: on the ground, in a hold, or on its way.
         const all = ({ samples, rovers: driving }: Shown): number =>
           samples.length + driving.reduce((sum, { load }) => sum + load, 0);
-        expect(all(at(0))).toBe(all(atRest(event.type === 'samples-scattered' ? after : before, from)));
-        expect(all(at(0.5))).toBe(all(at(0)));
+        mustEqual(all(at(0)), all(atRest(event.type === 'samples-scattered' ? after : before, from)));
+        mustEqual(all(at(0.5)), all(at(0)));
       }
     expect([...seen]).toEqual(expect.arrayContaining(['rover-moved', 'rover-turned', 'sample-picked', 'encounter']));
     if (mode === 'full')
@@ -88,16 +94,16 @@ describe.each([
 test('a run that is forecast goes where the rules go, and says what they say', () => {
   let runs = 0;
   let hauls = 0;
-  for (let seed = 1; seed <= 8; seed++)
-    for (const { match, seat, option, before, events } of choices('full', 'staircase', seed)) {
+  for (let seed = 1; seed <= 4; seed++)
+    for (const { match, seat, option, before, view: seen, events } of choices('full', 'staircase', seed)) {
       if (option !== 'run') continue;
       const said = preview(algoracing, before, seat, option);
       if (said === null || said.over !== 'no') continue;
-      const view = viewOf(before, match.key, seat);
+      const view = typed(seen);
       const field = fieldOf(view);
       const run = { ...said, view: patched(view, said.changes) } as unknown as Forecast;
       const ghost = ghostOf(field, view, seat, run, null);
-      const rover = fieldOf(viewOf(match.state, match.key, seat)).rovers.find((one) => one.seat === seat);
+      const rover = fieldOf(typed(match.view(seat))).rovers.find((one) => one.seat === seat);
       if (rover === undefined || ghost === null) throw new Error('there is no rover');
       runs++;
       const start = field.rovers.find((one) => one.seat === seat) ?? rover;
