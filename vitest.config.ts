@@ -22,9 +22,11 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    // Tests that may run beside each other mostly wait for processes of their own.
+    maxConcurrency: 2,
     // Only a test that hangs ends here: on a machine with other work everything takes its time.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // What is waited for comes in its own time on a busy machine.
     expect: { poll: { timeout: 60_000 } },
     passWithNoTests: true,

@@ -104,18 +104,22 @@ const products = ['packages/cli', 'packages/web'];
 
 async function build(projects) {
   await must('build', 'The sources do not compile; the output of the compiler is above.', async () => {
-    const types = await node([tool.tsc, '-b', ...projects]);
-    if (!types.ok) return types;
-    const stamp = path.join(cache, 'page.hash');
-    const wanted = pageHash();
-    if (readIfThere(stamp) === wanted && fs.existsSync(at('packages/web/dist/index.html'))) return types;
-    const page = await node([tool.vite, 'build', 'packages/web', '--logLevel', 'warn']);
-    if (page.ok) {
-      fs.mkdirSync(cache, { recursive: true });
-      fs.writeFileSync(stamp, wanted);
-    }
-    return page;
+    // The page is bundled from the sources: neither waits for the other.
+    const [types, page] = await Promise.all([node([tool.tsc, '-b', ...projects]), buildPage()]);
+    return types.ok ? page : types;
   });
+}
+
+async function buildPage() {
+  const stamp = path.join(cache, 'page.hash');
+  const wanted = pageHash();
+  if (readIfThere(stamp) === wanted && fs.existsSync(at('packages/web/dist/index.html'))) return { ok: true };
+  const page = await node([tool.vite, 'build', 'packages/web', '--logLevel', 'warn']);
+  if (page.ok) {
+    fs.mkdirSync(cache, { recursive: true });
+    fs.writeFileSync(stamp, wanted);
+  }
+  return page;
 }
 
 const checks = [
@@ -251,14 +255,10 @@ async function listBrowserTests() {
 
 async function browserTests(args = []) {
   console.log('browser tests …');
-  const total = await listBrowserTests();
-  const browser = total > 0 ? await findBrowser() : null;
+  const browser = await findBrowser();
   if (browser === null) {
-    console.log(
-      total === 0
-        ? 'There are no browser tests.'
-        : `No browser could be started (set CHROMIUM to one): ${total} browser tests are skipped.`,
-    );
+    const total = await listBrowserTests();
+    console.log(`No browser could be started (set CHROMIUM to one): ${total} browser tests are skipped.`);
     return count(true, { passed: 0, failed: 0, skipped: total });
   }
   const file = freshReport('playwright.json');

@@ -18,7 +18,7 @@ function winsAmongRandom(game: Game, seats: number, matches: number, settings: S
 }
 
 test('greedy beats random at two seats', () => {
-  expect(winsAmongRandom(arcticCleanup, 2, 20)).toBeGreaterThanOrEqual(18);
+  expect(winsAmongRandom(arcticCleanup, 2, 10)).toBeGreaterThanOrEqual(9);
 });
 
 test('greedy beats three random bots', () => {
@@ -26,7 +26,7 @@ test('greedy beats three random bots', () => {
 });
 
 test.each(['basic', 'full'])('greedy beats random at two seats of Algoracing, %s', (mode) => {
-  expect(winsAmongRandom(algoracing, 2, 20, { mode })).toBeGreaterThanOrEqual(18);
+  expect(winsAmongRandom(algoracing, 2, 10, { mode })).toBeGreaterThanOrEqual(9);
 });
 
 test('equal greedy bots of Algoracing reach the target', () => {

@@ -34,6 +34,8 @@ export interface LawOptions<S extends Core> {
   readonly picks?: number;
   /** Seed of the property tests. */
   readonly seed?: number;
+  /** False: the first way to see a broken law will do, not the shortest. */
+  readonly shrinks?: boolean;
   /** An independent count of a seat's points, written from the rules and not from the game's `score`. */
   readonly recount?: (s: Readonly<S>, seat: number) => number;
   /** Fields of the state that may change after the last event of a choice: there is nothing to be shown of them. */
@@ -48,7 +50,7 @@ type Look<S extends Core> = (match: Match<S>, seat: number, option: string, plan
  */
 export function lawsOf<S extends Core>(game: Game<S>, options: LawOptions<S> = {}): Law[] {
   const setups = setupsOf(game);
-  const { runs = 60, lead = 120, picks = 12, seed = 1 } = options;
+  const { runs = 60, lead = 120, picks = 12, seed = 1, shrinks = true } = options;
   const everywhere = (name: string, look: Look<S>): Law => ({
     name,
     run: () =>
@@ -56,7 +58,7 @@ export function lawsOf<S extends Core>(game: Game<S>, options: LawOptions<S> = {
         fc.property(plans(setups, lead, picks), (plan) => {
           walk(game, setups, plan, (match, seat, option) => look(match, seat, option, plan));
         }),
-        { numRuns: runs, seed },
+        { numRuns: runs, seed, endOnFailure: !shrinks },
       ),
   });
   return [

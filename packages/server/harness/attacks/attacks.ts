@@ -17,7 +17,8 @@ import { longPast } from './long-past.ts';
 import { networks } from './networks.ts';
 import { pingFlood } from './ping-flood.ts';
 import { requestBurst } from './request-burst.ts';
-import { saboteurs } from './saboteurs.ts';
+import { missedIn, saboteurRuns } from './saboteur-runs.ts';
+import { partOf } from './saboteurs.ts';
 import { sentAway } from './sent-away.ts';
 import { spelled } from './spellings.ts';
 import { spoiledRematch } from './spoiled-rematch.ts';
@@ -76,25 +77,25 @@ export async function runAttacks(args: readonly string[]): Promise<number> {
   const chosen = name === 'all' ? Object.keys(attacks) : [name];
   if (!chosen.every((one) => Object.hasOwn(attacks, one))) return showHelp(HELP, args);
   let failures = 0;
-  for (const one of chosen) failures += await failuresOf(one, wish);
+  for (const one of chosen) failures += (await failuresOf(one, wish)).length;
   return failures === 0 ? 0 : 1;
 }
 
-async function failuresOf(name: string, { part, build, numbers }: Wish): Promise<number> {
+async function failuresOf(name: string, { part, build, numbers }: Wish): Promise<readonly string[]> {
   const report = await attacks[name]?.run({
     part,
     build,
     number: (option, otherwise) => numbers.get(option) ?? otherwise,
   });
-  if (report === undefined) return 1;
+  if (report === undefined) return [`there is no attack ${name}`];
   process.stdout.write(`${name}: ${reportText(report)}`);
-  return faultsOf(report).length;
+  return faultsOf(report);
 }
 
 async function findOut(wish: Wish): Promise<number> {
   const missed: string[] = [];
-  for (const [part, { attack }] of Object.entries(saboteurs))
-    if ((await failuresOf(attack, { ...wish, part })) === 0) missed.push(part);
+  for (const run of saboteurRuns())
+    missed.push(...missedIn(run, await failuresOf(run.attack, { ...wish, part: partOf(run.parts) })));
   process.stdout.write(missed.length === 0 ? 'all were found out\n' : `not found out: ${missed.join(', ')}\n`);
   return missed.length === 0 ? 0 : 1;
 }

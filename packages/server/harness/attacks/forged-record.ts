@@ -31,10 +31,11 @@ export const forgedRecord: Attack = {
     const folder = mkdtempSync(path.join(tmpdir(), 'benchtop-forged-'));
     try {
       const bench = new Bench(call, folder, shown);
-      const tried = forgeries(arcticCleanup, shown.record);
+      const vouched = await bench.vouches();
+      // A server that lacks a guard need be found out only once.
+      const tried = vouched || call.part === null ? forgeries(arcticCleanup, shown.record) : [];
       const passed = await Promise.all(tried.map(async (forgery) => bench.passes(forgery)));
       const unmarked = tried.filter((_, i) => passed[i] === true).map(({ name }) => `${name} passes unmarked`);
-      const vouched = await bench.vouches();
       const figures = [
         { name: 'forgeries', value: String(tried.length) },
         { name: 'pass unmarked', value: String(unmarked.length) },

@@ -25,6 +25,8 @@ const lists: readonly (readonly [name: string, address: string, who: Guest])[] =
  */
 export const longLists: Attack = {
   threats: ['S-07'],
+  // What is read as a whole is dearer by the number of tables: a tenth of them show it as well.
+  short: { tables: 4000, rounds: 5 },
   run: (call) => withServers(call, measure),
 };
 

@@ -1,18 +1,24 @@
 import type { LoadHook } from 'node:module';
 import type { Saboteur } from './saboteurs.ts';
 
-let saboteur: Saboteur | null = null;
+type Exchange = Pick<Saboteur, 'file' | 'find' | 'replace'>;
 
-export function initialize(data: Saboteur): void {
-  saboteur = data;
+let exchanges: readonly Exchange[] = [];
+
+export function initialize(data: readonly Exchange[]): void {
+  exchanges = data;
 }
 
-/** Loads a file as it is, or with the saboteur's piece of text exchanged. */
+/** Loads a file as it is, or with the saboteurs' pieces of text exchanged. */
 export const load: LoadHook = async (url, context, next) => {
   const loaded = await next(url, context);
-  if (saboteur === null || !url.endsWith(saboteur.file)) return loaded;
-  const { find, replace } = saboteur;
+  const mine = exchanges.filter(({ file }) => url.endsWith(file));
+  if (mine.length === 0) return loaded;
   const text = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source ?? undefined);
-  if (text.split(find).length !== 2) throw new Error(`${find} does not stand just once in ${saboteur.file}`);
-  return { ...loaded, source: text.replace(find, () => replace) };
+  return { ...loaded, source: mine.reduce(exchanged, text) };
 };
+
+function exchanged(text: string, { file, find, replace }: Exchange): string {
+  if (text.split(find).length !== 2) throw new Error(`${find} does not stand just once in ${file}`);
+  return text.replace(find, () => replace);
+}

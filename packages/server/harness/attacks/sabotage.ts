@@ -1,8 +1,11 @@
-/** `node --import sabotage.js …` with the name of a saboteur in BENCHTOP_SABOTEUR: exchanges its piece of text. */
+/** `node --import sabotage.js …` with names of saboteurs in BENCHTOP_SABOTEUR: exchanges their pieces of text. */
 import { register } from 'node:module';
-import { saboteurs } from './saboteurs.ts';
+import { partsIn, saboteurs } from './saboteurs.ts';
 
-const name = process.env['BENCHTOP_SABOTEUR'] ?? '';
-const saboteur = saboteurs[name];
-if (saboteur === undefined) throw new Error(`there is no saboteur ${name}`);
-register('./sabotage-hooks.js', import.meta.url, { data: saboteur });
+const data = partsIn(process.env['BENCHTOP_SABOTEUR'] ?? '').map((name) => {
+  const saboteur = saboteurs[name];
+  if (saboteur === undefined) throw new Error(`there is no saboteur ${name}`);
+  const { file, find, replace } = saboteur;
+  return { file, find, replace };
+});
+register('./sabotage-hooks.js', import.meta.url, { data });

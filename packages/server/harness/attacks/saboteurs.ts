@@ -14,7 +14,12 @@ export interface Saboteur {
   readonly replace: string;
   /** Numbers of the attack that finds it out, in the place of those for the run among the tests. */
   readonly short?: Attack['short'];
+  /** What is said of this one alone: those of an attack that have such words are found out by one run. */
+  readonly words?: RegExp;
 }
+
+/** It ends as soon as more was answered than is allowed; a slow machine takes longer to get there. */
+const UNTIL_FOUND = { ms: 100, after: 120_000 };
 
 export const saboteurs: { readonly [name: string]: Saboteur } = {
   'no turns': {
@@ -22,18 +27,21 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     file: 'server/dist/socket/turns.js',
     find: 'line.underWay + cost <= MOST_UNDER_WAY && this.left(account) >= cost && this.left(address) >= cost',
     replace: 'cost > 0',
+    short: UNTIL_FOUND,
   },
   'a budget for each socket': {
     attack: 'watch-flood',
     file: 'server/dist/socket/sockets.js',
     find: 'this.turns.join(person.account, address)',
     replace: 'this.turns.join(`${person.account} ${this.opened}`, `${address} ${this.opened}`)',
+    short: UNTIL_FOUND,
   },
   'watching for nothing': {
     attack: 'watch-flood',
     file: 'server/dist/socket/turns.js',
     find: 'watch: 8',
     replace: 'watch: 0',
+    short: UNTIL_FOUND,
   },
   'pings that do not count': {
     attack: 'ping-flood',
@@ -47,12 +55,14 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     find: 'function doorOf({ is404, routeOptions }) {',
     replace: `function doorOf({ is404, routeOptions, originalUrl }) {
       if (!originalUrl.startsWith('/api/')) return 'page';`,
+    words: /passphrases were tried/,
   },
   'targets that name a host': {
     attack: 'spellings',
     file: 'server/dist/http/target.js',
     find: "if (!url.startsWith('/'))",
     replace: "if (url === '')",
+    words: /^a target that names a host/,
   },
   'no networks around an address': {
     attack: 'networks',
@@ -65,13 +75,15 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     file: 'server/dist/connections.js',
     find: '!open.hasRoom(networks)',
     replace: 'networks.length === 0',
+    words: /connections at once$/,
   },
   'connections that may be silent for ever': {
     attack: 'connections',
     file: 'server/dist/connections.js',
     find: 'headersTimeout: patience.headers',
     replace: 'headersTimeout: 0',
-    short: { connections: 0 },
+    short: { idle: 15 },
+    words: /without a request were still open/,
   },
   'every host its own origin': {
     attack: 'foreign-origin',
@@ -84,6 +96,7 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     file: 'server/dist/accounts/guesses.js',
     find: 'allowance.left <= 0',
     replace: 'false',
+    words: /guesses at one account were checked/,
   },
   'owners that count as strangers': {
     attack: 'guesses',
@@ -96,30 +109,35 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     file: 'server/dist/accounts/sign-in-queue.js',
     find: 'asker.known ? this.known : this.strangers',
     replace: 'this.strangers',
+    words: /kept out by guesses at everybody/,
   },
   'sockets that outlive their session': {
     attack: 'ended-sessions',
     file: 'server/dist/socket/sockets.js',
     find: 'this.bySession.get(session) ?? []',
     replace: '[]',
+    words: /socket stayed open/,
   },
   'requests that outlive their session': {
     attack: 'ended-sessions',
     file: 'server/dist/http/guards.js',
     find: 'services.accounts.hasEnded(visit.session.id)',
     replace: 'false',
+    words: /under way was carried out/,
   },
   'a lobby that is read as a whole': {
     attack: 'long-lists',
     file: 'server/dist/store/lists.js',
     find: 'ORDER BY front DESC, created DESC, no DESC LIMIT ?',
     replace: 'ORDER BY front DESC, created DESC, no DESC LIMIT max(?, 1000000)',
+    words: /^lobby: /,
   },
   'a history that is read as a whole': {
     attack: 'long-lists',
     file: 'server/dist/store/lists.js',
     find: 'ORDER BY ended DESC, match DESC LIMIT ?',
     replace: 'ORDER BY ended DESC, match DESC LIMIT max(?, 1000000)',
+    words: /^history of a busy person: /,
   },
   'rules that yield to nobody': {
     attack: 'long-past',
@@ -132,18 +150,21 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     file: 'cli/dist/verify/verdict.js',
     find: 'match !== null && record.start === null',
     replace: 'match !== null',
+    words: /^a chosen start with an own key passes/,
   },
   'any-key': {
     attack: 'forged-record',
     file: 'cli/dist/verify/verdict.js',
     find: 'return trusted.keys.includes(signature.key) ? null',
     replace: 'return true ? null',
+    words: /^an own signature passes/,
   },
   'names-unsigned': {
     attack: 'forged-record',
     file: 'engine/dist/signature.js',
     find: '[key, table, names, began, ended, match]',
     replace: '[key, table, began, ended, match]',
+    words: /^swapped names passes/,
   },
   'no-signature': {
     attack: 'forged-record',
@@ -186,18 +207,21 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     file: 'server/dist/host/absence.js',
     find: '24 * HOUR',
     replace: '0',
+    words: /^without a clock: a bot plays/,
   },
   'stand in before the clock': {
     attack: 'stolen-match',
     file: 'server/dist/host/stand-in.js',
     find: 'if (deadline !== null)',
     replace: 'if (deadline !== null) return null; if (deadline === 0)',
+    words: /^with a clock of days: a bot plays/,
   },
   'a word that counts for all who are here': {
     attack: 'stolen-match',
     file: 'server/dist/host/stand-in.js',
     find: 'return silent ?',
     replace: 'return silent && false ?',
+    words: /has brought a bot alone$/,
   },
   'seats that protect no match': {
     attack: 'stolen-match',
@@ -216,6 +240,7 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     file: 'server/dist/host/live-table.js',
     find: 'if (ended === null || commitment === null)',
     replace: "if (commitment === null || this.row.status !== 'over')",
+    words: /does not get the record/,
   },
   'one rematch and no other': {
     attack: 'spoiled-rematch',
@@ -240,42 +265,49 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     file: 'server/dist/host/chatter.js',
     find: 'const MOST = 10;',
     replace: 'const MOST = 1000;',
+    words: /lines were taken at once/,
   },
   'all chat with every watch': {
     attack: 'chat-flood',
     file: 'server/dist/host/talk.js',
     find: 'const NEWEST = 20;',
     replace: 'const NEWEST = 1000;',
+    words: /^a watch sends \d+ lines$/,
   },
   'chat as often as it is sent': {
     attack: 'chat-flood',
     file: 'server/dist/host/talk.js',
     find: '{ commandId, account, name, text: words, at }',
     replace: '{ commandId: null, account, name, text: words, at }',
+    words: /^one command said/,
   },
   'any number of tables in the lobby': {
     attack: 'full-lobby',
     file: 'server/dist/host/room.js',
     find: 'listed >= this.limits.listedTables',
     replace: 'listed < 0',
+    words: /of one guest stand in the lobby/,
   },
   'any number of tables of an address in the lobby': {
     attack: 'full-lobby',
     file: 'server/dist/host/lobby-places.js',
     find: 'tables.size >= this.most * worth',
     replace: 'tables.size < 0',
+    words: /of one address stand in the lobby/,
   },
   'any number of tables that wait for players': {
     attack: 'full-lobby',
     file: 'server/dist/host/room.js',
     find: 'gathering >= this.limits.gatheringTables',
     replace: 'gathering < 0',
+    words: /of one guest wait for players/,
   },
   'any number of open tables': {
     attack: 'full-lobby',
     file: 'server/dist/host/room.js',
     find: 'open < this.limits.openTables',
     replace: 'open >= 0',
+    words: /^one guest plays at/,
   },
   'back to the seat': {
     attack: 'sent-away',
@@ -302,3 +334,11 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
     replace: "if (address !== '')",
   },
 };
+
+const BETWEEN = '; ';
+
+/** Several saboteurs as one name. */
+export const partOf = (names: readonly string[]): string => names.join(BETWEEN);
+
+/** The saboteurs in such a name. */
+export const partsIn = (part: string): string[] => part.split(BETWEEN);

@@ -1,17 +1,14 @@
 import { Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
-import { cells, LOOK } from './watchdog.ts';
+import { LOOK, Looks } from './looks.ts';
+import { cells } from './watchdog.ts';
 
 const shared = new Int32Array(workerData as SharedArrayBuffer);
-let seen = 0;
-/** How often `seen` was seen running. A machine that stood still adds nothing. */
-let looks = 0;
+const looks = new Looks();
 
 setInterval(() => {
   const running = Atomics.load(shared, cells.running);
-  looks = running === seen ? looks + 1 : 0;
-  seen = running;
-  if (running <= 0 || looks * LOOK <= Atomics.load(shared, cells.limit)) return;
+  if (!looks.isTooLong(running, Atomics.load(shared, cells.limit))) return;
   // Whoever ends it first wins: what has ended is not stopped, and what is to be stopped does not end.
   if (Atomics.compareExchange(shared, cells.running, running, -running) === running) stopMainThread();
 }, LOOK);

@@ -17,9 +17,6 @@ const workerFile = new URL(
 /** What the two threads share: the number of the task that runs (0: none; negative: it is given up), and its limit. */
 export const cells = { running: 0, limit: 1 } as const;
 
-/** How often the thread looks, in milliseconds. */
-export const LOOK = 50;
-
 /** So long do tasks run on before sockets and timers get their turn, in milliseconds. */
 const SLICE = 4;
 const NUMBERS = 1_000_000_000;

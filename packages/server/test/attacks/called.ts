@@ -1,10 +1,9 @@
 import type { Attack, AttackCall } from '../../harness/attacks/attack.ts';
-import { saboteurs } from '../../harness/attacks/saboteurs.ts';
+import { partOf, saboteurs } from '../../harness/attacks/saboteurs.ts';
 
-/** Short attacks on real processes; `docs/reliability.md` has the long ones. */
-export const LONG = 120_000;
-
-export function called(attack: Attack, part: string | null): AttackCall {
-  const short = saboteurs[part ?? '']?.short ?? attack.short ?? {};
-  return { part, build: null, number: (option, otherwise) => short[option] ?? otherwise };
+/** Short attacks on real processes; `docs/reliability.md` has the long ones. `parts`: the saboteurs that are attacked; none: the real server. */
+export function called(attack: Attack, parts: readonly string[]): AttackCall {
+  const short = Object.assign({}, attack.short, ...parts.map((name) => saboteurs[name]?.short)) as Attack['short'];
+  const part = parts.length === 0 ? null : partOf(parts);
+  return { part, build: null, number: (option, otherwise) => short?.[option] ?? otherwise };
 }

@@ -8,7 +8,7 @@ import { guest, openServer } from '../house.ts';
 import type { TestServer, Visitor } from '../house.ts';
 import { documentOf, operationAt } from '../openapi.ts';
 
-const ROUNDS = 250;
+const ROUNDS = 100;
 
 let server: TestServer;
 let player: Visitor;
@@ -92,8 +92,8 @@ test('S-05 bent bodies: what the document does not allow is refused, nothing bre
       if (status >= 400) refused++;
     }
   }
-  expect(refused).toBeGreaterThan(1500);
-  expect(accepted).toBeGreaterThan(50);
+  expect(refused).toBeGreaterThan(600);
+  expect(accepted).toBeGreaterThan(20);
   const after = await player.must<WireTable>('GET', `/api/tables/${watched.id}`);
   expect({ ...after, updated: 0 }).toEqual({ ...watched, updated: 0 });
 });
