@@ -70,6 +70,7 @@ rule('BIO-SOL-05', 'assistant, effects, locations, police and second assistant',
 rule('BIO-SOL-06', 'the first assistant goes where the top card says', () => {
   const t = roundOver({ seats: 1, solo: ['solo-bank-1', 'solo-hospital-2'] });
   expect(t.heard('assistant-placed')).toMatchObject([{ location: 'hospital' }]);
+  expect(t.state.solo.assistants).toEqual(['hospital']);
 });
 
 rule('BIO-SOL-07', 'police on the small spaces of two areas', () => {
@@ -148,9 +149,16 @@ rule('BIO-SOL-17', 'all turns are the player’s', () => {
 const challenge = (name: string): Position => ({ settings: { challenge: name } });
 
 rule('BIO-CHL-01', 'seven creatures are needed in every challenge', () => {
+  // Six creatures that meet everything else.
+  const made = ['salt-faun', 'fen-mother', 'mud-prophet', 'crag-ram', 'antler-smith', 'herd-king'] as const;
   for (const name of ['small-creature', 'report-mania', 'survival']) {
-    const more = challenge(name);
-    expect([name, ended(track(150, { made: six }, more), more)]).toEqual([name, 'goal-missed']);
+    const more: Position = {
+      ...challenge(name),
+      milestones: { 'fang-report': [0], 'herd-report': [0], 'scale-report': [0], 'hand-report': [] },
+    };
+    expect([name, ended(track(150, { made }, more), more)]).toEqual([name, 'goal-missed']);
+    const enough = [...made, 'tide-weaver'] as const;
+    expect([name, ended(track(150, { made: enough }, more), more)]).toEqual([name, 'goal-met']);
   }
 });
 
