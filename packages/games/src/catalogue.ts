@@ -38,7 +38,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { about: arcticCleanup, load: () => import('./arctic-cleanup/index.ts') },
   { about: algoracing, load: () => import('./algoracing/index.ts') },
   { about: algaeInc, load: null },
-  { about: biohack, load: null },
+  { about: biohack, load: () => import('./biohack/index.ts') },
   { about: lineae, load: null },
 ];
 

@@ -48,7 +48,7 @@ export function automatic<S extends Core>(book: Book<S>, s: S, seat: number, mom
 export function offersAny<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, moment: MomentEntry): boolean {
   const { offered, extras } = moment;
   for (let i = 0; i < offered.length; i++) if (refuseUse(book, s, seat, at(offered, i)) === null) return true;
-  for (let i = 0; i < extras.length; i++) if (at(extras, i).spec.check(s, seat) === null) return true;
+  for (let i = 0; i < extras.length; i++) if (at(extras, i).spec.check(s, seat, moment.id) === null) return true;
   return false;
 }
 

@@ -4,6 +4,8 @@ export type {
   AbilityTerms,
   Amount,
   AnyAct,
+  By,
+  ChangeTerms,
   Condition,
   Effect,
   Effects,
@@ -11,10 +13,13 @@ export type {
   Lexicon,
   Measure,
   Occasion,
+  PointAmount,
   Range,
   Row,
   Tally,
+  TallyTerms,
   Where,
+  WhileTerms,
 } from './types.ts';
 export { rowsFor } from './rows.ts';
 export type { RowMakers } from './rows.ts';
@@ -40,7 +45,8 @@ export type {
   TraitWords,
   Words,
 } from './spec.ts';
-export type { KitOption } from './kit-options.ts';
+export type { ChoiceArgs, KitOption, ModeArgs, MomentArgs, TokenArgs } from './kit-options.ts';
+export type { GoodArgs } from './run.ts';
 export type { KitPhases, KitSteps } from './kit-steps.ts';
 export type { KitEvent } from './voices.ts';
 export { either, number, price, worth } from './point-words.ts';

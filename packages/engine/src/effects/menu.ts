@@ -50,13 +50,17 @@ export function abilityMenu<S extends Core>(book: Book<S>): Step<S, MomentArgs, 
       if (option === done) return null;
       const moment = entry(book.moments, d.args.moment);
       const extra = extras[option.text];
-      if (extra !== undefined) return extra.moments.includes(moment.id) ? extra.check(s, d.seat) : book.rules.use;
+      if (extra !== undefined)
+        return extra.moments.includes(moment.id) ? extra.check(s, d.seat, moment.id) : book.rules.use;
       const a = entry(texts, option.text);
       return moment.offered.includes(a) ? refuseUse(book, s, d.seat, a) : book.rules.use;
     },
     facts(s, d, { text }, rule) {
       const a = texts.get(text);
-      return (a === undefined ? extras[text]?.facts?.(s, d.seat, rule) : factsOfUse(book, s, d.seat, a, rule)) ?? {};
+      if (a === undefined) return extras[text]?.facts?.(s, d.seat, rule) ?? {};
+      // What belongs to another moment is refused whatever else it could do.
+      if (!entry(book.moments, d.args.moment).offered.includes(a)) return { why: 'use', ability: a.id };
+      return factsOfUse(book, s, d.seat, a, rule);
     },
     refusals: refusalsOf(book),
     prompt: 'use what you have',

@@ -163,7 +163,7 @@ export interface ExtraSpec<S, L extends Lexicon, R> {
   readonly moments: readonly L['moment'][];
   readonly label: string;
   /** The first rule against it, or null. Must not allocate. */
-  check(s: Readonly<S>, seat: number): string | null;
+  check(s: Readonly<S>, seat: number, moment: L['moment']): string | null;
   facts?(s: Readonly<S>, seat: number, rule: string): Facts;
   run(s: S, seat: number, ctx: Context<R>): void;
 }

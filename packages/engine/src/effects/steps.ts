@@ -27,7 +27,7 @@ interface Common<S extends Core, A extends Fields, Rule extends string, F extend
   readonly args?: A;
   readonly refusals: { readonly [K in Rule]: Sentence<F> };
   /** See `StepSpec.alwaysAsked`: where the number of options depends on what is hidden from others. */
-  readonly alwaysAsked?: boolean;
+  readonly alwaysAsked?: boolean | ((s: Readonly<S>, d: Asked<ArgsOf<A>>) => boolean);
   checkFrame?(s: Readonly<S>, d: Asked<ArgsOf<A>>, depth: number): string | null;
 }
 

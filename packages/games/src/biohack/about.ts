@@ -5,5 +5,9 @@ export const about = {
   pitch: 'Splice creatures in a back-alley laboratory, and hope the city does not notice.',
   seats: { min: 1, max: 4 },
   length: '60–90 minutes',
-  lessons: [],
+  lessons: [
+    { id: 'first-night', title: 'First night' },
+    { id: 'the-city', title: 'The city' },
+    { id: 'alone', title: 'Alone at night' },
+  ],
 } as const;

@@ -1,0 +1,405 @@
+import { at } from '@benchtop/engine/author';
+import { reducedCost } from '../creation.ts';
+import type { CreatureId } from '../data/creatures.ts';
+import { classes, genes, rowSpaces } from '../data/goods.ts';
+import { milestones } from '../data/milestones.ts';
+import type { Location } from '../data/table.ts';
+import { goalMet } from '../ending.ts';
+import { remainingOn } from '../research.ts';
+import { completionEp, reportEp, totalOf } from '../scoring.ts';
+import { challengeOf, mainBoard, playerAt, roundLimit } from '../state.ts';
+import type { BioState, Player } from '../state.ts';
+import { cardWorths, countsFor, priceOfGene, scientistScores } from './cards.ts';
+import type { CardWorth, Scored } from './cards.ts';
+import { weights as w } from './weights.ts';
+
+/*
+ * How good a position is for a seat, in EP: what it has scored, what its hand will score with the genes at hand and those
+ * that can still come, what its Nomans can still do.
+ */
+
+/** What is left of a match for a seat. */
+interface Time {
+  /** Rounds to come after this one. */
+  readonly rounds: number;
+  /** Nomans that can still experiment in this round. */
+  readonly actions: number;
+  /** Creatures that can still be created. */
+  readonly creations: number;
+  readonly last: boolean;
+}
+
+export function evaluate(s: Readonly<BioState>, seat: number): number {
+  if (s.over !== null)
+    return totalOf(s, seat) + (s.seats === 1 && goalMet(s) ? w.goal : 0) - (s.over === 'survival-lost' ? 100 : 0);
+  const p = playerAt(s, seat);
+  const time = timeLeft(s, p);
+  const made = createdBy(p);
+  let value = p.goods.ep + completionEp(s, seat) + reportEp(s, seat);
+  value += createdValue(s, seat, made, time);
+  value += goodsValue(p, time) + nomansValue(s, p, time) + milestonesValue(s, seat, made, time);
+  value += scientistValue(s, p, seat, made, time);
+  // The hand comes last: it leaves behind what genes are needed.
+  value += handValue(s, p, seat, made, time) + storeValue(p, time) + awayValue(s, p, time);
+  if (s.seats > 2 && time.rounds > 0 && s.stage === 'research') value += trackValue(s, seat);
+  return value + (s.seats === 1 ? soloValue(s, p, made, time) : 0);
+}
+
+function timeLeft(s: Readonly<BioState>, p: Readonly<Player>): Time {
+  const rounds = s.lastRound ? 0 : roundLimit(s) - s.round + (s.stage === 'setup' ? 1 : 0);
+  const acting = s.stage === 'planning' || (s.stage === 'research' && !p.passed);
+  const actions = acting ? p.home + p.away.length : 0;
+  const room = 9 - p.rows.common.length - p.rows.artisan.length - p.rows.noble.length;
+  const now = rounds === 0 ? 2 * actions : Math.min(actions, 1) * 1.6;
+  return { rounds, actions, creations: Math.min(room, now + w.creations * rounds), last: rounds === 0 };
+}
+
+const created: CardWorth[] = [];
+
+/** What a player has created, in a list that the next call overwrites. */
+function createdBy({ rows }: Readonly<Player>): readonly CardWorth[] {
+  let n = 0;
+  for (const kind of classes) for (const card of rows[kind]) created[n++] = cardWorths[card];
+  created.length = n;
+  return created;
+}
+
+function countOf(s: Readonly<BioState>, seat: number, scored: Scored, made: readonly CardWorth[]): number {
+  let n = 0;
+  if (scored.what === 'report') for (const { tokens } of s.milestones) n += tokens.includes(seat) ? 1 : 0;
+  else if (scored.what === 'completion') for (const kind of classes) n += s.completions[kind].includes(seat) ? 1 : 0;
+  else for (let i = 0; i < made.length; i++) if (countsFor(scored, at(made, i))) n++;
+  return n;
+}
+
+/** What is to be expected of something that scores, besides what there is. */
+function growth({ what, each }: Scored, creations: number, rounds: number): number {
+  if (what === 'report') return each * Math.min(2, 0.35 * rounds);
+  if (what === 'completion') return each * Math.min(1.5, 0.2 * rounds);
+  return each * creations * (what === 'gene' ? w.geneOdds : what === 'class' ? w.classOdds : 1);
+}
+
+/** Creatures on the board: printed EP, nobles with what may still come, abilities that still help. */
+function createdValue(
+  s: Readonly<BioState>,
+  seat: number,
+  made: readonly CardWorth[],
+  { rounds, creations }: Time,
+): number {
+  let value = 0;
+  for (let i = 0; i < made.length; i++) {
+    const card = at(made, i);
+    value += card.ep + w.activation * card.use * rounds + w.discounted * card.discount * creations;
+    if (card.scored !== null)
+      value += card.scored.each * countOf(s, seat, card.scored, made) + 0.5 * growth(card.scored, creations, rounds);
+  }
+  return value;
+}
+
+function goodsValue({ goods }: Readonly<Player>, { rounds, last, actions }: Time): number {
+  const coins = goods.coin * (last ? w.coinLast : w.coin);
+  if (last && actions === 0) return goods.coin / 4;
+  if (rounds === 0) return coins + w.medicineLast * goods.medicine;
+  return coins + (goods.medicine > 0 ? w.medicine : 0) + (goods.medicine > 1 ? w.secondMedicine : 0);
+}
+
+function nomansValue(s: Readonly<BioState>, p: Readonly<Player>, { rounds, actions }: Time): number {
+  let value = w.experiment * actions;
+  if (p.injured > 0) {
+    const saved = Math.min(p.injured, p.goods.medicine);
+    if (rounds > 0 && s.stage !== 'setup') value -= w.hurt * saved + w.doomed * (p.injured - saved);
+    else value -= w.hurtLast * p.injured;
+  }
+  return value;
+}
+
+/** EP of the next free space under a milestone, or over a row. */
+function nextEp(s: Readonly<BioState>, tokens: readonly number[]): number {
+  return mainBoard(s).milestones[tokens.length] ?? 0;
+}
+
+const icons = new Map(
+  Object.entries(milestones).map(([card, { icons: wanted }]) => [card, wanted.map((gene) => 1 << genes.indexOf(gene))]),
+);
+
+/** How many icons of a milestone different creatures meet: the rarest icon first is good enough for a guess. */
+function iconsMet(wanted: readonly number[], made: readonly CardWorth[]): number {
+  let used = 0;
+  let met = 0;
+  for (let k = wanted.length - 1; k >= 0; k--)
+    for (let i = 0; i < made.length; i++) {
+      if ((used & (1 << i)) !== 0 || (at(made, i).genes & at(wanted, k)) === 0) continue;
+      used |= 1 << i;
+      met++;
+      break;
+    }
+  return met;
+}
+
+function milestonesValue(
+  s: Readonly<BioState>,
+  seat: number,
+  made: readonly CardWorth[],
+  { rounds, actions, creations }: Time,
+): number {
+  if (rounds === 0 && actions === 0) return 0;
+  let value = 0;
+  for (const { card, tokens } of s.milestones) {
+    if (tokens.includes(seat)) continue;
+    const wanted = icons.get(card) ?? [];
+    const met = iconsMet(wanted, made);
+    const missing = wanted.length - met;
+    const ep = nextEp(s, tokens);
+    if (missing === 0) value += w.met * ep;
+    else if (missing <= creations) value += (w.progress * ep * met * met) / (wanted.length * wanted.length);
+  }
+  return value;
+}
+
+function scientistValue(
+  s: Readonly<BioState>,
+  p: Readonly<Player>,
+  seat: number,
+  made: readonly CardWorth[],
+  { rounds, creations }: Time,
+): number {
+  if (p.scientist === null) return 0;
+  const scored = scientistScores[p.scientist];
+  let value = 0;
+  if (p.locks < 2) value += w.discountRow * rounds;
+  if (p.locks === 0 && scored !== null)
+    value += scored.each * countOf(s, seat, scored, made) + 0.6 * growth(scored, creations, rounds);
+  return value;
+}
+
+/** Genes in store that no target has claimed yet, by number of the gene. */
+const store = genes.map(() => 0);
+/** Genes that targets lack. */
+const lacking = genes.map(() => 0);
+
+interface Target {
+  card: CreatureId;
+  worth: number;
+  rank: number;
+}
+
+const targets: Target[] = [];
+
+/** What the cards in hand will bring: the best of them that fit, less what their missing genes cost. */
+function handValue(
+  s: Readonly<BioState>,
+  p: Readonly<Player>,
+  seat: number,
+  made: readonly CardWorth[],
+  time: Time,
+): number {
+  genes.forEach((gene, g) => {
+    store[g] = p.goods[gene];
+    lacking[g] = 0;
+  });
+  let n = 0;
+  for (const card of p.hand.faces) n = rank(n, card, p, worthOf(s, p, seat, made, card, time));
+  if (p.creating !== null) n = rank(n, p.creating, p, worthOf(s, p, seat, made, p.creating, time));
+  for (const card of p.looked.faces) n = rank(n, card, p, worthOf(s, p, seat, made, card, time) * 0.6);
+  return claimed(p, n, time);
+}
+
+/** Puts a card into the ranking of targets. */
+function rank(n: number, card: CreatureId, p: Readonly<Player>, worth: number): number {
+  const cost = reducedCost(p, card, null);
+  let price = 0;
+  for (let g = 0; g < genes.length; g++) price += at(cost, g) * priceOfGene(g);
+  const value = worth - 0.7 * price;
+  const slot = (targets[n] ??= { card, worth, rank: value });
+  slot.card = card;
+  slot.worth = worth;
+  slot.rank = value;
+  for (let i = n; i > 0 && at(targets, i - 1).rank < at(targets, i).rank; i--) {
+    const one = at(targets, i);
+    targets[i] = at(targets, i - 1);
+    targets[i - 1] = one;
+  }
+  return n + 1;
+}
+
+const room = { common: 0, artisan: 0, noble: 0 };
+
+/** Targets claim genes in the order of their rank, as far as time and income allow. */
+function claimed(p: Readonly<Player>, n: number, { rounds, creations }: Time): number {
+  for (const kind of classes) room[kind] = rowSpaces[kind] - p.rows[kind].length;
+  let budget = w.income * rounds + w.retrieved * p.away.length;
+  let left = creations;
+  let value = 0;
+  for (let i = 0; i < n; i++) {
+    const { card, worth } = at(targets, i);
+    const { kind } = cardWorths[card];
+    if (room[kind] === 0 || left <= 0) {
+      value += rounds > 0 ? w.card * 0.3 : 0;
+      continue;
+    }
+    const share = Math.min(1, left);
+    const missing = claim(p, card);
+    const fits = missing === 0 ? 1 : Math.max(0, Math.min(1, budget / missing));
+    const gain = (worth * w.ready - w.needed * missing) * share * fits;
+    if (gain <= 0 && missing > 0) {
+      value += rounds > 0 ? w.card * 0.5 : 0;
+      continue;
+    }
+    room[kind]--;
+    left--;
+    budget -= missing;
+    value += gain;
+  }
+  return value;
+}
+
+/** A target takes its genes out of the store; what is missing, in coins. */
+function claim(p: Readonly<Player>, card: CreatureId): number {
+  const cost = reducedCost(p, card, null);
+  let missing = 0;
+  for (let g = 0; g < genes.length; g++) {
+    const have = Math.min(at(store, g), at(cost, g));
+    store[g] = at(store, g) - have;
+    const short = at(cost, g) - have;
+    lacking[g] = at(lacking, g) + short;
+    missing += short * priceOfGene(g);
+  }
+  return missing;
+}
+
+/** What a creature would be worth on the board. */
+function worthOf(
+  s: Readonly<BioState>,
+  p: Readonly<Player>,
+  seat: number,
+  made: readonly CardWorth[],
+  id: CreatureId,
+  { rounds, creations }: Time,
+): number {
+  const card = cardWorths[id];
+  const later = Math.max(0, creations - 1);
+  let worth = card.ep + w.activation * card.use * rounds + w.discounted * card.discount * later;
+  if (card.scored !== null)
+    worth +=
+      card.scored.each * (countOf(s, seat, card.scored, made) + (countsFor(card.scored, card) ? 1 : 0)) +
+      0.6 * growth(card.scored, later, rounds);
+  for (let i = 0; i < made.length; i++) {
+    const { scored } = at(made, i);
+    if (scored !== null && countsFor(scored, card)) worth += scored.each;
+  }
+  const bottom = p.scientist !== null && p.locks === 0 ? scientistScores[p.scientist] : null;
+  if (bottom !== null && countsFor(bottom, card)) worth += bottom.each;
+  const missing = rowSpaces[card.kind] - p.rows[card.kind].length;
+  const ep = nextEp(s, s.completions[card.kind]);
+  if (missing === 1) worth += ep + 2;
+  else if (missing === 2) worth += w.almost * ep;
+  return worth;
+}
+
+/** Genes that no target has claimed. */
+function storeValue(_p: Readonly<Player>, { last, rounds, actions }: Time): number {
+  if (rounds === 0 && actions === 0) return 0;
+  const each = last ? w.surplusLast : w.surplus;
+  let value = 0;
+  for (let g = 0; g < genes.length; g++) value += each * priceOfGene(g) * Math.min(5, at(store, g));
+  return value;
+}
+
+const M = genes.indexOf('mammal');
+const A = genes.indexOf('aquatic');
+const R = genes.indexOf('reptile');
+const V = genes.indexOf('avian');
+const P = genes.indexOf('primate');
+
+/** What n more genes of a type are worth now. */
+function geneValue(g: number, n: number, last: boolean): number {
+  const needed = Math.min(n, at(lacking, g));
+  return priceOfGene(g) * (w.needed * needed + (last ? w.surplusLast : w.surplus) * (n - needed));
+}
+
+/** What research at a location would bring with so many Nomans left behind, compared with the best row. */
+function researchValue(
+  p: Readonly<Player>,
+  location: Location,
+  row: number,
+  small: boolean,
+  { last, rounds, creations }: Time,
+): number {
+  const step = small ? row + 1 : row;
+  const coin = last ? w.coinLast : w.coin;
+  switch (location) {
+    case 'mountain':
+      return w.roll + pair(M, V, step, last);
+    case 'river':
+      return w.roll + pair(A, R, step, last);
+    case 'bank':
+      return small ? (row === 0 ? 4 * coin + 3 : 3 * coin + 2) : (row < 2 ? 4 : 3) * coin + at([3, 2, 2, 1], row);
+    case 'hospital': {
+      const medicine =
+        p.goods.medicine === 2
+          ? 0
+          : rounds === 0
+            ? w.medicineLast
+            : p.goods.medicine === 0
+              ? w.medicine
+              : w.secondMedicine;
+      const primates = at([3, 2, 1, 1], step);
+      return step === 3 ? Math.max(geneValue(P, 1, last), medicine) : geneValue(P, primates, last) + medicine;
+    }
+    case 'basement': {
+      const cards = (small ? row === 0 : row < 2) ? 2 : 1;
+      const wanted = Math.max(0, creations - p.hand.faces.length);
+      const useful = Math.min(cards, wanted);
+      return w.purchase * useful + (rounds > 0 ? w.spare * (cards - useful) : 0) + (!small && row % 2 === 0 ? coin : 0);
+    }
+  }
+}
+
+/** The rows of the Mountain and the River: the best has three and two genes, the worst two of the first. */
+function pair(first: number, second: number, step: number, last: boolean): number {
+  if (step === 0) return geneValue(first, 3, last) + geneValue(second, 2, last);
+  if (step === 1) return geneValue(first, 2, last) + geneValue(second, 1, last);
+  if (step === 2) return Math.max(geneValue(first, 2, last), geneValue(second, 1, last));
+  return geneValue(first, 2, last);
+}
+
+/** Nomans on public spaces: what they will bring, if others do not leave before. */
+function awayValue(s: Readonly<BioState>, p: Readonly<Player>, time: Time): number {
+  let value = 0;
+  const small = s.seats < 3;
+  const most = s.seats === 1 ? 1 : s.seats - 1;
+  for (const location of p.away) {
+    const remaining = remainingOn(s, location, 1);
+    const row = Math.min(small ? 1 : 3, most - remaining);
+    const now = researchValue(p, location, row, small, time);
+    if (remaining === 0 || s.seats === 1) value += 0.97 * now;
+    else
+      value += 0.97 * (0.55 * now + 0.45 * researchValue(p, location, Math.min(small ? 1 : 3, row + 1), small, time));
+  }
+  return value;
+}
+
+function trackValue(s: Readonly<BioState>, seat: number): number {
+  const space = s.reservation.indexOf(seat);
+  return space < 0 ? w.unreserved : at(w.reserved, space);
+}
+
+/** Alone the goal counts, not only EP: seven creatures, soon, and what the challenge asks for. */
+function soloValue(s: Readonly<BioState>, p: Readonly<Player>, made: readonly CardWorth[], { rounds }: Time): number {
+  let value = 3 * Math.min(7, made.length);
+  if (p.seventh > 0 && p.seventh < roundLimit(s)) value += 20;
+  switch (challengeOf(s)) {
+    case 'standard':
+    case 'survival':
+      break;
+    case 'small-creature':
+      value += 3 * p.rows.common.length;
+      break;
+    case 'report-mania':
+      for (const { tokens } of s.milestones) value += 3 * tokens.length;
+      break;
+    case 'professional':
+      value += 3 * made.length + 4 * (2 - p.locks) + Math.min(5, p.goods.coin) * (rounds === 0 ? 1 : 0.3);
+  }
+  return value;
+}

@@ -1,0 +1,52 @@
+/** What things are worth to a bot, in EP. Tuned by simulation. */
+export const weights = {
+  /** A coin's worth of genes that a target lacks, and of genes that nothing needs. */
+  needed: 0.8,
+  surplus: 0.22,
+  surplusLast: 0.05,
+  /** A coin while there are rounds to come, and in the last round. */
+  coin: 0.5,
+  coinLast: 0.27,
+  /** Medicines: the first, the second, and either in the last round. */
+  medicine: 2.2,
+  secondMedicine: 1,
+  medicineLast: 0.4,
+  /** How sure a planned creature is. */
+  ready: 0.92,
+  /** Creations in a round that is still to come. */
+  creations: 2.1,
+  /** What one round brings in coins' worth, and one Noman that is still away. */
+  income: 13,
+  retrieved: 3.5,
+  /** A Noman that can still experiment in this round. */
+  experiment: 1.3,
+  /** An activation of a common in each round to come; each creation that an artisan helps with. */
+  activation: 0.62,
+  discounted: 0.55,
+  /** A Noman that lies: with a medicine at hand, or without. */
+  hurt: 1.5,
+  doomed: 11,
+  hurtLast: 1.2,
+  /** A card in hand that is no target yet; a target that lacks everything is worth at least this. */
+  card: 0.5,
+  /** The middle row of the scientist, in each round to come. */
+  discountRow: 2.3,
+  /** A milestone that is met but not reported, and progress towards one. */
+  met: 0.72,
+  progress: 0.3,
+  /** How likely a creature to come has a certain gene, or is of a certain class. */
+  geneOdds: 0.55,
+  classOdds: 0.4,
+  /** Rows of creatures that are almost full. */
+  almost: 0.35,
+  /** A place in the turn order, by space. */
+  reserved: [1, 1.1, 1.2, 1.1],
+  unreserved: 0.5,
+  /** Cards bought in the Basement, while cards are wanted, and else. */
+  purchase: 1.9,
+  spare: 0.5,
+  /** The danger die. */
+  roll: 1.1,
+  /** A solo goal that is met. */
+  goal: 60,
+} as const;

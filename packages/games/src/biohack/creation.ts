@@ -1,0 +1,120 @@
+import { at } from '@benchtop/engine/author';
+import type { Change } from '@benchtop/engine/effects';
+import { creatureIds, creatures } from './data/creatures.ts';
+import type { CreatureId } from './data/creatures.ts';
+import { byEach } from './data/by-each.ts';
+import { genes, rowSpaces } from './data/goods.ts';
+import type { Gene } from './data/goods.ts';
+import type { BioLexicon, Lab } from './data/lexicon.ts';
+import { effects } from './effects.ts';
+import { playerAt } from './state.ts';
+import type { BioState, Player } from './state.ts';
+
+/*
+ * What a creature costs, and whether it can be created: a small assignment problem that search asks most. Costs are six
+ * numbers in the order of the genes; feral is the last.
+ */
+
+const FERAL = genes.indexOf('feral');
+
+/** Numbers by gene. */
+type Cost = number[];
+
+function costOf(goods: { readonly [G in Gene]?: number }): Cost {
+  return genes.map((gene) => goods[gene] ?? 0);
+}
+
+const printed: { readonly [C in CreatureId]: readonly number[] } = byEach(creatureIds, (id) =>
+  costOf(creatures[id].cost),
+);
+
+/** The printed cost of a creature, by gene. */
+export function printedCost(card: CreatureId): readonly number[] {
+  return printed[card];
+}
+
+interface Discount {
+  /** Genes that come off, by gene. */
+  readonly typed: readonly number[];
+  /** Genes of any type but feral that come off besides. */
+  readonly tame: number;
+}
+
+/** BIO-CRD-01: what each artisan takes off, read off its row. */
+const artisanDiscounts = byEach(creatureIds, (id): Discount => {
+  let typed = costOf({});
+  let tame = 0;
+  for (const ability of creatures[id].abilities) {
+    if (!('cheapen' in ability)) continue;
+    const { less } = ability;
+    typed = genes.map((gene) => Number(less[gene] ?? 0));
+    tame = Number(less.tame ?? 0);
+  }
+  return { typed, tame };
+});
+
+/** BIO-FRM-04, BIO-SCI-03: the discount of the scientist, null where it does not work now. */
+export function scientistChange(s: Readonly<BioState>, seat: number, lab: Lab): Change<BioLexicon> | null {
+  if (lab !== 'biofarm' || playerAt(s, seat).locks === 2) return null;
+  return effects.changes(s, seat, 'creation', { place: lab }).find(({ may }) => may) ?? null;
+}
+
+/** Free discounts of an owner's artisans: genes of any type but feral. */
+export function tameUnits({ rows }: Readonly<Player>): number {
+  let units = 0;
+  for (let i = 0; i < rows.artisan.length; i++) units += artisanDiscounts[at(rows.artisan, i)].tame;
+  return units;
+}
+
+const scratch: Cost = costOf({});
+
+/** What a creature costs after typed discounts, in a list that the next call overwrites. */
+export function reducedCost(
+  p: Readonly<Player>,
+  card: CreatureId,
+  scientist: Change<BioLexicon> | null,
+): readonly number[] {
+  const cost = printed[card];
+  for (let g = 0; g < cost.length; g++) {
+    let left = at(cost, g);
+    for (let i = 0; i < p.rows.artisan.length; i++) left -= at(artisanDiscounts[at(p.rows.artisan, i)].typed, g);
+    if (scientist !== null) left -= scientist.goods[at(genes, g)] ?? 0;
+    scratch[g] = left < 0 ? 0 : left;
+  }
+  return scratch;
+}
+
+/** Whether genes in store and free discounts cover a cost: feral only by discounts of any type. */
+export function covers(p: Readonly<Player>, cost: readonly number[], tame: number, any: number): boolean {
+  let missing = 0;
+  for (let g = 0; g < FERAL; g++) {
+    const short = at(cost, g) - p.goods[at(genes, g)];
+    if (short > 0) missing += short;
+  }
+  const feral = Math.max(0, at(cost, FERAL) - p.goods.feral);
+  return feral <= any && missing <= tame + any - feral;
+}
+
+/** BIO-FRM-02, BIO-FRM-03: a free space in its row, and a cost that can be covered. */
+export function refuseCreation(
+  s: Readonly<BioState>,
+  seat: number,
+  card: CreatureId,
+  any: number,
+  lab: Lab,
+): 'BIO-FRM-02' | 'BIO-FRM-03' | null {
+  const p = playerAt(s, seat);
+  const kind = creatures[card].class;
+  if (p.rows[kind].length === rowSpaces[kind]) return 'BIO-FRM-02';
+  return covers(p, reducedCost(p, card, scientistChange(s, seat, lab)), tameUnits(p), any) ? null : 'BIO-FRM-03';
+}
+
+/** What is missing for a creature after all discounts, in words a player would use: "1 feral and 2 mammal genes". */
+export function missingGenes(s: Readonly<BioState>, seat: number, card: CreatureId, lab: Lab): readonly string[] {
+  const p = playerAt(s, seat);
+  const cost = reducedCost(p, card, scientistChange(s, seat, lab));
+  return genes.flatMap((gene, g) => {
+    const short = at(cost, g) - p.goods[gene];
+    return short > 0 ? [`${short} ${gene}`] : [];
+  });
+}

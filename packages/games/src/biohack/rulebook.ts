@@ -1,0 +1,696 @@
+/** The ledger: every single rule of the game, in our words. Tests, refusals and the rules page cite these ids. */
+export const rulebook = {
+  'BIO-RND-03': {
+    heading: 'Goal',
+    text: 'Breed creatures, report milestones and earn EP, evaluation points. Whoever has the most EP after the final scoring wins.',
+  },
+  'BIO-END-01': {
+    heading: 'Goal',
+    text: 'The match ends after the research phase of the last round, or of the round in which somebody created a seventh creature.',
+  },
+  'BIO-CMP-01': {
+    heading: 'Components',
+    text: 'The box holds 48 creature cards (20 common, 16 artisan, 12 noble), 6 scientists, 10 milestone cards, 20 downtown tiles, 15 solo cards, 4 player boards and the danger die, with coins, markers and tokens.',
+  },
+  'BIO-CMP-02': {
+    heading: 'Components',
+    text: 'The game is for two to four players. One player alone plays the solo game.',
+  },
+  'BIO-SET-01': {
+    heading: 'Setup',
+    text: 'Three or four players use the large side of the main board, one or two the small side.',
+  },
+  'BIO-SET-02': {
+    heading: 'Setup',
+    text: 'Creature cards are sorted by class, and each class is shuffled into a face-down deck of its own.',
+  },
+  'BIO-SET-03': {
+    heading: 'Setup',
+    text: 'Four cards of each deck lie face up in the basement display: commons in the top row, artisans in the middle, nobles at the bottom.',
+  },
+  'BIO-SET-04': {
+    heading: 'Setup',
+    text: 'Four milestone cards are drawn and shown by DNA Inc. The other six are not used.',
+  },
+  'BIO-SET-05': { heading: 'Setup', text: 'The downtown tiles are shuffled, and four of them are laid out face up.' },
+  'BIO-SET-06': { heading: 'Setup', text: 'The round marker starts on space 1.' },
+  'BIO-SET-07': { heading: 'Setup', text: 'All six scientists lie open before anybody chooses.' },
+  'BIO-SET-08': { heading: 'Setup', text: 'Coins come from a common supply.' },
+  'BIO-SET-09': {
+    heading: 'Setup',
+    text: 'You have 3 Nomans, 7 milestone tokens, 2 medicines, 2 locks, 5 location cards, a track for each of the 6 genes, a marker on the EP track and 2 turn order markers.',
+  },
+  'BIO-SET-10': {
+    heading: 'Setup',
+    text: 'Each player gets one of four player boards by chance. Whether its basic or its advanced side is up is settled before the match, or by each player.',
+  },
+  'BIO-SET-11': {
+    heading: 'Setup',
+    text: 'Everybody starts with 0 EP. EP that you gain during the match are added at once.',
+  },
+  'BIO-SET-12': {
+    heading: 'Setup',
+    text: 'The turn order of the first round is drawn by chance. Markers on the initiative track show it from left to right.',
+  },
+  'BIO-SET-13': { heading: 'Setup', text: 'Nobody has a marker on the reservation track at first.' },
+  'BIO-SET-14': { heading: 'Setup', text: 'Your three Nomans start standing at home, and all your genes at 0.' },
+  'BIO-SET-15': {
+    heading: 'Setup',
+    text: 'In reverse turn order everybody takes a scientist. Those that are left are not used.',
+  },
+  'BIO-SET-16': { heading: 'Setup', text: 'The middle and the bottom row of your scientist start locked.' },
+  'BIO-SET-17': {
+    heading: 'Setup',
+    text: 'In reverse turn order everybody takes one card from the display for nothing, and then once more in the same order.',
+  },
+  'BIO-SET-18': {
+    heading: 'Setup',
+    text: 'The display is not refilled in between. Afterwards the cards slide to the right and the gaps are filled from the decks.',
+  },
+  'BIO-SET-19': {
+    heading: 'Setup',
+    text: 'The first player starts with 6 coins, the second with 7, the third with 8 and the fourth with 9.',
+  },
+  'BIO-SET-20': {
+    heading: 'Setup',
+    text: 'The first and the second player start with one full medicine, the third and the fourth with two.',
+  },
+  'BIO-SET-21': { heading: 'Setup', text: 'What belongs to no player is left in the box.' },
+  'BIO-RND-01': {
+    heading: 'Rounds',
+    text: 'Three or four players play at most 4 rounds. Each has a planning phase, a research phase and a clean-up phase.',
+  },
+  'BIO-RND-02': {
+    heading: 'Rounds',
+    text: 'The last round is not cleaned up: the final scoring follows its research phase.',
+  },
+  'BIO-PLN-01': { heading: 'Planning', text: 'In the first round the turn order stays as it was drawn.' },
+  'BIO-PLN-02': {
+    heading: 'Planning',
+    text: 'In later rounds, whoever has no marker on the reservation track puts it on the leftmost free space, one after the other in the present turn order.',
+  },
+  'BIO-PLN-03': {
+    heading: 'Planning',
+    text: 'The reservation track, read from left to right without its gaps, is the new turn order.',
+  },
+  'BIO-PLN-04': { heading: 'Planning', text: 'Reservation markers stay on the track while planning effects are used.' },
+  'BIO-PLN-05': { heading: 'Planning', text: 'You may use each of your planning effects once, in any order.' },
+  'BIO-PLN-06': {
+    heading: 'Planning',
+    text: 'The top row of your scientist is a planning effect. It is open from the start.',
+  },
+  'BIO-PLN-07': {
+    heading: 'Planning',
+    text: 'A marker on reservation space 2, 3 or 4 gives you the planning effect printed there, however it got there. Space 1 gives none.',
+  },
+  'BIO-PLN-08': { heading: 'Planning', text: 'Planning effects are used in turn order.' },
+  'BIO-PLN-09': { heading: 'Planning', text: 'Then all reservation markers are taken off the track.' },
+  'BIO-PLN-10': {
+    heading: 'Planning',
+    text: 'In secret you choose as many of the five locations as you have active Nomans.',
+  },
+  'BIO-PLN-11': {
+    heading: 'Planning',
+    text: 'All choices are revealed together, and one Noman goes to each chosen location.',
+  },
+  'BIO-PLN-12': { heading: 'Planning', text: 'Next round all five locations can be chosen again.' },
+  'BIO-NOM-01': {
+    heading: 'Nomans and medicine',
+    text: 'A Noman is active while it stands, on the board or at home. One that lies at home is injured.',
+  },
+  'BIO-NOM-02': {
+    heading: 'Nomans and medicine',
+    text: 'An injured Noman is not sent to a location and neither researches nor experiments.',
+  },
+  'BIO-NOM-03': {
+    heading: 'Nomans and medicine',
+    text: 'At any time you may use one full medicine to let one of your injured Nomans stand up.',
+  },
+  'BIO-NOM-04': {
+    heading: 'Nomans and medicine',
+    text: 'Gaining medicine fills an empty one. You have two: more than that is lost.',
+  },
+  'BIO-GEN-01': { heading: 'Genes and coins', text: 'You can only pay what you have.' },
+  'BIO-GEN-02': {
+    heading: 'Genes and coins',
+    text: 'You can hold 10 genes of each type. What goes beyond that is lost.',
+  },
+  'BIO-GEN-03': { heading: 'Genes and coins', text: 'You can hold any number of coins, and they never run out.' },
+  'BIO-RES-01': { heading: 'Research phase', text: 'Players take turns in turn order, again and again.' },
+  'BIO-RES-02': { heading: 'Research phase', text: 'On your turn you research, experiment or pass.' },
+  'BIO-RES-03': {
+    heading: 'Research phase',
+    text: 'Who has passed takes no more turns. The phase ends when everybody has passed.',
+  },
+  'BIO-RES-04': {
+    heading: 'Research phase',
+    text: 'Research: take one of your Nomans back from a public space, standing, and do what that space offers.',
+  },
+  'BIO-RES-05': {
+    heading: 'Research phase',
+    text: 'The more Nomans stay behind, of whatever player, the better the row you get.',
+  },
+  'BIO-RES-06': {
+    heading: 'Research phase',
+    text: 'Once per round, when you do the action of its location, you may activate a common creature. Several of them may improve one action.',
+  },
+  'BIO-DIE-01': {
+    heading: 'Danger die',
+    text: 'Research at the Mountain or the River includes one roll of the danger die. You cannot leave it out.',
+  },
+  'BIO-DIE-02': {
+    heading: 'Danger die',
+    text: 'You may roll again as often as you pay for it. Only the last result counts.',
+  },
+  'BIO-DIE-03': {
+    heading: 'Danger die',
+    text: 'Another roll costs 2 coins; or 1 avian gene at the Mountain, 1 reptile gene at the River.',
+  },
+  'BIO-DIE-04': { heading: 'Danger die', text: 'Injury: the Noman you used lies down.' },
+  'BIO-DIE-05': { heading: 'Danger die', text: 'Feral gene and injury: gain 1 feral gene, and the Noman lies down.' },
+  'BIO-DIE-06': { heading: 'Danger die', text: 'Feral gene: gain 1 feral gene.' },
+  'BIO-DIE-07': { heading: 'Danger die', text: 'Any other face: gain 1 mammal gene or 1 aquatic gene.' },
+  'BIO-DIE-08': {
+    heading: 'Danger die',
+    text: 'A roll in planning comes before locations are chosen. It cannot be repeated, and an injury hits one of your active Nomans.',
+  },
+  'BIO-DIE-09': {
+    heading: 'Danger die',
+    text: 'A creature that lets you roll again does so for nothing, once per round, at its own location.',
+  },
+  'BIO-LOC-01': {
+    heading: 'Public spaces',
+    text: 'The Mountain gives mammal and avian genes and a danger roll. From the best row: 3 mammal and 2 avian; 2 mammal and 1 avian; 2 mammal or 1 avian; 2 mammal.',
+  },
+  'BIO-LOC-02': {
+    heading: 'Public spaces',
+    text: 'The River gives aquatic and reptile genes and a danger roll. From the best row: 3 aquatic and 2 reptile; 2 aquatic and 1 reptile; 2 aquatic or 1 reptile; 2 aquatic.',
+  },
+  'BIO-LOC-03': {
+    heading: 'Public spaces',
+    text: 'The Bank gives coins and EP. From the best row: 4 coins and 3 EP; 4 coins and 2 EP; 3 coins and 2 EP; 3 coins and 1 EP.',
+  },
+  'BIO-LOC-04': {
+    heading: 'Public spaces',
+    text: 'The Hospital gives primate genes and medicine. From the best row: 3 primate and 1 medicine; 2 primate and 1 medicine; 1 primate and 1 medicine; 1 primate or 1 medicine.',
+  },
+  'BIO-LOC-05': {
+    heading: 'Public spaces',
+    text: 'The Basement sells creature cards. From the best row: up to 2 for 1 coin less in total; up to 2; 1 for 1 coin less; 1.',
+  },
+  'BIO-BUY-01': {
+    heading: 'Buying cards',
+    text: 'Cards on display cost 2, 1, 1 and 0 coins, from the left column to the right.',
+  },
+  'BIO-BUY-02': { heading: 'Buying cards', text: 'A space that was bought empty stays empty until the clean-up.' },
+  'BIO-BUY-03': {
+    heading: 'Buying cards',
+    text: 'For 2 coins you look at the two top cards of a deck, keep one and put the other under the deck.',
+  },
+  'BIO-BUY-04': {
+    heading: 'Buying cards',
+    text: 'If the deck runs out while you draw, its discard pile is shuffled into a new deck.',
+  },
+  'BIO-BUY-05': { heading: 'Buying cards', text: 'If you may buy several cards, you may mix both ways.' },
+  'BIO-BUY-06': { heading: 'Buying cards', text: 'You may always buy fewer cards, or none.' },
+  'BIO-BUY-07': { heading: 'Buying cards', text: 'A discount lowers what you pay in the whole action, never below 0.' },
+  'BIO-BUY-08': { heading: 'Buying cards', text: 'Bought cards go to your hand.' },
+  'BIO-EXP-01': {
+    heading: 'Experiments',
+    text: 'Experiment: send one active Noman from home to an experiment space and do what it offers.',
+  },
+  'BIO-EXP-02': {
+    heading: 'Experiments',
+    text: 'A Noman that has come home or has been healed in this phase may experiment.',
+  },
+  'BIO-EXP-03': { heading: 'Experiments', text: 'The three large spaces hold any number of Nomans and give no bonus.' },
+  'BIO-EXP-04': {
+    heading: 'Experiments',
+    text: 'A small space holds one Noman. You may take its bonus before its main action.',
+  },
+  'BIO-FRM-01': { heading: 'Biofarm', text: 'At the Biofarm you may create up to 2 creatures from your hand.' },
+  'BIO-FRM-02': {
+    heading: 'Biofarm',
+    text: 'Your board has room for 4 commons, 3 artisans and 2 nobles. A full row takes no more.',
+  },
+  'BIO-FRM-03': { heading: 'Biofarm', text: 'You pay the genes of the card, less what your discounts take off.' },
+  'BIO-FRM-04': {
+    heading: 'Biofarm',
+    text: 'Once unlocked, the middle row of your scientist may make one creation at the Biofarm cheaper in each round.',
+  },
+  'BIO-FRM-05': {
+    heading: 'Biofarm',
+    text: 'A creature takes the leftmost free space of its row. The bonus printed there is gained at once.',
+  },
+  'BIO-CRD-01': {
+    heading: 'Creatures',
+    text: 'An artisan takes its genes off every creation of yours, so it helps both creations of one action.',
+  },
+  'BIO-CRD-02': { heading: 'Creatures', text: 'All your artisans help with the same creature.' },
+  'BIO-CRD-03': {
+    heading: 'Creatures',
+    text: 'An artisan that you create first helps with the second creature of the same action.',
+  },
+  'BIO-CRD-04': {
+    heading: 'Creatures',
+    text: 'The EP printed on commons and artisans count at the end, if you have created them.',
+  },
+  'BIO-CRD-05': { heading: 'Creatures', text: 'Nobles give EP at the end, by their ability.' },
+  'BIO-CRD-06': {
+    heading: 'Creatures',
+    text: 'A creature helps as soon as it is created: a common can improve a later action of the same round.',
+  },
+  'BIO-CML-01': {
+    heading: 'Creation milestones',
+    text: 'When you fill the last space of a row, you put a token on the leftmost free space of its creation milestone at once, and go on with your turn.',
+  },
+  'BIO-CML-02': { heading: 'Creation milestones', text: 'The rows are full with 4 commons, 3 artisans and 2 nobles.' },
+  'BIO-CML-03': {
+    heading: 'Creation milestones',
+    text: 'At the end each of these tokens gives the EP of its column: 8, 6, 4 or 3.',
+  },
+  'BIO-ALY-01': {
+    heading: 'Alley',
+    text: 'In the Alley you use one option of the top row, or the bottom row, or both in any order.',
+  },
+  'BIO-ALY-02': {
+    heading: 'Alley',
+    text: 'First option: pay 2 coins, 2 mammal genes or 2 aquatic genes for another of the three, as often as you like. What you have gained in this action you do not pay with, and the other way round.',
+  },
+  'BIO-ALY-03': {
+    heading: 'Alley',
+    text: 'Second option: pay 2 coins, 1 avian gene or 1 reptile gene for another of the three, as often as you like.',
+  },
+  'BIO-ALY-04': {
+    heading: 'Alley',
+    text: 'Third option: pay 2 coins for 1 primate gene, or the other way round, as often as you like. Whoever chooses an option makes at least one trade.',
+  },
+  'BIO-ALY-05': {
+    heading: 'Alley',
+    text: 'Bottom row: pay 1 feral gene for three different ones of 2 mammal, 2 aquatic, 1 avian and 1 reptile.',
+  },
+  'BIO-ALY-06': { heading: 'Alley', text: 'Or pay three different ones of these for 1 feral gene.' },
+  'BIO-ALY-07': { heading: 'Alley', text: 'The bottom row works once per action, in one direction.' },
+  'BIO-DNA-01': {
+    heading: 'DNA Inc.',
+    text: 'At DNA Inc. you may report one milestone and unlock one ability, in any order.',
+  },
+  'BIO-DNA-02': { heading: 'DNA Inc.', text: 'You report a milestone that you meet, once in a match.' },
+  'BIO-DNA-03': {
+    heading: 'DNA Inc.',
+    text: 'Your token takes the leftmost free space under the card: 8, 6, 4 or 3 EP at the end. Each icon needs a creature of its own.',
+  },
+  'BIO-DNA-04': { heading: 'DNA Inc.', text: 'One report per action.' },
+  'BIO-SCI-01': {
+    heading: 'Scientist',
+    text: 'An unlock costs 5 coins and opens the topmost locked row: the middle one first, then the bottom one. One unlock per action.',
+  },
+  'BIO-SCI-02': { heading: 'Scientist', text: 'The top row works in every planning phase.' },
+  'BIO-SCI-03': {
+    heading: 'Scientist',
+    text: 'The middle row makes one creation at the Biofarm cheaper in each round, after the first unlock.',
+  },
+  'BIO-SCI-04': { heading: 'Scientist', text: 'The bottom row scores at the end, after the second unlock.' },
+  'BIO-DTN-01': {
+    heading: 'Downtown',
+    text: 'Each downtown tile is a small space. The Noman that goes there gets what the tile says.',
+  },
+  'BIO-DTN-02': { heading: 'Downtown', text: 'Four new tiles lie downtown in each round.' },
+  'BIO-ADV-01': {
+    heading: 'Small spaces',
+    text: 'The gene bench of the Biofarm gives 1 mammal or 1 aquatic gene before the Biofarm.',
+  },
+  'BIO-ADV-02': {
+    heading: 'Small spaces',
+    text: 'Each booking desk lets you put your marker on a free space of the reservation track before the main action.',
+  },
+  'BIO-ADV-03': {
+    heading: 'Small spaces',
+    text: 'The serum lab of the Alley turns 1 medicine into 1 feral gene, if you like, before the Alley.',
+  },
+  'BIO-ADV-04': {
+    heading: 'Small spaces',
+    text: 'The archive of DNA Inc. lets you buy one card from the display at its price before DNA Inc.',
+  },
+  'BIO-PAS-01': { heading: 'Passing', text: 'You may pass when none of your Nomans stands on a public space.' },
+  'BIO-PAS-02': { heading: 'Passing', text: 'You may pass with active Nomans at home.' },
+  'BIO-CLN-01': { heading: 'Clean-up', text: 'All Nomans come home from the experiment spaces and stand.' },
+  'BIO-CLN-02': {
+    heading: 'Clean-up',
+    text: 'Injured Nomans stand up too, and each costs its owner 12 EP. EP may fall below 0.',
+  },
+  'BIO-CLN-03': {
+    heading: 'Clean-up',
+    text: 'Cards that are left in the free column go to the discard piles of their classes.',
+  },
+  'BIO-CLN-04': {
+    heading: 'Clean-up',
+    text: 'The other cards slide to the right, and gaps are filled from the decks. An empty deck is made anew from its discards, even in between; if there are none, spaces stay empty.',
+  },
+  'BIO-CLN-05': { heading: 'Clean-up', text: 'All downtown tiles leave the game, and new ones are laid out.' },
+  'BIO-CLN-06': { heading: 'Clean-up', text: 'The middle row of your scientist and your commons can be used again.' },
+  'BIO-CLN-07': { heading: 'Clean-up', text: 'The round marker moves on.' },
+  'BIO-END-02': {
+    heading: 'Final scoring',
+    text: 'Your score: EP track, creatures, scientist, creation milestones, milestone cards and coins.',
+  },
+  'BIO-END-03': {
+    heading: 'Final scoring',
+    text: '“A creature with a gene” means one whose printed cost has that gene. Each noble and each milestone counts a creature once.',
+  },
+  'BIO-END-04': { heading: 'Final scoring', text: 'The bottom row of your scientist counts if both locks are gone.' },
+  'BIO-END-05': { heading: 'Final scoring', text: 'Every full 4 coins are 1 EP.' },
+  'BIO-END-06': {
+    heading: 'Final scoring',
+    text: 'A tie goes to who has more creatures, then more nobles, then more artisans. Who still ties shares the win.',
+  },
+  'BIO-TWO-01': {
+    heading: 'Two players',
+    text: 'Two players use the small side of the board and play at most 5 rounds.',
+  },
+  'BIO-TWO-02': { heading: 'Two players', text: 'There is no turn order to reserve: no tracks and no booking desks.' },
+  'BIO-TWO-03': {
+    heading: 'Two players',
+    text: 'The first player is drawn by chance. At the end of each clean-up the token changes hands.',
+  },
+  'BIO-TWO-04': { heading: 'Two players', text: 'Two tiles lie downtown in each round.' },
+  'BIO-TWO-05': {
+    heading: 'Two players',
+    text: 'Each public space has two rows: the better one if the other player’s Noman stays behind.',
+  },
+  'BIO-TWO-06': { heading: 'Two players', text: 'The display has three columns, for 2, 1 and 0 coins.' },
+  'BIO-SOL-01': {
+    heading: 'Solo',
+    text: 'Alone you set up as for two players, without a first player, and play at most 4 rounds.',
+  },
+  'BIO-SOL-02': {
+    heading: 'Solo',
+    text: 'The two downtown tiles are laid out one after the other, the left one first.',
+  },
+  'BIO-SOL-03': { heading: 'Solo', text: 'Two assistants and two police officers take part.' },
+  'BIO-SOL-04': {
+    heading: 'Solo',
+    text: 'The solo deck has one card of each location, by chance. Only the assistant side of the top card is seen.',
+  },
+  'BIO-SOL-05': {
+    heading: 'Solo',
+    text: 'Planning: the first assistant, your planning effects, your locations, then police and the second assistant.',
+  },
+  'BIO-SOL-06': { heading: 'Solo', text: 'The first assistant goes to the location of the top card.' },
+  'BIO-SOL-07': {
+    heading: 'Solo',
+    text: 'Then the top card is flipped: police close the small space of each of two areas. Downtown that is the left tile.',
+  },
+  'BIO-SOL-08': { heading: 'Solo', text: 'The second assistant goes to the location of the card that is now on top.' },
+  'BIO-SOL-09': {
+    heading: 'Solo',
+    text: 'With an assistant on the space you get the upper row, without one the lower row.',
+  },
+  'BIO-SOL-10': { heading: 'Solo', text: 'You cannot send a Noman where police stand.' },
+  'BIO-SOL-11': { heading: 'Solo', text: 'In the clean-up assistants and police leave the board.' },
+  'BIO-SOL-12': {
+    heading: 'Solo',
+    text: 'Instead of the free column, the cards on the marked spaces of the top solo card are discarded.',
+  },
+  'BIO-SOL-13': { heading: 'Solo', text: 'The match ends after round 4, or after the round of your seventh creature.' },
+  'BIO-SOL-14': { heading: 'Solo', text: 'With fewer than 7 creatures you lose.' },
+  'BIO-SOL-15': { heading: 'Solo', text: 'If your seventh creature came before round 4, you get 20 EP more.' },
+  'BIO-SOL-16': { heading: 'Solo', text: 'With 100 EP or more you win, with fewer you lose.' },
+  'BIO-SOL-17': { heading: 'Solo', text: 'You take all turns one after the other.' },
+  'BIO-CHL-01': {
+    heading: 'Challenges',
+    text: 'A challenge replaces the goal of 100 EP. Seven creatures are needed all the same.',
+  },
+  'BIO-CHL-02': { heading: 'Challenges', text: 'Small Creature: 4 commons and 100 EP.' },
+  'BIO-CHL-03': { heading: 'Challenges', text: 'Report Mania: 3 reported milestones and 105 EP.' },
+  'BIO-CHL-04': {
+    heading: 'Challenges',
+    text: 'Professional: the seventh creature does not end the match. You always play 4 rounds.',
+  },
+  'BIO-CHL-05': {
+    heading: 'Challenges',
+    text: 'Professional: 9 creatures, both unlocks, 2 reported milestones and 5 coins left. No EP are needed.',
+  },
+  'BIO-CHL-06': {
+    heading: 'Challenges',
+    text: 'Survival: every medicine you would gain is a primate gene instead. The one you start with works.',
+  },
+  'BIO-CHL-07': { heading: 'Challenges', text: 'Survival: 5 coins keep a Noman from an injury by the die.' },
+  'BIO-CHL-08': { heading: 'Challenges', text: 'Survival: nothing but your medicine heals, not even the clean-up.' },
+  'BIO-CHL-09': { heading: 'Challenges', text: 'Survival: as soon as only one Noman is active, the match is lost.' },
+  'BIO-CHL-10': { heading: 'Challenges', text: 'Survival: each active Noman gives 10 EP at the end.' },
+  'BIO-CHL-11': { heading: 'Challenges', text: 'Survival: 3 creatures with a feral gene and 105 EP.' },
+  'BIO-ICO-01': { heading: 'Icons', text: 'A slash means: choose one.' },
+  'BIO-ICO-02': {
+    heading: 'Icons',
+    text: 'An arrow means: do what is on its left to get what is on its right. An arrow with two heads works both ways.',
+  },
+  'BIO-ICO-03': {
+    heading: 'Icons',
+    text: '“Different” on a milestone means different creatures, in the Alley different kinds of gene.',
+  },
+  'BIO-ICO-04': {
+    heading: 'Icons',
+    text: 'A discount of a tile takes that many genes of your choice off the cost, feral ones included.',
+  },
+  'BIO-ICO-05': { heading: 'Icons', text: '“Once” means once per action.' },
+  'BIO-ICO-06': { heading: 'Icons', text: 'A location on a creature means the research action of that location.' },
+} as const satisfies Record<string, { readonly heading: string; readonly text: string }>;
+
+export type RuleId = keyof typeof rulebook;
+
+/** Answers where the rulebook is silent, unclear or contradicts itself. */
+export const rulings = {
+  'BIO-RUL-01': {
+    question: 'Is a common activated once per round, or each time its action is done?',
+    ruling: 'Once per round.',
+    reason: 'A player comes to a location at most once per round, so both texts agree.',
+  },
+  'BIO-RUL-02': {
+    question: 'Does an injured Noman really cost 12 EP?',
+    ruling: 'Yes, as printed.',
+    reason: 'The rulebook adds that EP may fall below 0. It is a threat: with one medicine it is easily avoided.',
+  },
+  'BIO-RUL-03': {
+    question: 'What do injured Nomans cost in the last round?',
+    ruling: 'Nothing.',
+    reason: 'The last round is not cleaned up, and the loss belongs to the clean-up.',
+  },
+  'BIO-RUL-04': {
+    question: 'May a marker that is on the reservation track be moved by another reservation?',
+    ruling: 'No. The bonus then does nothing.',
+    reason: 'A marker that is placed has to be off the track first.',
+  },
+  'BIO-RUL-05': {
+    question: 'Must I reserve a place at a booking desk?',
+    ruling: 'No.',
+    reason: 'Bonuses of small spaces are introduced with “may”.',
+  },
+  'BIO-RUL-06': {
+    question: 'Which effect does reservation space 1 have?',
+    ruling: 'None.',
+    reason: 'Only spaces 2, 3 and 4 are named.',
+  },
+  'BIO-RUL-07': {
+    question: 'Which small spaces are on the side for one and two players?',
+    ruling: 'The gene bench, the serum lab, the archive and two downtown tiles.',
+    reason: 'There is nothing to reserve there, and the solo rules know one small space for each area.',
+  },
+  'BIO-RUL-08': {
+    question: 'Are planning effects used at the same time or in turn order?',
+    ruling: 'Always in turn order.',
+    reason: 'Both are allowed, and this way nobody has to wait for a doubt.',
+  },
+  'BIO-RUL-09': {
+    question: 'What does the solo player start with?',
+    ruling: 'As a first player: 6 coins and one full medicine.',
+    reason: 'The solo game is set up like the game for two.',
+  },
+  'BIO-RUL-10': {
+    question: 'Which Noman is hurt by a roll in planning?',
+    ruling: 'Any active one.',
+    reason: 'They are all alike.',
+  },
+  'BIO-RUL-11': {
+    question: 'Can a roll in planning be repeated?',
+    ruling: 'No.',
+    reason: 'The price of another roll is printed on a public space.',
+  },
+  'BIO-RUL-12': {
+    question: 'I heal a Noman that was hurt in planning. May I send it to a location?',
+    ruling: 'Yes, if it stands when locations are chosen.',
+    reason: 'Medicine works at any time.',
+  },
+  'BIO-RUL-13': {
+    question: 'What if coins run out?',
+    ruling: 'They never do.',
+    reason: 'The rulebook allows substitutes.',
+  },
+  'BIO-RUL-14': {
+    question: 'What happens to a third full medicine?',
+    ruling: 'It is lost.',
+    reason: 'Each player has two tokens.',
+  },
+  'BIO-RUL-15': {
+    question: 'In which order come the gain, the creatures and the die?',
+    ruling: 'The gain, creatures if you like, the die, then creatures that are left.',
+    reason: 'So their genes can pay for another roll, and a medicine can come after an injury.',
+  },
+  'BIO-RUL-16': {
+    question: 'How does a discount work with two purchases?',
+    ruling: 'It is one sum for the whole action, used on the first price above 0.',
+    reason: 'The discount is on the total.',
+  },
+  'BIO-RUL-17': {
+    question: 'What if a deck and its discards have one card together?',
+    ruling: 'You look at it and keep it.',
+    reason: 'There is nothing else to choose.',
+  },
+  'BIO-RUL-18': {
+    question: 'What if a discount is larger than the cost of a gene?',
+    ruling: 'The rest is lost. A creature may cost nothing.',
+    reason: 'No cost falls below 0.',
+  },
+  'BIO-RUL-19': {
+    question: 'May I refuse the discount of an artisan?',
+    ruling: 'No, it works by itself.',
+    reason: 'Refusing it never helps.',
+  },
+  'BIO-RUL-20': {
+    question: 'Does my scientist help to create a creature downtown?',
+    ruling: 'No, but artisans do.',
+    reason: 'The scientist names the Biofarm, artisans name any creation.',
+  },
+  'BIO-RUL-21': {
+    question: 'Does a noble count itself?',
+    ruling: 'Yes.',
+    reason: 'It is a creature with a cost and a class like any other.',
+  },
+  'BIO-RUL-22': {
+    question: 'Can one creature serve two icons of a milestone?',
+    ruling: 'No, but it may serve again for another milestone.',
+    reason: 'A creature is counted once for each milestone.',
+  },
+  'BIO-RUL-23': {
+    question: 'Which cost decides what genes a creature has?',
+    ruling: 'The printed one.',
+    reason: 'The icons are on the card.',
+  },
+  'BIO-RUL-24': {
+    question: 'Can one trade in circles in the Alley?',
+    ruling: 'No. Within one action a thing is either paid or gained.',
+    reason: 'No result is lost by that, and every action ends.',
+  },
+  'BIO-RUL-25': {
+    question: 'What if a traded gene does not fit?',
+    ruling: 'A trade for a gene that you hold 10 of is not offered. One that fits in part is.',
+    reason: 'Giving something for nothing is no trade.',
+  },
+  'BIO-RUL-26': {
+    question: 'May I use a small space whose bonus or action is of no use to me?',
+    ruling: 'Yes.',
+    reason: 'Nothing forbids it, and it keeps others out.',
+  },
+  'BIO-RUL-27': {
+    question: 'May I heal when it is another player’s turn?',
+    ruling: 'You need not: you are asked before it could matter.',
+    reason: 'Nothing that others do depends on it.',
+  },
+  'BIO-RUL-28': {
+    question: 'Who plays on after the seventh creature?',
+    ruling: 'Everybody, until all have passed.',
+    reason: 'The research phase is played to its end.',
+  },
+  'BIO-RUL-29': {
+    question: 'May I create more than 7 creatures?',
+    ruling: 'Yes, up to 9.',
+    reason: 'The spaces of the board are the limit.',
+  },
+  'BIO-RUL-30': {
+    question: 'What do other words in the solo rules mean?',
+    ruling:
+      'Activity space, priority space, potion and wild animals are public space, small space, medicine and feral.',
+    reason: 'They are slips of the translation.',
+  },
+  'BIO-RUL-31': {
+    question: 'Do the 20 EP for an early seventh creature count in challenges?',
+    ruling: 'Yes, wherever EP are needed.',
+    reason: 'Challenges change the goal and not the scoring.',
+  },
+  'BIO-RUL-32': {
+    question: 'Do injured Nomans recover in the Survival Challenge?',
+    ruling: 'No, and they cost no EP.',
+    reason: 'Nothing but the medicine heals there, and the loss is the price of recovering.',
+  },
+  'BIO-RUL-33': {
+    question: 'My last but one Noman is hurt in the Survival Challenge, and I have a medicine. Is it too late?',
+    ruling: 'No, you may use it at once.',
+    reason: 'Medicine works at any time.',
+  },
+  'BIO-RUL-34': {
+    question: 'May the medicine of the Survival Challenge be used in the serum lab?',
+    ruling: 'Yes.',
+    reason: 'It works as usual.',
+  },
+  'BIO-RUL-35': { question: 'Does the Professional Challenge need EP?', ruling: 'No.', reason: 'None are listed.' },
+  'BIO-RUL-36': {
+    question: 'What does “any gene” mean?',
+    ruling: 'Where you gain it: any but feral. Where it is a discount: any.',
+    reason: 'A free feral gene would beat every other choice, but a discount needs a creature that fits.',
+  },
+  'BIO-RUL-37': {
+    question: 'In which order do cards slide?',
+    ruling: 'They keep their order, and new ones come from the left.',
+    reason: 'That is how the rulebook describes it.',
+  },
+  'BIO-RUL-38': {
+    question: 'Are hands secret?',
+    ruling: 'Yes, but cards that were taken openly stay known.',
+    reason: 'Everybody saw them. Only cards from a deck are unknown.',
+  },
+  'BIO-RUL-39': {
+    question: 'How many cards may I hold?',
+    ruling: 'Any number. Cards in hand score nothing.',
+    reason: 'No limit is named.',
+  },
+  'BIO-RUL-40': {
+    question: 'May I pass with injured Nomans?',
+    ruling: 'Yes.',
+    reason: 'Only Nomans on public spaces forbid it.',
+  },
+  'BIO-RUL-41': {
+    question: 'Is the solo game part of the game?',
+    ruling: 'Yes, though the box says two to four.',
+    reason: 'Its rules and cards are in the box.',
+  },
+  'BIO-RUL-42': {
+    question: 'What if all spaces under a milestone are taken?',
+    ruling: 'That cannot happen.',
+    reason: 'There are as many spaces as players.',
+  },
+  'BIO-RUL-43': {
+    question: 'May I reserve a place in the last round?',
+    ruling: 'Yes, for nothing.',
+    reason: 'There is no later round.',
+  },
+  'BIO-RUL-44': {
+    question: 'May I retrieve a Noman and leave the action?',
+    ruling: 'No. Gains and the roll happen, only purchases are up to you.',
+    reason: 'Only the Basement says “may”.',
+  },
+  'BIO-RUL-45': {
+    question: 'When is an empty deck made anew?',
+    ruling: 'When a card has to be drawn from it.',
+    reason: 'This fits both places in which the rulebook speaks of it.',
+  },
+  'BIO-RUL-46': {
+    question: 'Is the reminder on a used middle row a lock?',
+    ruling: 'No. You may unlock the bottom row in the same round, and the discount stays used.',
+    reason: 'It only reminds.',
+  },
+  'BIO-RUL-47': {
+    question: 'May I use a discount in the round in which I unlocked it?',
+    ruling: 'Yes, from the next creation on.',
+    reason: 'The rulebook says that it can be used now.',
+  },
+} as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;
