@@ -9,9 +9,15 @@ import { Amounts, ClassIcon, EffectIcons, GoodIcon, LocationIcon } from './icons
 import { Lock, Noman } from './pieces.tsx';
 import { Portrait, Scientist } from './Portrait.tsx';
 
-/** Height of a creature card for its width. Large cards have room for words. */
-export const cardHeight = (width: number): number => Math.round(width * (isLarge(width) ? 1.44 : 1.28));
-const isLarge = (width: number): boolean => width >= 170;
+/** Wide in rows of the table, tall on small screens, large to be read. */
+export type Shape = 'wide' | 'tall' | 'large';
+
+const ratios: Record<Shape, number> = { wide: 72 / 112, tall: 72 / 56, large: 1.46 };
+
+const shapeFor = (width: number): Shape => (width < 100 ? 'tall' : width < 240 ? 'wide' : 'large');
+
+/** Height of a creature card for its width. */
+export const cardHeight = (width: number, shape = shapeFor(width)): number => Math.round(width * ratios[shape]);
 
 const sized = (width: number, height?: number): CSSProperties =>
   ({ '--w': `${width}px`, width, ...(height === undefined ? {} : { height }) }) as CSSProperties;
@@ -19,43 +25,56 @@ const sized = (width: number, height?: number): CSSProperties =>
 interface CreatureCardProps {
   readonly creature: CreatureId;
   readonly width: number;
+  readonly shape?: Shape | undefined;
   readonly dimmed?: boolean | undefined;
   /** Genes of which its owner has too few. */
   readonly missing?: readonly Good[] | undefined;
 }
 
 /** A creature card: what it is, what it costs, what it is worth and what it does. */
-export function CreatureCard({ creature, width, dimmed = false, missing }: CreatureCardProps) {
+export function CreatureCard({ creature, width, shape = shapeFor(width), dimmed = false, missing }: CreatureCardProps) {
   const { name, class: kind, cost, ep, flavour } = creatures[creature];
-  const large = isLarge(width);
-  const inner = width - 4;
-  const size = large ? 21 : Math.max(12, width * 0.15);
+  const large = shape === 'large';
+  const kinds = Object.keys(cost).length;
+  const { picture: at, icon } = measures[shape](width, kinds);
   return (
     <div
-      className={`${css.card} ${css[kind]} ${large ? css.large : ''}`}
-      style={sized(width, cardHeight(width))}
+      className={`${css.card} ${css[kind]} ${css[shape]}`}
+      style={sized(width, cardHeight(width, shape))}
       data-dimmed={dimmed ? '' : undefined}
     >
       <div className={css.title}>
-        <ClassIcon kind={kind} size={large ? 15 : 11} label={kind} />
+        <ClassIcon kind={kind} size={large ? 15 : icon * 0.8} label={kind} />
         <b>{name}</b>
-      </div>
-      <div className={css.picture}>
-        <Portrait creature={creature} size={inner} height={large ? inner * 0.68 : inner * 0.64} />
         {ep > 0 && <Worth ep={ep} />}
       </div>
-      <div className={css.cost}>
+      <div className={css.picture}>
+        <Portrait creature={creature} size={at[0]} height={at[1]} />
+      </div>
+      <div className={css.cost} data-many={kinds > 4 ? '' : undefined}>
         {large && <span>Cost</span>}
-        <Amounts of={cost} size={Object.keys(cost).length > 5 ? size * 0.86 : size} missing={missing} name="Cost" />
+        <Amounts of={cost} size={icon} missing={missing} name="Cost" />
       </div>
       <div className={css.effect}>
-        <EffectIcons row={creature} size={large ? 22 : Math.max(13, width * 0.15)} />
+        <EffectIcons row={creature} size={large ? 22 : icon} />
         {large && <p>{effects.text(creature)}</p>}
         {large && <p className={css.flavour}>{flavour}</p>}
       </div>
     </div>
   );
 }
+
+interface Measures {
+  readonly picture: readonly [width: number, height: number];
+  readonly icon: number;
+}
+
+/** A frame is 2 px. In a wide card the cost stands left of the picture, in a tall one below it, in two lines if need be. */
+const measures: Record<Shape, (width: number, kinds: number) => Measures> = {
+  wide: (w) => ({ picture: [w * 0.725 - 4, w * (40 / 112) - 2], icon: w * (13 / 112) }),
+  tall: (w, kinds) => ({ picture: [w - 4, cardHeight(w, 'tall') - 42 - (kinds > 3 ? 30 : 16)], icon: 13 }),
+  large: (w) => ({ picture: [w - 4, w * 0.66], icon: 21 }),
+};
 
 const Worth = ({ ep }: { readonly ep: number }) => (
   <span className={css.worth} {...picture(`${ep} EP`)}>
@@ -66,25 +85,29 @@ const Worth = ({ ep }: { readonly ep: number }) => (
 interface CardBackProps {
   readonly kind: Class;
   readonly width: number;
+  readonly shape?: Shape | undefined;
   /** "3 left" */
   readonly children?: ReactNode;
 }
 
 /** What a creature card shows face down: its class. */
-export function CardBack({ kind, width, children }: CardBackProps) {
+export function CardBack({ kind, width, shape, children }: CardBackProps) {
   return (
-    <div className={`${css.card} ${css.back} ${css[kind]}`} style={sized(width, cardHeight(width))} {...picture(`A ${kind} card`)}>
+    <div className={`${css.card} ${css.back} ${css[kind]}`} style={sized(width, cardHeight(width, shape))} {...picture(`A ${kind} card`)}>
       <svg viewBox="0 0 60 60" className={css.helix} aria-hidden="true">
         <path d="M20-6C20 12 40 12 40 30S20 48 20 66M40-6C40 12 20 12 20 30S40 48 40 66" />
         <path d="M22 2H38M28 12H32M22 22H38M22 38H38M28 48H32M22 58H38" />
       </svg>
       <span className={css.seal}>
-        <ClassIcon kind={kind} size={Math.max(14, width * 0.26)} />
+        <ClassIcon kind={kind} size={Math.max(14, cardHeight(width, shape) * 0.22)} />
       </span>
       {children !== undefined && <b className={css.left}>{children}</b>}
     </div>
   );
 }
+
+/** Room for words beside the icons. */
+const isRoomy = (width: number): boolean => width >= 170;
 
 interface ScientistCardProps {
   readonly id: ScientistId;
@@ -117,7 +140,7 @@ export function ScientistCard({ id, width = 190, locks = 2 }: ScientistCardProps
             {row}
           </small>
           <EffectIcons row={id} part={i} size={16} />
-          {width >= 170 && <p>{said[i]}</p>}
+          {isRoomy(width) && <p>{said[i]}</p>}
         </div>
       ))}
     </div>
@@ -142,7 +165,7 @@ export function MilestoneCard({ id, width = 84, children }: MilestoneCardProps) 
           <GoodIcon key={i} good={gene} size={Math.min(26, width * 0.2)} />
         ))}
       </span>
-      {width >= 170 && <p>{effects.text(id)}</p>}
+      {isRoomy(width) && <p>{effects.text(id)}</p>}
       {children}
     </div>
   );
@@ -157,7 +180,7 @@ interface TileCardProps {
 
 /** A house downtown: its name on a lit sign, and what is to be had there. */
 export function TileCard({ id, width = 84, children }: TileCardProps) {
-  const large = isLarge(width);
+  const large = isRoomy(width);
   return (
     <div className={`${css.card} ${css.tile}`} style={sized(width)}>
       <b className={css.neon}>{bare(tiles[id].name)}</b>

@@ -25,6 +25,12 @@ const moreHeads = [
   [4, 25, 0.72],
 ] as const;
 
+/** The part of the scene that is seen: the whole creature, with more of the scene beside or above it. */
+function cut(aspect: number): string {
+  const [w, h] = aspect > 1.4 ? [84 * aspect, 84] : [118, 118 / aspect];
+  return [61 - w / 2, 77 - h, w, h].map((n) => n.toFixed(1)).join(' ');
+}
+
 /** A creature put together from its genes, as a decoration: its name stands beside it. */
 export function Portrait({ creature, size, height = size * PORTRAIT_RATIO }: PortraitProps) {
   const kind = creatures[creature].class;
@@ -35,10 +41,9 @@ export function Portrait({ creature, size, height = size * PORTRAIT_RATIO }: Por
   const more = moreHeads.slice(0, headCount - 1);
   return (
     <svg
-      viewBox="-1 -9 124 87"
+      viewBox={cut(size / height)}
       width={size}
       height={height}
-      preserveAspectRatio="xMidYMid slice"
       style={{ display: 'block', flex: 'none' }}
       aria-hidden="true"
     >
