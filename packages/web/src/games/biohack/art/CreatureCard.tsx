@@ -1,4 +1,13 @@
-import { classes, creatures, effects, locationName, milestones, scientists, soloCards, tiles } from '@benchtop/games/biohack';
+import {
+  classes,
+  creatures,
+  effects,
+  locationName,
+  milestones,
+  scientists,
+  soloCards,
+  tiles,
+} from '@benchtop/games/biohack';
 import type { Class, CreatureId, MilestoneId, ScientistId, TileId } from '@benchtop/games/biohack';
 import type { CSSProperties, ReactNode } from 'react';
 import { picture } from '../../../table/kit/naming.ts';
@@ -45,7 +54,7 @@ export function CreatureCard({ creature, width, shape = shapeFor(width), dimmed 
     >
       <div className={css.title}>
         <ClassIcon kind={kind} size={large ? 15 : icon * 0.8} label={kind} />
-        <b>{name}</b>
+        <b style={{ fontStretch: stretch(name, shape, width) }}>{name}</b>
         {ep > 0 && <Worth ep={ep} />}
       </div>
       <div className={css.picture}>
@@ -63,6 +72,19 @@ export function CreatureCard({ creature, width, shape = shapeFor(width), dimmed 
     </div>
   );
 }
+
+/** Long names are set narrower, so that every title is whole. */
+function stretch(name: string, shape: Shape, width: number): string {
+  const [room, letter] = titles[shape];
+  return `${Math.round(Math.min(shape === 'large' ? 100 : 80, Math.max(50, (100 * (width - room)) / (name.length * letter))))}%`;
+}
+
+/** What stands beside a title, and how wide a letter is at full width, in px. */
+const titles: Record<Shape, readonly [room: number, letter: number]> = {
+  wide: [44, 7.2],
+  tall: [21, 6.9],
+  large: [76, 9],
+};
 
 interface Measures {
   readonly picture: readonly [width: number, height: number];
@@ -93,7 +115,11 @@ interface CardBackProps {
 /** What a creature card shows face down: its class. */
 export function CardBack({ kind, width, shape, children }: CardBackProps) {
   return (
-    <div className={`${css.card} ${css.back} ${css[kind]}`} style={sized(width, cardHeight(width, shape))} {...picture(`A ${kind} card`)}>
+    <div
+      className={`${css.card} ${css.back} ${css[kind]}`}
+      style={sized(width, cardHeight(width, shape))}
+      {...picture(`A ${kind} card`)}
+    >
       <svg viewBox="0 0 60 60" className={css.helix} aria-hidden="true">
         <path d="M20-6C20 12 40 12 40 30S20 48 20 66M40-6C40 12 20 12 20 30S40 48 40 66" />
         <path d="M22 2H38M28 12H32M22 22H38M22 38H38M28 48H32M22 58H38" />
@@ -197,7 +223,9 @@ const areaNames = { biofarm: 'Biofarm', alley: 'Alley', 'dna-inc': 'DNA Inc.', d
 export function SoloCard({ id, width = 100 }: { readonly id: SoloId; readonly width?: number }) {
   const { location, police, marks } = soloCards[id];
   const place = bare(locationName(location));
-  const leaving = classes.flatMap((kind) => [0, 1, 2].map((column) => ({ kind, column, out: includes(marks[kind], column) })));
+  const leaving = classes.flatMap((kind) =>
+    [0, 1, 2].map((column) => ({ kind, column, out: includes(marks[kind], column) })),
+  );
   return (
     <div className={`${css.card} ${css.solo}`} style={sized(width)}>
       <div className={css.title}>

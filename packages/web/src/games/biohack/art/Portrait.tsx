@@ -27,8 +27,9 @@ const moreHeads = [
 
 /** The part of the scene that is seen: the whole creature, with more of the scene beside or above it. */
 function cut(aspect: number): string {
-  const [w, h] = aspect > 1.4 ? [84 * aspect, 84] : [118, 118 / aspect];
-  return [61 - w / 2, 77 - h, w, h].map((n) => n.toFixed(1)).join(' ');
+  const w = Math.max(87 * aspect, 134);
+  const h = w / aspect;
+  return [62 - w / 2, 80 - h, w, h].map((n) => n.toFixed(1)).join(' ');
 }
 
 /** A creature put together from its genes, as a decoration: its name stands beside it. */
@@ -65,7 +66,13 @@ export function Portrait({ creature, size, height = size * PORTRAIT_RATIO }: Por
       {avian > 0 && <Wing body={body} count={avian} />}
       {more.map(([dx, dy, scale]) => (
         <g key={dx}>
-          <path d={`M${shape.neck[0]} ${shape.neck[1]}Q${x + dx - 6} ${y + dy + 14} ${x + dx - 3} ${y + dy + 4}`} fill="none" stroke={INK} strokeWidth="12" strokeLinecap="round" />
+          <path
+            d={`M${shape.neck[0]} ${shape.neck[1]}Q${x + dx - 6} ${y + dy + 14} ${x + dx - 3} ${y + dy + 4}`}
+            fill="none"
+            stroke={INK}
+            strokeWidth="12"
+            strokeLinecap="round"
+          />
           <g transform={`translate(${x + dx} ${y + dy}) scale(${scale})`}>
             <HeadOf head={head} kind={kind} wild={feral > 0} />
           </g>

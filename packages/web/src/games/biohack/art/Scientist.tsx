@@ -7,17 +7,30 @@ interface ScientistProps {
 }
 
 const SKIN = '#e9c8a8';
-const line = { fill: 'none', stroke: 'var(--silhouette)', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const line = {
+  fill: 'none',
+  stroke: 'var(--silhouette)',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 const edge = { stroke: 'var(--silhouette)', strokeWidth: 2, strokeLinejoin: 'round' } as const;
 
 /** What each is known by: hair, glasses and the tool of the calling. */
-const looks: Record<ScientistId, { readonly back: string; readonly skin: string; readonly hair: ReactNode; readonly tool: ReactNode }> = {
+const looks: Record<
+  ScientistId,
+  { readonly back: string; readonly skin: string; readonly hair: ReactNode; readonly tool: ReactNode }
+> = {
   'mara-quist': {
     back: 'var(--gene-feral)',
     skin: SKIN,
     hair: (
       <>
-        <path d="M26 34C22 14 50 6 58 22C63 30 60 38 58 40C56 30 50 26 44 25C36 30 28 30 26 34Z" fill="#7a2b1d" {...edge} />
+        <path
+          d="M26 34C22 14 50 6 58 22C63 30 60 38 58 40C56 30 50 26 44 25C36 30 28 30 26 34Z"
+          fill="#7a2b1d"
+          {...edge}
+        />
         <path d="M22 22Q42 2 64 22L56 24Q42 14 29 24Z" fill="#9b8a5c" {...edge} />
       </>
     ),
@@ -26,7 +39,13 @@ const looks: Record<ScientistId, { readonly back: string; readonly skin: string;
   'odo-fenwick': {
     back: 'var(--coin)',
     skin: '#c99a75',
-    hair: <path d="M25 36C22 16 34 12 42 12C54 12 62 20 58 37C57 28 54 24 50 22C42 25 32 24 29 26C27 29 26 32 25 36Z" fill="#3a3133" {...edge} />,
+    hair: (
+      <path
+        d="M25 36C22 16 34 12 42 12C54 12 62 20 58 37C57 28 54 24 50 22C42 25 32 24 29 26C27 29 26 32 25 36Z"
+        fill="#3a3133"
+        {...edge}
+      />
+    ),
     tool: <path d="M64 56H82V80H64ZM68 62H78M68 67H78M68 72H74" {...edge} fill="var(--bone)" />,
   },
   'ines-calloway': {
@@ -34,7 +53,11 @@ const looks: Record<ScientistId, { readonly back: string; readonly skin: string;
     skin: '#d9b08c',
     hair: (
       <>
-        <path d="M24 60C18 40 22 14 42 14S66 40 60 60C58 48 57 34 54 28C44 32 34 30 30 28C27 36 27 48 24 60Z" fill="#5a3a24" {...edge} />
+        <path
+          d="M24 60C18 40 22 14 42 14S66 40 60 60C58 48 57 34 54 28C44 32 34 30 30 28C27 36 27 48 24 60Z"
+          fill="#5a3a24"
+          {...edge}
+        />
       </>
     ),
     tool: <path d="M34 66Q36 82 48 78T56 62M56 62h0.1" {...line} strokeWidth="3.4" stroke="var(--ep)" />,
@@ -49,7 +72,11 @@ const looks: Record<ScientistId, { readonly back: string; readonly skin: string;
       </>
     ),
     tool: (
-      <path d="M60 66C60 56 68 52 73 55C76 57 80 58 83 62L77 63C77 71 69 75 60 73L54 79Z" fill="var(--gene-avian)" {...edge} />
+      <path
+        d="M60 66C60 56 68 52 73 55C76 57 80 58 83 62L77 63C77 71 69 75 60 73L54 79Z"
+        fill="var(--gene-avian)"
+        {...edge}
+      />
     ),
   },
   'sunniva-holt': {

@@ -1,5 +1,5 @@
-import { classes, effects, genes, locations } from '@benchtop/games/biohack';
-import type { Class, Gene, Location, soloCards } from '@benchtop/games/biohack';
+import { classes, genes, locations } from '@benchtop/games/biohack';
+import type { Class, effects, Gene, Location, soloCards } from '@benchtop/games/biohack';
 
 /** Everything that a player counts. */
 export type Good = Gene | 'coin' | 'medicine' | 'ep';

@@ -9,8 +9,17 @@ export type Token =
   | { readonly kind: 'amount'; readonly icon: string; readonly count: string }
   | { readonly kind: 'word'; readonly word: string };
 
-const words: { readonly [icon: string]: string } = { slash: '/', then: '›', arrow: '→', per: 'per', equals: '=' };
-const signs: { readonly [icon: string]: string } = { minus: '−', plus: '+' };
+const words = new Map([
+  ['slash', '/'],
+  ['then', '›'],
+  ['arrow', '→'],
+  ['per', 'per'],
+  ['equals', '='],
+]);
+const signs = new Map([
+  ['minus', '−'],
+  ['plus', '+'],
+]);
 /** Said by the place or by the kind of card that the effect stands on. */
 const silent = new Set(['once', 'turn', 'plan', 'flag']);
 const counted = /^(gene-|any|coin$|medicine$|points$)/;
@@ -34,36 +43,55 @@ function timesOf(row: RowId, icon: string): string {
   return most === undefined ? '' : `${most}×`;
 }
 
+/** The icons of each ability by itself. */
+function abilitiesIn(icons: readonly string[]): readonly (readonly string[])[] {
+  const starts = icons.flatMap((icon, i) => (i > 0 && (icon === 'once' || icon === 'flag') ? [i] : []));
+  return [0, ...starts].map((start, i) => icons.slice(start, starts[i]));
+}
+
+interface Run {
+  readonly icon: string;
+  readonly n: number;
+}
+
+/** Equal neighbours counted; a number stands before what it counts. */
+function runsOf(icons: readonly string[]): readonly Run[] {
+  const runs: Run[] = [];
+  let printed = 1;
+  for (const icon of icons) {
+    const last = runs.at(-1);
+    if (/^\d+$/.test(icon)) printed = Number(icon);
+    else {
+      if (last?.icon === icon) runs.splice(-1, 1, { icon, n: last.n + 1 });
+      else runs.push({ icon, n: printed });
+      printed = 1;
+    }
+  }
+  return runs;
+}
+
+function tokensIn(row: RowId, runs: readonly Run[]): readonly Token[] {
+  const tokens: Token[] = [];
+  let sign = '';
+  for (const [i, { icon, n }] of runs.entries()) {
+    const word = words.get(icon);
+    const next = signs.get(icon);
+    if (word !== undefined) tokens.push({ kind: 'word', word });
+    else if (next === undefined) {
+      const counts = sign !== '' || n > 1 || (counted.test(icon) && runs[i - 1]?.icon !== 'per');
+      tokens.push({ kind: 'amount', icon, count: counts ? `${sign}${n}` : timesOf(row, icon) });
+    }
+    sign = next ?? (word === undefined ? sign : '');
+  }
+  return tokens;
+}
+
 /** The generated icons, equal ones counted, in groups of one ability each. */
 export function tokensOf(row: RowId): readonly (readonly Token[])[] {
-  const groups: Token[][] = [];
-  let group: Token[] = [];
-  let sign = '';
-  const icons = effects.icons(row);
-  for (let i = 0; i < icons.length; i++) {
-    const icon = icons[i] ?? '';
-    if ((icon === 'once' || icon === 'flag') && group.length > 0) {
-      groups.push(group);
-      group = [];
-    }
-    if (silent.has(icon) || (icon === 'die' && icons[i + 1] === 'die-again')) continue;
-    const word = words[icon];
-    if (word !== undefined) group.push({ kind: 'word', word });
-    sign = signs[icon] ?? (word === undefined ? sign : '');
-    if (word !== undefined || icon in signs) continue;
-    const printed = /^\d+$/.test(icon) ? Number(icon) : null;
-    if (printed !== null) i++;
-    const what = icons[i] ?? '';
-    let n = printed ?? 1;
-    while (printed === null && icons[i + 1] === what) {
-      n++;
-      i++;
-    }
-    const afterPer = group.at(-1)?.kind === 'word' && icons[i - n] === 'per';
-    const count = afterPer ? '' : sign !== '' ? `${sign}${n}` : counted.test(what) || n > 1 ? `${n}` : timesOf(row, what);
-    group.push({ kind: 'amount', icon: what, count });
-  }
-  if (group.length > 0) groups.push(group);
   const place = placeOf(row);
-  return place === null ? groups : groups.map((each) => [{ kind: 'place', place }, ...each]);
+  const lead: readonly Token[] = place === null ? [] : [{ kind: 'place', place }];
+  return abilitiesIn(effects.icons(row)).map((icons) => {
+    const heard = icons.filter((icon, i) => !silent.has(icon) && !(icon === 'die' && icons[i + 1] === 'die-again'));
+    return [...lead, ...tokensIn(row, runsOf(heard))];
+  });
 }

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 
 /** Shapes in a box of 24. What has a colour of its own has a key line too, the rest is drawn in the ink of its place. */
 const keyed = { stroke: 'var(--key)', strokeWidth: 1.3, strokeLinejoin: 'round' } as const;
-const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 const mark = { fill: 'none', stroke: '#fff', strokeWidth: 1.7, strokeLinecap: 'round' } as const;
 
 export const geneShapes: Record<Gene, ReactNode> = {
@@ -24,7 +30,11 @@ export const geneShapes: Record<Gene, ReactNode> = {
   ),
   reptile: (
     <>
-      <path d="M12 1.6Q16 5.2 20.8 6.6Q21 16.8 12 22.4Q3 16.8 3.2 6.6Q8 5.2 12 1.6Z" fill="var(--gene-reptile)" {...keyed} />
+      <path
+        d="M12 1.6Q16 5.2 20.8 6.6Q21 16.8 12 22.4Q3 16.8 3.2 6.6Q8 5.2 12 1.6Z"
+        fill="var(--gene-reptile)"
+        {...keyed}
+      />
       <path d="M5.6 11Q12 4.6 18.4 11Q12 17.4 5.6 11Z" fill="#fff" />
       <path d="M12 6.9Q14.4 11 12 15.1Q9.6 11 12 6.9Z" fill="var(--key)" />
     </>
@@ -46,7 +56,11 @@ export const geneShapes: Record<Gene, ReactNode> = {
         fill="var(--gene-primate)"
         {...keyed}
       />
-      <path d="M9.6 6.5 10 10.8M13.2 5.2V10.6M16.5 7.5 16.3 11.3M9.3 16.7Q12.5 14 16.3 15.6" {...mark} strokeWidth="1.4" />
+      <path
+        d="M9.6 6.5 10 10.8M13.2 5.2V10.6M16.5 7.5 16.3 11.3M9.3 16.7Q12.5 14 16.3 15.6"
+        {...mark}
+        strokeWidth="1.4"
+      />
     </>
   ),
   feral: (
@@ -70,7 +84,11 @@ export const goodShapes: Record<'coin' | 'medicine' | 'ep', ReactNode> = {
   ),
   medicine: (
     <>
-      <path d="M9.6 1.6H14.4L13.7 6.2Q18 8 18 11.5V19.7Q18 22.4 15.3 22.4H8.7Q6 22.4 6 19.7V11.5Q6 8 10.3 6.2Z" fill="var(--bone)" {...keyed} />
+      <path
+        d="M9.6 1.6H14.4L13.7 6.2Q18 8 18 11.5V19.7Q18 22.4 15.3 22.4H8.7Q6 22.4 6 19.7V11.5Q6 8 10.3 6.2Z"
+        fill="var(--bone)"
+        {...keyed}
+      />
       <path d="M7 11.2H17V19.5Q17 21.4 15 21.4H9Q7 21.4 7 19.5Z" fill="var(--medicine)" />
       <path d="M12 12.6V19.8M8.4 16.2H15.6" {...mark} strokeWidth="2.3" />
     </>
@@ -78,7 +96,10 @@ export const goodShapes: Record<'coin' | 'medicine' | 'ep', ReactNode> = {
   ep: (
     <>
       <path d="M12 1.4 21.2 6.7V17.3L12 22.6 2.8 17.3V6.7Z" fill="var(--ep)" {...keyed} />
-      <path d="M12 5.8 13.8 9.9 18.2 10.3 14.9 13.2 15.9 17.5 12 15.2 8.1 17.5 9.1 13.2 5.8 10.3 10.2 9.9Z" fill="#fff" />
+      <path
+        d="M12 5.8 13.8 9.9 18.2 10.3 14.9 13.2 15.9 17.5 12 15.2 8.1 17.5 9.1 13.2 5.8 10.3 10.2 9.9Z"
+        fill="#fff"
+      />
     </>
   ),
 };
@@ -96,12 +117,29 @@ export const placeShapes: Record<Location, ReactNode> = {
       <path d="M9.2 5 12 9.9 9.5 11.3 6.6 10Z" fill="var(--phosphor)" />
     </>
   ),
-  river: <path d="M2 7Q5.5 3.4 9 7T16 7T22 6M2 13Q5.5 9.4 9 13T16 13T22 12M2 19Q5.5 15.4 9 19T16 19T22 18" {...line} strokeWidth="2.3" />,
-  bank: <path d="M12 2 22.5 8.8V10.5H1.5V8.8ZM2 19.3H22V22H2ZM4.6 11.8H7.6V18.2H4.6ZM10.5 11.8H13.5V18.2H10.5ZM16.4 11.8H19.4V18.2H16.4Z" fill="currentColor" />,
+  river: (
+    <path
+      d="M2 7Q5.5 3.4 9 7T16 7T22 6M2 13Q5.5 9.4 9 13T16 13T22 12M2 19Q5.5 15.4 9 19T16 19T22 18"
+      {...line}
+      strokeWidth="2.3"
+    />
+  ),
+  bank: (
+    <path
+      d="M12 2 22.5 8.8V10.5H1.5V8.8ZM2 19.3H22V22H2ZM4.6 11.8H7.6V18.2H4.6ZM10.5 11.8H13.5V18.2H10.5ZM16.4 11.8H19.4V18.2H16.4Z"
+      fill="currentColor"
+    />
+  ),
   hospital: <path d="M8.8 2.5H15.2V8.8H21.5V15.2H15.2V21.5H8.8V15.2H2.5V8.8H8.8Z" fill="currentColor" />,
   basement: (
     <>
-      <path d="M2 4.5H7.2V9.2H12.4V13.9H17.6V18.6H22V22" {...line} strokeWidth="2.5" strokeLinecap="butt" strokeLinejoin="miter" />
+      <path
+        d="M2 4.5H7.2V9.2H12.4V13.9H17.6V18.6H22V22"
+        {...line}
+        strokeWidth="2.5"
+        strokeLinecap="butt"
+        strokeLinejoin="miter"
+      />
       <path d="M17.5 2V6" {...line} strokeWidth="1.6" />
       <path d="M14.3 10.2 17.5 5.2 20.7 10.2Z" fill="var(--phosphor)" />
     </>
@@ -115,7 +153,13 @@ function wheel(colours: readonly string[]): ReactNode {
   return (
     <>
       {colours.map((colour, i) => (
-        <path key={colour} d={`M12 12L${at(i)}A9.5 9.5 0 0 1 ${at(i + 1)}Z`} fill={`var(--gene-${colour})`} {...keyed} strokeWidth="0.9" />
+        <path
+          key={colour}
+          d={`M12 12L${at(i)}A9.5 9.5 0 0 1 ${at(i + 1)}Z`}
+          fill={`var(--gene-${colour})`}
+          {...keyed}
+          strokeWidth="0.9"
+        />
       ))}
       <circle cx="12" cy="12" r="3.7" fill="#fff" {...keyed} />
     </>
@@ -143,11 +187,27 @@ export const signShapes = {
   ),
   card: (
     <>
-      <path d="M6.5 2H17.5Q19 2 19 3.5V20.5Q19 22 17.5 22H6.5Q5 22 5 20.5V3.5Q5 2 6.5 2Z" fill="var(--bone)" {...keyed} />
-      <path d="M9 6.5C9 10 15 9 15 12S9 14 9 17.5M15 6.5C15 10 9 9 9 12S15 14 15 17.5" fill="none" stroke="var(--ep)" strokeWidth="1.6" strokeLinecap="round" />
+      <path
+        d="M6.5 2H17.5Q19 2 19 3.5V20.5Q19 22 17.5 22H6.5Q5 22 5 20.5V3.5Q5 2 6.5 2Z"
+        fill="var(--bone)"
+        {...keyed}
+      />
+      <path
+        d="M9 6.5C9 10 15 9 15 12S9 14 9 17.5M15 6.5C15 10 9 9 9 12S15 14 15 17.5"
+        fill="none"
+        stroke="var(--ep)"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
     </>
   ),
-  creature: <path d="M3 21.5Q2.6 13 8.2 9.6L6.8 2.2 12 5.6 17.2 2.2 15.8 9.6Q21.4 13 21 21.5Z" fill="currentColor" />,
+  creature: (
+    <path
+      d="M2.2 2.5Q7.4 3.2 9.2 7.2Q12 6.2 14.8 7.2Q16.6 3.2 21.8 2.5Q21.6 8.6 18.9 11Q20 15.4 15.8 18.4L14.6 22.2 12 20.2 9.4 22.2 8.2 18.4Q4 15.4 5.1 11Q2.4 8.6 2.2 2.5ZM7.4 11.4L10.8 14.2 8 14.6ZM16.6 11.4L13.2 14.2 16 14.6Z"
+      fill="currentColor"
+      fillRule="evenodd"
+    />
+  ),
   trade: <path d="M3.5 8.2H18.5L14.5 4M20.5 15.8H5.5L9.5 20" {...line} strokeWidth="2.3" />,
   milestone: (
     <>

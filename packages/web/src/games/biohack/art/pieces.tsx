@@ -62,11 +62,20 @@ export function Noman({ seat, lying = false, size = 32, label }: NomanProps) {
     >
       <ellipse cx={w / 2} cy={h - 3} rx={w / 2 - 3} ry="2.6" className={css.shade} />
       <g transform={lying ? 'translate(1 27) rotate(-90)' : undefined}>
-        <path d="M14 14.5C20.5 15 24.5 22 24.5 34.5Q19 37.5 14 37.5T3.5 34.5C3.5 22 7.5 15 14 14.5Z" className={css.body} />
+        <path
+          d="M14 14.5C20.5 15 24.5 22 24.5 34.5Q19 37.5 14 37.5T3.5 34.5C3.5 22 7.5 15 14 14.5Z"
+          className={css.body}
+        />
         <path d="M7 33C7 25.5 8.5 20.5 11.5 17.8" className={css.light} />
         <path d="M3.7 32Q14 38 24.3 32" className={css.hem} />
-        <path d="M14 1.8C18.6 1.8 21 5.4 20.6 9.6 20.2 14 17.5 17.3 14 17.3S7.8 14 7.4 9.6C7 5.4 9.4 1.8 14 1.8Z" className={css.face} />
-        <path d="M10.5 8.7Q11.7 7.6 12.7 9.2T11.5 11.2 10.5 8.7ZM17.5 8.7Q16.3 7.6 15.3 9.2T16.5 11.2 17.5 8.7Z" className={css.eyes} />
+        <path
+          d="M14 1.8C18.6 1.8 21 5.4 20.6 9.6 20.2 14 17.5 17.3 14 17.3S7.8 14 7.4 9.6C7 5.4 9.4 1.8 14 1.8Z"
+          className={css.face}
+        />
+        <path
+          d="M10.5 8.7Q11.7 7.6 12.7 9.2T11.5 11.2 10.5 8.7ZM17.5 8.7Q16.3 7.6 15.3 9.2T16.5 11.2 17.5 8.7Z"
+          className={css.eyes}
+        />
         <Sign paint={paint} at="translate(8.3 20.5) scale(0.48)" />
         {lying && <path d="M7.8 4.4 20 8.2M8.2 7.2 19 3.3" className={css.bandage} />}
       </g>
@@ -93,7 +102,13 @@ export function Ampoule({ full, size = 24, label }: Sized & { readonly full: boo
 /** The danger die, by the face that lies on top. */
 export function DangerDie({ face, size = 40 }: { readonly face: FaceId; readonly size?: number | undefined }) {
   return (
-    <svg viewBox="0 0 48 50" width={size} height={(size * 50) / 48} className={css.piece} {...picture(`Danger die: ${faceWords(face)}`)}>
+    <svg
+      viewBox="0 0 48 50"
+      width={size}
+      height={(size * 50) / 48}
+      className={css.piece}
+      {...picture(`Danger die: ${faceWords(face)}`)}
+    >
       <path d="M10 6H38Q44 6 44 12V41Q44 47 38 47H10Q4 47 4 41V12Q4 6 10 6Z" className={css.dieEdge} />
       <path d="M10 2H38Q44 2 44 8V37Q44 43 38 43H10Q4 43 4 37V8Q4 2 10 2Z" className={css.dieFace} />
       <path d="M8.5 12Q8.5 6.5 14 6.5H34" className={css.dieLight} />
@@ -103,7 +118,11 @@ export function DangerDie({ face, size = 40 }: { readonly face: FaceId; readonly
 }
 
 const faces = {
-  injury: <g transform="translate(8.5 7) scale(1.3)" className={css.dieInk}>{signShapes.injury}</g>,
+  injury: (
+    <g transform="translate(8.5 7) scale(1.3)" className={css.dieInk}>
+      {signShapes.injury}
+    </g>
+  ),
   'feral-injury': (
     <>
       <g transform="translate(7 5) scale(0.85)">{geneShapes.feral}</g>

@@ -38,7 +38,12 @@ const Artisan = ({ main, second }: Lit) => (
     <path d="M48-4V72M72-4V72M24 22H96M24 46H96" stroke="#5f7f7d" strokeWidth="1.6" />
     <path d="M30 44L46 24M52 20L62 6M76 66L92 46" stroke="#fff" strokeWidth="2.4" opacity="0.7" />
     <path d="M-90 72H210V90H-90Z" fill="#7d9694" />
-    <path d="M4 40H18M6 40V32H10V40M12 40V28L14 26 16 28V40M106 20H122M109 20V12H114V20M116 20V9H120V20" fill="none" stroke="#5f7f7d" strokeWidth="1.6" />
+    <path
+      d="M4 40H18M6 40V32H10V40M12 40V28L14 26 16 28V40M106 20H122M109 20V12H114V20M116 20V9H120V20"
+      fill="none"
+      stroke="#5f7f7d"
+      strokeWidth="1.6"
+    />
   </>
 );
 

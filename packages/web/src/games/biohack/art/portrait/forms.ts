@@ -68,7 +68,10 @@ const named: { readonly [C in CreatureId]?: readonly [Tame, HeadKind, number?] }
 };
 
 /** Rarer genes are stronger where two are equally many. */
-const rank = { mammal: 0.1, aquatic: 0.1, reptile: 0.2, avian: 0.3, primate: 0.2 } as const satisfies Record<Tame, number>;
+const rank = { mammal: 0.1, aquatic: 0.1, reptile: 0.2, avian: 0.3, primate: 0.2 } as const satisfies Record<
+  Tame,
+  number
+>;
 
 const isTame = (gene: Gene): gene is Tame => gene !== 'feral';
 

@@ -153,7 +153,12 @@ export const heads: Record<HeadKind, Head> = {
     behind: <path d="M-14 8C-20-2-12-14 0-14L6-8-10 4Z" fill="var(--gene-aquatic)" {...edge} />,
     front: (
       <>
-        <path d="M18 1C23-1 24-6 28-6M19 9C23 11 24 15 28 14" {...stroke} stroke="var(--gene-aquatic)" strokeWidth="1.9" />
+        <path
+          d="M18 1C23-1 24-6 28-6M19 9C23 11 24 15 28 14"
+          {...stroke}
+          stroke="var(--gene-aquatic)"
+          strokeWidth="1.9"
+        />
         <path d="M-7 3L-7 9M-3 4V10M1 5V10" {...stroke} stroke="var(--gene-aquatic)" strokeWidth="1.6" />
       </>
     ),
@@ -165,7 +170,12 @@ export const heads: Record<HeadKind, Head> = {
     gene: 'aquatic',
     skull: 'M-12 7C-13-3-4-9 5-8C13-7 18-2 18 2C18 6 12 9 5 10C-3 13-11 14-12 7Z',
     behind: (
-      <path d="M-6-5L-17-14M-9-1L-21-5M-9 4L-20 6M-14-11L-12-16M-16-4L-17-9" {...stroke} stroke="var(--gene-aquatic)" strokeWidth="3" />
+      <path
+        d="M-6-5L-17-14M-9-1L-21-5M-9 4L-20 6M-14-11L-12-16M-16-4L-17-9"
+        {...stroke}
+        stroke="var(--gene-aquatic)"
+        strokeWidth="3"
+      />
     ),
     front: (
       <>
@@ -194,9 +204,7 @@ export const heads: Record<HeadKind, Head> = {
   serpent: {
     gene: 'reptile',
     skull: 'M-11 10C-12-2-6-9 3-9C11-9 17-5 20-1C21 2 19 4 15 5C9 8 2 10-2 14C-7 17-11 16-11 10Z',
-    behind: (
-      <path d="M-7 17C-19 10-22-6-9-15C-2-17 5-14 8-9L0 12Z" fill="var(--gene-reptile)" {...edge} />
-    ),
+    behind: <path d="M-7 17C-19 10-22-6-9-15C-2-17 5-14 8-9L0 12Z" fill="var(--gene-reptile)" {...edge} />,
     front: (
       <>
         <path d="M-15-4Q-12-2-12 2M-14 4Q-11 5-10 8M-11-9Q-8-8-8-5" {...stroke} stroke={INK} strokeWidth="1.3" />
@@ -301,10 +309,20 @@ export const heads: Record<HeadKind, Head> = {
     skull: 'M-13 10C-16-5-8-14 2-13C12-13 15-5 13 3C12 10 6 15-1 15C-7 16-12 15-13 10Z',
     front: (
       <>
-        <path d="M1-9C8-10 13-5 12 2C11 9 7 13 3 12C-2 10-4 4-4-2C-4-6-2-9 1-9Z" fill="var(--bone)" stroke="var(--gene-primate)" strokeWidth="1.8" />
+        <path
+          d="M1-9C8-10 13-5 12 2C11 9 7 13 3 12C-2 10-4 4-4-2C-4-6-2-9 1-9Z"
+          fill="var(--bone)"
+          stroke="var(--gene-primate)"
+          strokeWidth="1.8"
+        />
         <path d="M-1-3Q1-5 3-3" {...stroke} stroke={INK} strokeWidth="1.4" />
         <path d="M2 7Q5 9 8 7" {...stroke} stroke="var(--ep)" strokeWidth="1.8" />
-        <path d="M-11 2C-13 8-17 10-16 16M-8 6C-10 11-12 13-10 18" {...stroke} stroke="var(--gene-primate)" strokeWidth="2.2" />
+        <path
+          d="M-11 2C-13 8-17 10-16 16M-8 6C-10 11-12 13-10 18"
+          {...stroke}
+          stroke="var(--gene-primate)"
+          strokeWidth="2.2"
+        />
       </>
     ),
     eye: [8, -2],

@@ -41,7 +41,13 @@ export function Wing({ body, count, far = false }: PartProps & { readonly far?: 
         );
       })}
       <path d="M-3 7C-12 5-15-3-11-9C-4-15 7-12 8-3C8 4 3 8-3 7Z" fill={INK} stroke="none" />
-      <path d="M-8-2Q-5 2 0 1M-4-7Q-1-3 5-4" fill="none" stroke="var(--gene-avian)" strokeWidth="1.5" strokeLinecap="round" />
+      <path
+        d="M-8-2Q-5 2 0 1M-4-7Q-1-3 5-4"
+        fill="none"
+        stroke="var(--gene-avian)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
     </g>
   );
 }
@@ -111,12 +117,17 @@ export function Spines({ body, count, layer }: Layered) {
   );
 }
 
+/** Few spines are no wider than many. */
+const WIDEST = 0.085;
+
 /** A triangle on a back line from one share of it to another, leaning to the tail. */
 function spike(line: readonly (readonly [number, number])[], from: number, to: number, tall: number): string {
-  const [ax, ay] = along(line, from);
-  const [bx, by] = along(line, to);
+  const middle = (from + to) / 2;
+  const half = Math.min((to - from) / 2, WIDEST);
+  const [ax, ay] = along(line, middle - half);
+  const [bx, by] = along(line, middle + half);
   const length = Math.hypot(bx - ax, by - ay) || 1;
-  const up = tall * (0.75 + 0.35 * Math.sin(((from + to) / 2) * Math.PI));
+  const up = tall * (0.75 + 0.35 * Math.sin(middle * Math.PI));
   const x = round((ax + bx) / 2 - 2 + ((by - ay) / length) * up);
   const y = round((ay + by) / 2 - ((bx - ax) / length) * up);
   return `M${ax} ${ay + 3}L${x} ${y}L${bx} ${by + 3}Z`;
@@ -143,10 +154,7 @@ export function Fur({ body, count, layer, brush = false }: Layered & { readonly 
       />
       <g fill="none" stroke="var(--gene-mammal)" strokeWidth="1.8" strokeLinecap="round">
         {times(count + 1).map((i) => (
-          <path
-            key={i}
-            d={`M${round(flank[0] - 16 + i * 7)} ${round(flank[1] + 1 + (i % 2) * 4)}l1.7 4 2.3-3.6`}
-          />
+          <path key={i} d={`M${round(flank[0] - 16 + i * 7)} ${round(flank[1] + 1 + (i % 2) * 4)}l1.7 4 2.3-3.6`} />
         ))}
       </g>
     </g>
@@ -163,7 +171,13 @@ export function Hands({ body, count }: PartProps) {
           <g transform="translate(20 0)" stroke={INK} strokeWidth="5" strokeLinecap="round" fill="none">
             <path d="M0 0L7-6M1-1L10-2M1 1L10 3M0 2L6 7M-1-2L0-7" />
           </g>
-          <g transform="translate(20 0)" stroke="var(--gene-primate)" strokeWidth="2.8" strokeLinecap="round" fill="var(--gene-primate)">
+          <g
+            transform="translate(20 0)"
+            stroke="var(--gene-primate)"
+            strokeWidth="2.8"
+            strokeLinecap="round"
+            fill="var(--gene-primate)"
+          >
             <circle r="2.8" />
             <path d="M0 0L7-6M1-1L10-2M1 1L10 3M0 2L6 7M-1-2L0-7" fill="none" />
           </g>
@@ -178,12 +192,19 @@ export function Mane({ at, count }: { readonly at: readonly [number, number]; re
   const n = 11 + 4 * count;
   const spike = (i: number): string => {
     const a = 2 + (i / (n - 1)) * 3.9;
-    const point = (r: number, turn: number): string => `${round(r * Math.cos(a + turn))} ${round(r * Math.sin(a + turn))}`;
+    const point = (r: number, turn: number): string =>
+      `${round(r * Math.cos(a + turn))} ${round(r * Math.sin(a + turn))}`;
     return `M${point(9, -0.24)}L${point(17 + 3 * count + (i % 2) * 5, -0.04)}L${point(9, 0.24)}Z`;
   };
   return (
     <g data-gene="feral" transform={`translate(${at[0] - 2} ${at[1] + 1})`}>
-      <path d={times(n).map(spike).join('')} fill="var(--gene-feral)" stroke={INK} strokeWidth="0.7" strokeLinejoin="round" />
+      <path
+        d={times(n).map(spike).join('')}
+        fill="var(--gene-feral)"
+        stroke={INK}
+        strokeWidth="0.7"
+        strokeLinejoin="round"
+      />
     </g>
   );
 }
