@@ -105,6 +105,7 @@ export function TradeTray() {
                 key={pay}
                 type="button"
                 className={css.currency}
+                data-give={pay}
                 aria-pressed={given === pay}
                 aria-disabled={!possible}
                 data-lit={possible || undefined}

@@ -4,11 +4,12 @@ import type { CSSProperties, RefObject } from 'react';
 import type { BoardPropsOf } from '../../table/contract.ts';
 import { group } from '../../table/kit/naming.ts';
 import { useShownPages } from '../../table/kit/pages.ts';
+import { Answers } from './Answers.tsx';
 import { City } from './City.tsx';
 import { FullRows, Milestones, TurnOrder } from './Company.tsx';
 import { Downtown, Experiments } from './Experiments.tsx';
 import { Hand } from './Hand.tsx';
-import { Shared, usePicks } from './kit.ts';
+import { Shared, useChoices, usePicks, useStep } from './kit.ts';
 import type { BoardState } from './kit.ts';
 import { Genes, Rows, Store } from './Lab.tsx';
 import { Market } from './Market.tsx';
@@ -84,12 +85,12 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
         </div>
       ) : (
         <div className={css.pages} style={style as CSSProperties} data-paged="">
-          {shown.map((page) => (
+          {shown.map((page, i) => (
             <div key={page} className={css.page}>
+              {i === 0 && <Trays />}
               <Page page={page} />
             </div>
           ))}
-          <Trays />
         </div>
       )}
     </Shared.Provider>
@@ -122,24 +123,38 @@ function Parts() {
 /** A part of the table on a small screen. */
 function Page({ page }: { readonly page: string }) {
   if (page === 'display') return <Market />;
-  if (page === 'lab')
-    return (
-      <>
-        <Genes />
-        <Store />
-        <Rows />
-        <ScientistPanel />
-        <Hand />
-      </>
-    );
+  if (page === 'lab') return <LabPage />;
   if (page === 'company') return <CompanyPage />;
   return (
     <>
       <City />
       <Experiments />
       <Downtown />
+      <TurnEnd />
     </>
   );
+}
+
+/** While a creature is chosen the hand lies on top. */
+function LabPage() {
+  const creating = useStep() === 'create-pick';
+  return (
+    <>
+      {creating && <Hand />}
+      <Genes />
+      <Store />
+      <Rows />
+      <ScientistPanel />
+      {!creating && <Hand />}
+    </>
+  );
+}
+
+/** What is touched in the lab on a large screen: to heal, and to pass. */
+function TurnEnd() {
+  const { of } = useChoices('take-turn');
+  const { options } = of((o) => o.do === 'heal' || o.do === 'pass');
+  return <Answers of={{ options, refused: [] }} />;
 }
 
 function CompanyPage() {

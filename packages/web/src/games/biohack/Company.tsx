@@ -194,7 +194,7 @@ function Reservation({ place, track, size }: ReservationProps) {
               track === null ? (
                 '1st'
               ) : (
-                <Fx row={track} />
+                <Fx row={track} size={10} />
               )
             ) : (
               <Piece kind={`marker ${seat}`} at={`reserve ${place}`}>

@@ -26,7 +26,7 @@ import { ClassIcon, GoodIcon } from './art/icons.tsx';
 import { Ampoule, Noman } from './art/pieces.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { Fx } from './Fx.tsx';
-import { useBoard, useChoices, usePreview, useSpot } from './kit.ts';
+import { useBoard, useChoices, usePreview, useSpot, useStep } from './kit.ts';
 import { playerOf, tameOff } from './model.ts';
 import css from './lab.module.css';
 
@@ -99,6 +99,7 @@ export function Store() {
     useChoices('take-turn').of((o) => o.do === 'pass'),
     useChoices('heal-nomans').of((o) => o.do === 'done'),
   );
+  const end = useStep() === 'heal-nomans' ? 'heal nobody' : 'pass';
   const { home, injured } = player;
   const size = 30 * u * (home + injured > 2 ? 0.8 : 1);
   return (
@@ -149,7 +150,7 @@ export function Store() {
                 </Piece>
               ))}
             </Place>
-            <span>{player.passed ? 'passed' : choosable ? 'pass' : `${home} home`}</span>
+            <span>{player.passed ? 'passed' : choosable ? end : `${home} home`}</span>
           </div>
         )}
       </Target>
