@@ -8,8 +8,9 @@ import { Answers } from './Answers.tsx';
 import { City } from './City.tsx';
 import { FullRows, Milestones, TurnOrder } from './Company.tsx';
 import { Downtown, Experiments } from './Experiments.tsx';
+import { Footer } from './Footer.tsx';
 import { Hand } from './Hand.tsx';
-import { Shared, useChoices, usePicks, useStep } from './kit.ts';
+import { Shared, useBoard, useChoices, usePicks, useStep } from './kit.ts';
 import type { BoardState } from './kit.ts';
 import { Genes, Rows, Store } from './Lab.tsx';
 import { Market } from './Market.tsx';
@@ -157,12 +158,15 @@ function TurnEnd() {
   return <Answers of={{ options, refused: [] }} />;
 }
 
+/** Alone, the goal and the solo deck stand here: there is no column for them. */
 function CompanyPage() {
+  const { view, viewer } = useBoard();
   return (
     <>
       <Milestones />
       <FullRows />
       <TurnOrder />
+      {view.seats === 1 && <Footer view={view} viewer={viewer} />}
     </>
   );
 }

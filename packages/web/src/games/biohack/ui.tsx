@@ -44,7 +44,6 @@ function resources(view: BioView, seat: number): readonly Resource[] {
     ...genes.map((gene) => ({
       name: goods[gene].many,
       value: p.goods[gene],
-      max: 10,
       icon: <GoodIcon good={gene} size={16} />,
     })),
     { name: 'Coins', value: p.goods.coin, icon: <GoodIcon good="coin" size={16} /> },
