@@ -3,7 +3,7 @@ import type { Class, CreatureId } from '@benchtop/games/biohack';
 import { Backdrop } from './portrait/Backdrop.tsx';
 import { bodies } from './portrait/bodies.ts';
 import { formOf, genesOf } from './portrait/forms.ts';
-import type { HeadKind } from './portrait/forms.ts';
+import type { HeadCount, HeadKind } from './portrait/forms.ts';
 import { heads } from './portrait/heads.tsx';
 import { Fluke, Fur, Hands, Mane, Spines, Wing } from './portrait/parts.tsx';
 
@@ -19,11 +19,18 @@ interface PortraitProps {
 export const PORTRAIT_RATIO = 0.7;
 const INK = 'var(--silhouette)';
 
-/** Where the second and the third head of a hydra are, from the first one. */
-const moreHeads = [
-  [-30, -1, 0.8],
-  [4, 25, 0.72],
-] as const;
+/** Where the other heads are, from the usual place of the first one, and how large; twins look away from each other. */
+const otherHeads = {
+  1: { shift: 0, others: [] },
+  2: { shift: 10, others: [{ dx: -23, dy: 0, wide: -1, tall: 1 }] },
+  3: {
+    shift: 0,
+    others: [
+      { dx: -30, dy: -1, wide: 0.8, tall: 0.8 },
+      { dx: 4, dy: 25, wide: 0.72, tall: 0.72 },
+    ],
+  },
+} as const satisfies Record<HeadCount, unknown>;
 
 /** The part of the scene that is seen: the whole creature, with more of the scene beside or above it. */
 function cut(aspect: number): string {
@@ -39,7 +46,7 @@ export function Portrait({ creature, size, height = size * PORTRAIT_RATIO }: Por
   const { mammal, aquatic, reptile, avian, primate, feral } = genesOf(creature);
   const shape = bodies[body];
   const [x, y] = shape.head;
-  const more = moreHeads.slice(0, headCount - 1);
+  const { shift, others } = otherHeads[headCount];
   return (
     <svg
       viewBox={cut(size / height)}
@@ -64,7 +71,7 @@ export function Portrait({ creature, size, height = size * PORTRAIT_RATIO }: Por
       {mammal > 0 && <Fur body={body} count={mammal} layer="front" />}
       {reptile > 0 && <Spines body={body} count={reptile} layer="front" />}
       {avian > 0 && <Wing body={body} count={avian} />}
-      {more.map(([dx, dy, scale]) => (
+      {others.map(({ dx, dy, wide, tall }) => (
         <g key={dx}>
           <path
             d={`M${shape.neck[0]} ${shape.neck[1]}Q${x + dx - 6} ${y + dy + 14} ${x + dx - 3} ${y + dy + 4}`}
@@ -73,13 +80,13 @@ export function Portrait({ creature, size, height = size * PORTRAIT_RATIO }: Por
             strokeWidth="12"
             strokeLinecap="round"
           />
-          <g transform={`translate(${x + dx} ${y + dy}) scale(${scale})`}>
+          <g transform={`translate(${x + dx} ${y + dy}) scale(${wide} ${tall})`}>
             <HeadOf head={head} kind={kind} wild={feral > 0} />
           </g>
         </g>
       ))}
-      {primate > 0 && <Hands body={body} count={primate} />}
-      <g transform={`translate(${x} ${y})`}>
+      {primate > 0 && <Hands body={body} count={primate} low={headCount === 2} />}
+      <g transform={`translate(${x + shift} ${y})`}>
         <HeadOf head={head} kind={kind} wild={feral > 0} />
       </g>
     </svg>

@@ -114,7 +114,7 @@ export const placeShapes: Record<Location, ReactNode> = {
   mountain: (
     <>
       <path d="M1.2 20.5 9.2 5 13.4 12.3 15.8 8.8 22.8 20.5Z" fill="currentColor" />
-      <path d="M9.2 5 12 9.9 9.5 11.3 6.6 10Z" fill="var(--phosphor)" />
+      <path d="M9.2 5 12 9.9 9.5 11.3 6.6 10Z" fill="var(--mark)" />
     </>
   ),
   river: (
@@ -141,7 +141,7 @@ export const placeShapes: Record<Location, ReactNode> = {
         strokeLinejoin="miter"
       />
       <path d="M17.5 2V6" {...line} strokeWidth="1.6" />
-      <path d="M14.3 10.2 17.5 5.2 20.7 10.2Z" fill="var(--phosphor)" />
+      <path d="M14.3 10.2 17.5 5.2 20.7 10.2Z" fill="var(--mark)" />
     </>
   ),
 };
@@ -212,7 +212,7 @@ export const signShapes = {
   milestone: (
     <>
       <path d="M5.5 2H15L19 6V22H5.5Z" {...line} strokeWidth="1.9" />
-      <path d="M8.7 13.5 11.3 16.2 16 10" {...line} stroke="var(--phosphor)" strokeWidth="2.5" />
+      <path d="M8.7 13.5 11.3 16.2 16 10" {...line} stroke="var(--mark)" strokeWidth="2.5" />
     </>
   ),
   completion: (
@@ -235,7 +235,7 @@ export const signShapes = {
   ),
   reserve: (
     <>
-      <path d="M5 3H15L12.7 7 15 11H5Z" fill="var(--phosphor)" {...keyed} />
+      <path d="M5 3H15L12.7 7 15 11H5Z" fill="var(--mark)" {...keyed} />
       <path d="M5 2.5V22" {...line} strokeWidth="2.2" />
       <path d="M15.8 14.2 18.6 12.5V21.5" {...line} strokeWidth="2.3" />
     </>
@@ -243,7 +243,7 @@ export const signShapes = {
   injury: (
     <>
       <path d="M3.5 15.5A3.6 3.6 0 1 1 3.7 15.5M7.5 12.8Q17 11.5 22 17.5H4" fill="currentColor" />
-      <path d="M17 2.5V9.5M13.5 6H20.5" {...line} stroke="var(--phosphor)" strokeWidth="2.8" />
+      <path d="M17 2.5V9.5M13.5 6H20.5" {...line} stroke="var(--mark)" strokeWidth="2.8" />
     </>
   ),
   plan: <path d="M5 4H19V21H5ZM9 2V6M15 2V6M5 9.5H19M9 14.5 11.2 17 15.5 12.8" {...line} strokeWidth="1.9" />,

@@ -14,15 +14,17 @@ export const headsOf = {
 } as const satisfies Record<Tame, readonly string[]>;
 export type HeadKind = (typeof headsOf)[Tame][number];
 
+/** A hydra has more than one. */
+export type HeadCount = 1 | 2 | 3;
+
 export interface Form {
   readonly body: Tame;
   readonly head: HeadKind;
-  /** A hydra has more than one. */
-  readonly heads: number;
+  readonly heads: HeadCount;
 }
 
 /** Where the name asks for an animal. Body and head still come from genes of the creature. */
-const named: { readonly [C in CreatureId]?: readonly [Tame, HeadKind, number?] } = {
+const named: { readonly [C in CreatureId]?: readonly [Tame, HeadKind, HeadCount?] } = {
   'crag-ram': ['mammal', 'ram'],
   'kite-hound': ['mammal', 'hound'],
   'lantern-lynx': ['mammal', 'lynx'],
@@ -51,7 +53,7 @@ const named: { readonly [C in CreatureId]?: readonly [Tame, HeadKind, number?] }
   'heron-pilot': ['avian', 'heron'],
   'boar-farrier': ['mammal', 'boar'],
   'changeling-tinker': ['primate', 'otter'],
-  'beast-binder': ['avian', 'lizard'],
+  'beast-binder': ['reptile', 'lynx'],
   'gorgon-architect': ['primate', 'serpent'],
   'herd-king': ['mammal', 'stag'],
   'abyss-infanta': ['aquatic', 'mask'],

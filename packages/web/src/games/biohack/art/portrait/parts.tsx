@@ -52,10 +52,14 @@ export function Wing({ body, count, far = false }: PartProps & { readonly far?: 
   );
 }
 
+/** How a tail is turned, in degrees: a lizard lifts it. */
+const flukeTurns: Record<Tame, number> = { mammal: -8, aquatic: 12, reptile: 95, avian: -28, primate: -28 };
+const brushTurns: Record<Tame, number> = { mammal: 0, aquatic: 0, reptile: 55, avian: 0, primate: 0 };
+
 /** A fluke that grows, a fin, and a gill for each aquatic gene. */
 export function Fluke({ body, count, layer }: Layered) {
   const { tail, flank, neck } = bodies[body];
-  const turn = body === 'aquatic' ? 12 : body === 'primate' || body === 'avian' ? -28 : -8;
+  const turn = flukeTurns[body];
   if (layer === 'back')
     return (
       <path
@@ -142,7 +146,7 @@ export function Fur({ body, count, layer, brush = false }: Layered & { readonly 
         data-gene="mammal"
         fill="var(--gene-mammal)"
         {...inked}
-        transform={`translate(${tail[0]} ${tail[1]}) scale(${round(0.72 + 0.12 * count)})`}
+        transform={`translate(${tail[0]} ${tail[1]}) rotate(${brushTurns[body]}) scale(${round(0.72 + 0.12 * count)})`}
         d="M5-2C-2-8-4-17-14-19C-25-20-29-8-24 0C-23-4-21-5-18-4C-20 0-19 4-16 7C-14 3-12 2-9 3C-8 8-4 9 0 9C4 8 6 2 5-2Z"
       />
     ) : null;
@@ -161,11 +165,12 @@ export function Fur({ body, count, layer, brush = false }: Layered & { readonly 
   );
 }
 
-/** A raised arm with an open hand for each primate gene. */
-export function Hands({ body, count }: PartProps) {
+/** A raised arm with an open hand for each primate gene; below two heads only the lower ones have room. */
+export function Hands({ body, count, low }: PartProps & { readonly low: boolean }) {
+  const first = low ? 2 : 0;
   return (
     <g data-gene="primate">
-      {bodies[body].arms.slice(0, count).map(([x, y, angle]) => (
+      {bodies[body].arms.slice(first, first + count).map(([x, y, angle]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${angle})`}>
           <path d="M0 0C6 6 12 5 18 1" fill="none" stroke={INK} strokeWidth="6" strokeLinecap="round" />
           <g transform="translate(20 0)" stroke={INK} strokeWidth="5" strokeLinecap="round" fill="none">
