@@ -5,6 +5,7 @@ import { appears, go } from './go.ts';
 export const seatNames = {
   'arctic-cleanup': ['Red', 'Orange', 'White', 'Teal'],
   algoracing: ['Olympus', 'Gale', 'Hellas', 'Jezero'],
+  biohack: ['Red', 'Blue', 'Yellow', 'Green'],
 } as const;
 
 /** The button that starts a match. */

@@ -8,7 +8,7 @@ import type { Gene } from './data/goods.ts';
 import type { BioLexicon, Lab } from './data/lexicon.ts';
 import { effects } from './effects.ts';
 import { playerAt } from './state.ts';
-import type { BioState, Player } from './state.ts';
+import type { BioState, Player, SeenPlayer } from './state.ts';
 
 /*
  * What a creature costs, and whether it can be created: a small assignment problem that search asks most. Costs are six
@@ -33,7 +33,7 @@ export function printedCost(card: CreatureId): readonly number[] {
   return printed[card];
 }
 
-interface Discount {
+export interface Discount {
   /** Genes that come off, by gene. */
   readonly typed: readonly number[];
   /** Genes of any type but feral that come off besides. */
@@ -41,7 +41,7 @@ interface Discount {
 }
 
 /** BIO-CRD-01: what each artisan takes off, read off its row. */
-const artisanDiscounts = byEach(creatureIds, (id): Discount => {
+export const artisanDiscounts = byEach(creatureIds, (id): Discount => {
   let typed = costOf({});
   let tame = 0;
   for (const ability of creatures[id].abilities) {
@@ -60,7 +60,7 @@ export function scientistChange(s: Readonly<BioState>, seat: number, lab: Lab): 
 }
 
 /** Free discounts of an owner's artisans: genes of any type but feral. */
-export function tameUnits({ rows }: Readonly<Player>): number {
+export function tameUnits({ rows }: Readonly<Pick<SeenPlayer, 'rows'>>): number {
   let units = 0;
   for (let i = 0; i < rows.artisan.length; i++) units += artisanDiscounts[at(rows.artisan, i)].tame;
   return units;
@@ -70,7 +70,7 @@ const scratch: Cost = costOf({});
 
 /** What a creature costs after typed discounts, in a list that the next call overwrites. */
 export function reducedCost(
-  p: Readonly<Player>,
+  p: Readonly<Pick<SeenPlayer, 'rows'>>,
   card: CreatureId,
   scientist: Change<BioLexicon> | null,
 ): readonly number[] {

@@ -35,19 +35,34 @@ import { visitOffice } from './steps/visit-office.ts';
 import { nextTurn } from './turn.ts';
 
 // What a board is drawn from.
+export type { Stop, Trade } from './steps/trade-on.ts';
+export { bundles, topOptions, topRow, units } from './alley.ts';
+export type { Bundle, Currency } from './alley.ts';
+export { artisanDiscounts, printedCost, reducedCost } from './creation.ts';
 export { creatureIds, creatures, classOf } from './data/creatures.ts';
 export type { CreatureId } from './data/creatures.ts';
-export { classes, GENE_CAP, genes, rowSpaces as classSpaces } from './data/goods.ts';
-export type { Class, Gene } from './data/goods.ts';
+export { classes, GENE_CAP, genes, goods, MEDICINE_MAX, rowSpaces as classSpaces } from './data/goods.ts';
+export type { Class, Gene, Good } from './data/goods.ts';
 export { milestones } from './data/milestones.ts';
 export type { MilestoneId } from './data/milestones.ts';
 export { bonusOf } from './data/player-boards.ts';
 export { scientists } from './data/scientists.ts';
 export type { ScientistId } from './data/scientists.ts';
 export { challenges, soloCards } from './data/solo.ts';
-export { die, isPrinted, researchRows, spaces, spacesOn } from './data/spaces.ts';
-export type { AdvancedSpace, FaceId, SpaceId } from './data/spaces.ts';
-export { locations, playerColours, players } from './data/table.ts';
+export type { SoloId } from './data/solo.ts';
+export {
+  advancedSpaces,
+  basicSpaces,
+  die,
+  isPrinted,
+  REROLL_COINS,
+  rerollGene,
+  researchRows,
+  spaces,
+  spacesOn,
+} from './data/spaces.ts';
+export type { AdvancedSpace, BasicSpace, FaceId, ResearchId, SpaceId, TrackId } from './data/spaces.ts';
+export { DECK_PRICE, END_CREATURES, INJURY_PENALTY, locations, playerColours, players } from './data/table.ts';
 export type { Location, PlayerColour } from './data/table.ts';
 export { tiles } from './data/tiles.ts';
 export type { TileId } from './data/tiles.ts';
@@ -55,8 +70,8 @@ export { effects } from './effects.ts';
 export type { BioEvent } from './events.ts';
 export { cardName, faceWords, locationName, milestoneName, scientistName, spaceName, tileName } from './names.ts';
 export { remainingOn, rowFor, tileOn } from './research.ts';
-export { boardSideOf, challengeOf, mainBoard, roundLimit } from './state.ts';
-export type { BioState, BioView } from './state.ts';
+export { boardSideOf, challengeOf, creatureCount, mainBoard, roundLimit, sideOf } from './state.ts';
+export type { BioState, BioView, SeenPlayer } from './state.ts';
 
 /** Every kind of question, in the order of a match. */
 export const steps = {

@@ -1,0 +1,141 @@
+import { effects, faceWords, locationName, locations, remainingOn, rowFor } from '@benchtop/games/biohack';
+import type { Location } from '@benchtop/games/biohack';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { group } from '../../table/kit/naming.ts';
+import { Piece, Place } from '../../table/kit/Piece.tsx';
+import { Target } from '../../table/kit/Target.tsx';
+import { Tip } from '../../table/kit/Tip.tsx';
+import { Toggle } from '../../table/kit/Toggle.tsx';
+import { LocationIcon } from './art/icons.tsx';
+import { DangerDie, Noman } from './art/pieces.tsx';
+import { Fx } from './Fx.tsx';
+import { useBoard, useChoices, useSpot } from './kit.ts';
+import { capital, rowsAt, seatsAt, signName } from './model.ts';
+import css from './city.module.css';
+
+/** The five public spaces, and the danger die between the first two. */
+export function City() {
+  const spot = useSpot(0, 0, 520, 222);
+  return (
+    <section className={css.city} style={spot} {...group('Night city')}>
+      {locations.map((location) => (
+        <PublicSpace key={location} location={location} />
+      ))}
+      <Die />
+    </section>
+  );
+}
+
+function PublicSpace({ location }: { readonly location: Location }) {
+  const { picks } = useBoard();
+  const research = useChoices('take-turn').of((o) => o.do === 'research' && o.location === location);
+  const words = useWords(location);
+  if (picks.asked)
+    return (
+      <Toggle of={picks} item={location} className={css.space} {...words}>
+        {({ on, choosable }) => <Drawn location={location} lit={choosable} chosen={on} />}
+      </Toggle>
+    );
+  return (
+    <Target of={research} className={css.space} {...words}>
+      {({ choosable, pointed }) => <Drawn location={location} lit={choosable} chosen={pointed} />}
+    </Target>
+  );
+}
+
+/** What one gets now, and after one more has left. */
+function useWords(location: Location) {
+  const { view, viewer } = useBoard();
+  const there = seatsAt(view, location);
+  const stay = remainingOn(view, location, there.includes(viewer) ? 1 : 0);
+  const text = (n: number): string => effects.text(rowFor(view, location, Math.max(0, n)));
+  return {
+    title: capital(locationName(location)),
+    text: 'The more Nomans stay behind, the better the reward.',
+    rows: [
+      { name: `${stay} stay`, value: text(stay) },
+      ...(stay > 0 ? [{ name: 'If one more leaves first', value: text(stay - 1) }] : []),
+    ],
+  };
+}
+
+interface DrawnProps {
+  readonly location: Location;
+  readonly lit: boolean;
+  readonly chosen: boolean;
+}
+
+function Drawn({ location, lit, chosen }: DrawnProps) {
+  const { view, viewer } = useBoard();
+  const mine = seatsAt(view, location).includes(viewer);
+  const now = mine ? rowFor(view, location, remainingOn(view, location, 1)) : null;
+  const left = remainingOn(view, location, 1);
+  const next = mine && left > 0 ? rowFor(view, location, left - 1) : null;
+  return (
+    <div className={css.house} data-lit={lit || undefined} data-chosen={chosen || undefined}>
+      <div className={css.scene}>
+        <LocationIcon place={location} />
+        <b>{signName(locationName(location))}</b>
+      </div>
+      <div className={css.rows}>
+        {rowsAt(view, location).map(({ row, stay }) => (
+          <div key={row} className={css.row} data-now={row === now || undefined} data-next={row === next || undefined}>
+            <span className={css.stay} title={`${stay} stay behind`}>
+              {stay}
+              <span className={css.stayWord}> stay</span>
+            </span>
+            <Fx row={row} />
+          </div>
+        ))}
+      </div>
+      <Place of={location} className={css.standing}>
+        <Standing location={location} ghost={chosen} />
+      </Place>
+    </div>
+  );
+}
+
+/** Who stands on a public space; while locations are chosen, who would. */
+function Standing({ location, ghost }: { readonly location: Location; readonly ghost: boolean }): ReactNode {
+  const { view, viewer, picks, scale, paged } = useBoard();
+  const size = paged ? 34 : 34 * scale;
+  const seats = seatsAt(view, location);
+  const assistant = view.solo.assistants.includes(location);
+  const would = ghost && picks.asked;
+  if (seats.length === 0 && !assistant && !would) return <span className={css.nobody}>nobody here</span>;
+  return (
+    <Fragment>
+      {seats.map((seat) => (
+        <Piece key={seat} kind={`noman ${seat}`} at={location}>
+          <Noman seat={seat} size={size} />
+        </Piece>
+      ))}
+      {assistant && (
+        <Piece kind="assistant" at={location}>
+          <Noman seat="assistant" size={size} />
+        </Piece>
+      )}
+      {would && (
+        <span className={css.ghost}>
+          <Noman seat={viewer} size={size} />
+        </span>
+      )}
+    </Fragment>
+  );
+}
+
+function Die() {
+  const { view, scale, paged } = useBoard();
+  return (
+    <Tip
+      className={css.die}
+      title="Danger die"
+      text={`It shows ${faceWords(view.face)}. Three of six faces are a mammal or an aquatic gene, one is a feral gene, one an injury, one both.`}
+    >
+      <Piece kind="die" at="die">
+        <DangerDie face={view.face} size={paged ? 34 : 36 * scale} />
+      </Piece>
+    </Tip>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  advancedSpaces,
+  basicSpaces,
+  effects,
+  isPrinted,
+  sideOf,
+  spaceName,
+  spacesOn,
+  tileName,
+} from '@benchtop/games/biohack';
+import type { BasicSpace, SpaceId } from '@benchtop/games/biohack';
+import { group } from '../../table/kit/naming.ts';
+import { Piece, Place } from '../../table/kit/Piece.tsx';
+import { Target } from '../../table/kit/Target.tsx';
+
+import { Noman } from './art/pieces.tsx';
+import { Fx } from './Fx.tsx';
+import { useBoard, useChoices, useSpot } from './kit.ts';
+import { seatsOn, signName } from './model.ts';
+import css from './city.module.css';
+
+/** What the large spaces are for, on their signs. */
+const signs: { readonly [S in BasicSpace]: readonly [title: string, words: string] } = {
+  biofarm: ['Biofarm', 'Create up to 2 creatures'],
+  alley: ['Alley', 'Trade genes and coins'],
+  'dna-inc': ['DNA Inc.', 'Report 1, unlock 1 for 5 coins'],
+};
+
+const small: { readonly [S in SpaceId]?: string } = {
+  'biofarm-gene': '1 gene first',
+  'biofarm-order': 'reserve order',
+  'alley-serum': 'serum first',
+  'alley-order': 'reserve order',
+  'dna-buy': 'buy 1 first',
+  'dna-order': 'reserve order',
+};
+
+/** BIOFARM, ALLEY and DNA INC.: a large space for all, small ones for one Noman each. */
+export function Experiments() {
+  const { view } = useBoard();
+  const spot = useSpot(528, 0, 340, 222);
+  const all = spacesOn[sideOf(view)];
+  return (
+    <section className={css.experiments} style={spot} {...group('Experiments')}>
+      {basicSpaces.map((space) => (
+        <div key={space} className={css.firm}>
+          <b className={css.firmName}>{signs[space][0]}</b>
+          <ExperimentSpace space={space} words={signs[space][1]} large />
+          <div className={css.benches}>
+            {all
+              .filter(
+                (each) =>
+                  each !== space && each.startsWith(space === 'dna-inc' ? 'dna-' : `${space}-`) && each in small,
+              )
+              .map((each) => (
+                <ExperimentSpace key={each} space={each} words={small[each] ?? ''} />
+              ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface SpaceProps {
+  readonly space: SpaceId;
+  readonly words: string;
+  readonly large?: boolean;
+}
+
+function ExperimentSpace({ space, words, large = false }: SpaceProps) {
+  const send = useChoices('take-turn').of((o) => o.do === 'experiment' && o.space === space);
+  return (
+    <Target
+      of={send}
+      className={`${css.bench} ${large ? css.large : ''}`}
+      title={signName(spaceName(space))}
+      text={isPrinted(space) ? effects.text(space) : undefined}
+    >
+      {({ choosable, pointed }) => (
+        <div className={css.benchFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+          <span className={css.benchWords}>{words}</span>
+          <Guests space={space} large={large} />
+        </div>
+      )}
+    </Target>
+  );
+}
+
+/** Nomans on an experiment space; a small one shows its empty spot. */
+function Guests({ space, large = false }: { readonly space: SpaceId; readonly large?: boolean }) {
+  const { view, scale, paged } = useBoard();
+  const size = (paged ? 1 : scale) * 30;
+  const seats = seatsOn(view, space);
+  const police = advancedSpaces.some((each) => each === space && view.occupied[each] === 'police');
+  return (
+    <Place of={space} className={css.guests}>
+      {seats.map((seat, i) => (
+        <Piece key={`${seat} ${i}`} kind={`noman ${seat}`} at={space}>
+          <Noman seat={seat} size={size} />
+        </Piece>
+      ))}
+      {police && (
+        <Piece kind="police" at={space}>
+          <Noman seat="police" size={size} />
+        </Piece>
+      )}
+      {seats.length === 0 && !police && !large && <span className={css.spot} />}
+    </Place>
+  );
+}
+
+/** The tiles of DOWNTOWN: what lies there this round. */
+export function Downtown() {
+  const { view } = useBoard();
+  const spot = useSpot(528, 230, 340, 91);
+  return (
+    <section className={css.downtown} style={spot} {...group('Downtown')}>
+      {view.downtown.map((tile, i) => (
+        <Tile key={tile} place={i} />
+      ))}
+    </section>
+  );
+}
+
+const tileSpaces = ['downtown-1', 'downtown-2', 'downtown-3', 'downtown-4'] as const;
+
+function Tile({ place }: { readonly place: number }) {
+  const { view } = useBoard();
+  const space = tileSpaces[place] ?? 'downtown-1';
+  const tile = view.downtown[place];
+  const send = useChoices('take-turn').of((o) => o.do === 'experiment' && o.space === space);
+  if (tile === undefined) return null;
+  return (
+    <Target of={send} className={css.tile} title={signName(tileName(tile))} text={effects.text(tile)}>
+      {({ choosable, pointed }) => (
+        <div className={css.tileFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+          <b>{signName(tileName(tile))}</b>
+          <Fx row={tile} />
+          <Guests space={space} />
+        </div>
+      )}
+    </Target>
+  );
+}

@@ -1,0 +1,261 @@
+import {
+  classes,
+  creatures,
+  effects,
+  locationName,
+  milestones,
+  scientists,
+  soloCards,
+  tiles,
+} from '@benchtop/games/biohack';
+import type { Class, CreatureId, MilestoneId, ScientistId, TileId } from '@benchtop/games/biohack';
+import type { CSSProperties, ReactNode } from 'react';
+import { picture } from '../../../table/kit/naming.ts';
+import css from './cards.module.css';
+import { bare } from './data.ts';
+import type { Good, SoloId } from './data.ts';
+import { Amounts, ClassIcon, EffectIcons, GoodIcon, LocationIcon } from './icons.tsx';
+import { Lock, Noman } from './pieces.tsx';
+import { Portrait, Scientist } from './Portrait.tsx';
+
+/** Wide in rows of the table, tall on small screens, large to be read. */
+export type Shape = 'wide' | 'tall' | 'large';
+
+const ratios: Record<Shape, number> = { wide: 72 / 112, tall: 72 / 56, large: 1.46 };
+
+const shapeFor = (width: number): Shape => (width < 100 ? 'tall' : width < 240 ? 'wide' : 'large');
+
+/** Height of a creature card for its width. */
+export const cardHeight = (width: number, shape = shapeFor(width)): number => Math.round(width * ratios[shape]);
+
+const sized = (width: number, height?: number): CSSProperties =>
+  ({ '--w': `${width}px`, width, ...(height === undefined ? {} : { height }) }) as CSSProperties;
+
+interface CreatureCardProps {
+  readonly creature: CreatureId;
+  readonly width: number;
+  readonly shape?: Shape | undefined;
+  readonly dimmed?: boolean | undefined;
+  /** Genes of which its owner has too few. */
+  readonly missing?: readonly Good[] | undefined;
+}
+
+/** A creature card: what it is, what it costs, what it is worth and what it does. */
+export function CreatureCard({ creature, width, shape = shapeFor(width), dimmed = false, missing }: CreatureCardProps) {
+  const { name, class: kind, cost, ep, flavour } = creatures[creature];
+  const large = shape === 'large';
+  const kinds = Object.keys(cost).length;
+  const { picture: at, icon } = measures[shape](width, kinds);
+  return (
+    <div
+      className={`${css.card} ${css[kind]} ${css[shape]}`}
+      style={sized(width, cardHeight(width, shape))}
+      data-dimmed={dimmed ? '' : undefined}
+    >
+      <div className={css.title}>
+        <ClassIcon kind={kind} size={large ? 15 : icon * 0.8} label={kind} />
+        <b style={{ fontStretch: stretch(name, shape, width) }}>{name}</b>
+        {ep > 0 && <Worth ep={ep} />}
+      </div>
+      <div className={css.picture}>
+        <Portrait creature={creature} size={at[0]} height={at[1]} />
+      </div>
+      <div className={css.cost} data-many={kinds > 4 ? '' : undefined}>
+        {large && <span>Cost</span>}
+        <Amounts of={cost} size={icon} missing={missing} name="Cost" />
+      </div>
+      <div className={css.effect}>
+        <EffectIcons row={creature} size={large ? 22 : icon} />
+        {large && <p>{effects.text(creature)}</p>}
+        {large && <p className={css.flavour}>{flavour}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Long names are set narrower, so that every title is whole. */
+function stretch(name: string, shape: Shape, width: number): string {
+  const [room, letter] = titles[shape];
+  return `${Math.round(Math.min(shape === 'large' ? 100 : 80, Math.max(50, (100 * (width - room)) / (name.length * letter))))}%`;
+}
+
+/** What stands beside a title, and how wide a letter is at full width, in px. */
+const titles: Record<Shape, readonly [room: number, letter: number]> = {
+  wide: [44, 7.2],
+  tall: [26, 6.9],
+  large: [76, 9],
+};
+
+interface Measures {
+  readonly picture: readonly [width: number, height: number];
+  readonly icon: number;
+}
+
+/** A frame is 2 px. In a wide card the cost stands left of the picture, in a tall one below it, in two lines if need be. */
+const measures: Record<Shape, (width: number, kinds: number) => Measures> = {
+  wide: (w, kinds) => ({ picture: [w * 0.725 - 4, w * (40 / 112) - 2], icon: w * ((kinds === 4 ? 12 : 13) / 112) }),
+  tall: (w, kinds) => ({ picture: [w - 4, cardHeight(w, 'tall') - 42 - (kinds > 3 ? 30 : 16)], icon: 13 }),
+  large: (w) => ({ picture: [w - 4, w * 0.66], icon: 21 }),
+};
+
+const Worth = ({ ep }: { readonly ep: number }) => (
+  <span className={css.worth} {...picture(`${ep} EP`)}>
+    {ep}
+  </span>
+);
+
+interface CardBackProps {
+  readonly kind: Class;
+  readonly width: number;
+  readonly shape?: Shape | undefined;
+  /** "3 left" */
+  readonly children?: ReactNode;
+}
+
+/** What a creature card shows face down: its class. */
+export function CardBack({ kind, width, shape, children }: CardBackProps) {
+  return (
+    <div
+      className={`${css.card} ${css.back} ${css[kind]}`}
+      style={sized(width, cardHeight(width, shape))}
+      {...picture(`A ${kind} card`)}
+    >
+      <svg viewBox="0 0 60 60" className={css.helix} aria-hidden="true">
+        <path d="M20-6C20 12 40 12 40 30S20 48 20 66M40-6C40 12 20 12 20 30S40 48 40 66" />
+        <path d="M22 2H38M28 12H32M22 22H38M22 38H38M28 48H32M22 58H38" />
+      </svg>
+      <span className={css.seal}>
+        <ClassIcon kind={kind} size={Math.max(14, cardHeight(width, shape) * 0.22)} />
+      </span>
+      {children !== undefined && <b className={css.left}>{children}</b>}
+    </div>
+  );
+}
+
+/** Room for words beside the icons. */
+const isRoomy = (width: number): boolean => width >= 170;
+
+interface ScientistCardProps {
+  readonly id: ScientistId;
+  readonly width?: number;
+  /** How many of the two locks are still on it. */
+  readonly locks?: number | undefined;
+}
+
+/** A sentence for each of the three rows. */
+const sentences = (text: string): readonly string[] => text.split(/(?<=\.) /);
+const rowNames = ['Planning', 'Creation', 'At the end'] as const;
+
+/** A scientist with three rows: the first one works from the start, the others after an unlock. */
+export function ScientistCard({ id, width = 190, locks = 2 }: ScientistCardProps) {
+  const { name, calling } = scientists[id];
+  const said = sentences(effects.text(id));
+  return (
+    <div className={`${css.card} ${css.scientist}`} style={sized(width)}>
+      <div className={css.who}>
+        <Scientist id={id} size={Math.min(64, width * 0.34)} />
+        <span>
+          <b>{name}</b>
+          <small>{calling}</small>
+        </span>
+      </div>
+      {rowNames.map((row, i) => (
+        <div key={row} className={css.ability} data-locked={i > 2 - locks ? '' : undefined}>
+          <small>
+            {i > 0 && <Lock size={13} open={i <= 2 - locks} label={i > 2 - locks ? 'locked' : 'unlocked'} />}
+            {row}
+          </small>
+          <EffectIcons row={id} part={i} size={16} />
+          {isRoomy(width) && <p>{said[i]}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface MilestoneCardProps {
+  readonly id: MilestoneId;
+  readonly width?: number;
+  /** The places for tokens with what they are worth. */
+  readonly children?: ReactNode;
+}
+
+/** A milestone of DNA Inc.: the genes for which creatures are needed. */
+export function MilestoneCard({ id, width = 84, children }: MilestoneCardProps) {
+  const { name, icons } = milestones[id];
+  return (
+    <div className={`${css.card} ${css.milestone}`} style={sized(width)} title={effects.text(id)}>
+      <b>{name}</b>
+      <span className={css.icons} {...picture(effects.text(id))}>
+        {icons.map((gene, i) => (
+          <GoodIcon key={i} good={gene} size={Math.min(26, width * 0.2)} />
+        ))}
+      </span>
+      {isRoomy(width) && <p>{effects.text(id)}</p>}
+      {children}
+    </div>
+  );
+}
+
+interface TileCardProps {
+  readonly id: TileId;
+  readonly width?: number;
+  /** Who stands on it. */
+  readonly children?: ReactNode;
+}
+
+/** A house downtown: its name on a lit sign, and what is to be had there. */
+export function TileCard({ id, width = 84, children }: TileCardProps) {
+  const large = isRoomy(width);
+  return (
+    <div className={`${css.card} ${css.tile}`} style={sized(width)}>
+      <b className={css.neon}>{bare(tiles[id].name)}</b>
+      <EffectIcons row={id} size={large ? 22 : 15} />
+      {large && <p>{effects.text(id)}</p>}
+      {children}
+    </div>
+  );
+}
+
+const areaNames = { biofarm: 'Biofarm', alley: 'Alley', 'dna-inc': 'DNA Inc.', downtown: 'Downtown' } as const;
+
+/** A card of the solo deck: where the assistant goes, which cards of the display leave, where police stands. */
+export function SoloCard({ id, width = 100 }: { readonly id: SoloId; readonly width?: number }) {
+  const { location, police, marks } = soloCards[id];
+  const place = bare(locationName(location));
+  const leaving = classes.flatMap((kind) =>
+    [0, 1, 2].map((column) => ({ kind, column, out: includes(marks[kind], column) })),
+  );
+  return (
+    <div className={`${css.card} ${css.solo}`} style={sized(width)}>
+      <div className={css.title}>
+        <LocationIcon place={location} size={15} />
+        <b>{place}</b>
+        <Noman seat="assistant" size={24} label="assistant" />
+      </div>
+      <svg viewBox="0 0 62 50" className={css.grid} {...picture(leavingWords(id))}>
+        {leaving.map(({ kind, column, out }) => {
+          const [x, y] = [2 + column * 20, 2 + classes.indexOf(kind) * 16];
+          return (
+            <g key={`${kind} ${column}`}>
+              <rect x={x} y={y} width="17" height="13" rx="2" data-out={out ? '' : undefined} />
+              {out && <path d={`M${x + 5} ${y + 3}l7 7m0-7l-7 7`} />}
+            </g>
+          );
+        })}
+      </svg>
+      <div className={css.police}>
+        <Noman seat="police" size={24} label="police" />
+        <span>{police.map((area) => areaNames[area]).join(', ')}</span>
+      </div>
+    </div>
+  );
+}
+
+const includes = (columns: readonly number[], column: number): boolean => columns.includes(column);
+
+function leavingWords(id: SoloId): string {
+  const { marks } = soloCards[id];
+  const said = classes.flatMap((kind) => marks[kind].map((column) => `${kind} ${column + 1}`));
+  return `Leaving the display: ${said.join(', ')}`;
+}

@@ -1,0 +1,97 @@
+import { creatures, effects } from '@benchtop/games/biohack';
+import type { CreatureId, Location } from '@benchtop/games/biohack';
+import { isLocation } from './data.ts';
+import type { RowId } from './data.ts';
+
+/** A part of an effect in icons: a place, an amount of something, or a word between them. */
+export type Token =
+  | { readonly kind: 'place'; readonly place: Location }
+  | { readonly kind: 'amount'; readonly icon: string; readonly count: string }
+  | { readonly kind: 'word'; readonly word: string };
+
+const words = new Map([
+  ['slash', '/'],
+  ['then', '›'],
+  ['arrow', '→'],
+  ['per', 'per'],
+  ['equals', '='],
+]);
+const signs = new Map([
+  ['minus', '−'],
+  ['plus', '+'],
+]);
+/** Said by the place or by the kind of card that the effect stands on. */
+const silent = new Set(['once', 'turn', 'plan', 'flag']);
+const counted = /^(gene-|any|coin$|medicine$|points$)/;
+
+const isCreature = (row: RowId): row is CreatureId => row in creatures;
+
+/** The public space at which a creature is of use, if there is one. */
+export function placeOf(row: RowId): Location | null {
+  if (!isCreature(row)) return null;
+  for (const ability of creatures[row].abilities) {
+    const at = 'on' in ability ? ability.on[0] : 'where' in ability ? ability.where?.place : undefined;
+    const place = at?.replace('-die', '');
+    if (place !== undefined && isLocation(place)) return place;
+  }
+  return null;
+}
+
+/** "Buy up to 2 cards": the icon of an act says nothing of how often. */
+function timesOf(row: RowId, icon: string): string {
+  const most = new RegExp(`up to (\\d) ${icon}s`).exec(effects.text(row))?.[1];
+  return most === undefined ? '' : `${most}×`;
+}
+
+/** The icons of each ability by itself. */
+function abilitiesIn(icons: readonly string[]): readonly (readonly string[])[] {
+  const starts = icons.flatMap((icon, i) => (i > 0 && (icon === 'once' || icon === 'flag') ? [i] : []));
+  return [0, ...starts].map((start, i) => icons.slice(start, starts[i]));
+}
+
+interface Run {
+  readonly icon: string;
+  readonly n: number;
+}
+
+/** Equal neighbours counted; a number stands before what it counts. */
+function runsOf(icons: readonly string[]): readonly Run[] {
+  const runs: Run[] = [];
+  let printed = 1;
+  for (const icon of icons) {
+    const last = runs.at(-1);
+    if (/^\d+$/.test(icon)) printed = Number(icon);
+    else {
+      if (last?.icon === icon) runs.splice(-1, 1, { icon, n: last.n + 1 });
+      else runs.push({ icon, n: printed });
+      printed = 1;
+    }
+  }
+  return runs;
+}
+
+function tokensIn(row: RowId, runs: readonly Run[]): readonly Token[] {
+  const tokens: Token[] = [];
+  let sign = '';
+  for (const [i, { icon, n }] of runs.entries()) {
+    const word = words.get(icon);
+    const next = signs.get(icon);
+    if (word !== undefined) tokens.push({ kind: 'word', word });
+    else if (next === undefined) {
+      const counts = sign !== '' || n > 1 || (counted.test(icon) && runs[i - 1]?.icon !== 'per');
+      tokens.push({ kind: 'amount', icon, count: counts ? `${sign}${n}` : timesOf(row, icon) });
+    }
+    sign = next ?? (word === undefined ? sign : '');
+  }
+  return tokens;
+}
+
+/** The generated icons, equal ones counted, in groups of one ability each. */
+export function tokensOf(row: RowId): readonly (readonly Token[])[] {
+  const place = placeOf(row);
+  const lead: readonly Token[] = place === null ? [] : [{ kind: 'place', place }];
+  return abilitiesIn(effects.icons(row)).map((icons) => {
+    const heard = icons.filter((icon, i) => !silent.has(icon) && !(icon === 'die' && icons[i + 1] === 'die-again'));
+    return [...lead, ...tokensIn(row, runsOf(heard))];
+  });
+}
