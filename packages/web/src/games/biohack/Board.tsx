@@ -79,7 +79,7 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
       {shown === null ? (
         <div
           className={css.wide}
-          style={{ ...style, width: WIDE.width * scale, height: WIDE.height * scale } as CSSProperties}
+          style={{ ...style, width: WIDE.width * scale, height: WIDE.height * scale }}
           {...group('The table')}
         >
           <Parts />

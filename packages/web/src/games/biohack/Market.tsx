@@ -2,7 +2,7 @@ import { cardName, classes, creatures, DECK_PRICE, effects, mainBoard, soloCards
 import type { Class, CreatureId } from '@benchtop/games/biohack';
 import { Fragment } from 'react';
 import { together } from '../../table/kit/choices.ts';
-import { group } from '../../table/kit/naming.ts';
+import { group, picture } from '../../table/kit/naming.ts';
 import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { CardBack, CreatureCard } from './art/CreatureCard.tsx';
@@ -90,7 +90,7 @@ function ForSale({ kind, column }: { readonly kind: Class; readonly column: numb
     <Place of={`display ${kind} ${column}`} className={css.slot}>
       {card === null ? <span className={css.gap}>sold</span> : <Card card={card} at={`display ${kind} ${column}`} />}
       {leaves && (
-        <svg viewBox="-12 -12 24 24" className={css.mark} role="img" aria-label="Leaves at the end of the round">
+        <svg viewBox="-12 -12 24 24" className={css.mark} {...picture('Leaves at the end of the round')}>
           <circle r="11" />
           <path d="M-5 -5L5 5M5 -5L-5 5" />
         </svg>

@@ -93,7 +93,7 @@ interface Measures {
 
 /** A frame is 2 px. In a wide card the cost stands left of the picture, in a tall one below it, in two lines if need be. */
 const measures: Record<Shape, (width: number, kinds: number) => Measures> = {
-  wide: (w, kinds) => ({ picture: [w * 0.725 - 4, w * (40 / 112) - 2], icon: w * ((kinds === 4 ? 12 : 13) / 112) }),
+  wide: (w, kinds) => ({ picture: [w * 0.725 - 4, w * (36 / 112) - 2], icon: w * ((kinds === 4 ? 12 : 13) / 112) }),
   tall: (w, kinds) => ({ picture: [w - 4, cardHeight(w, 'tall') - 42 - (kinds > 3 ? 30 : 16)], icon: 13 }),
   large: (w) => ({ picture: [w - 4, w * 0.66], icon: 21 }),
 };
