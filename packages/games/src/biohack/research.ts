@@ -3,7 +3,7 @@ import { downtownSpaces, researchRows } from './data/spaces.ts';
 import type { ResearchId, SpaceId } from './data/spaces.ts';
 import type { Location } from './data/table.ts';
 import type { TileId } from './data/tiles.ts';
-import { mainBoard, sideOf } from './state.ts';
+import { sideOf } from './state.ts';
 import type { BioView, SeenPlayer } from './state.ts';
 
 /** What lies open on the table: of a state, or of a view. */
@@ -38,9 +38,4 @@ export function isRolled(location: Location): location is 'mountain' | 'river' {
 export function tileOn({ downtown }: Table, space: SpaceId): TileId | null {
   const i = downtownSpaces.findIndex((each) => each === space);
   return i < 0 ? null : (downtown[i] ?? null);
-}
-
-/** How many tiles lie in DOWNTOWN. */
-export function tilesOn(s: Table): number {
-  return mainBoard(s).tiles;
 }

@@ -103,7 +103,6 @@ export const spaces = {
 
 export type PrintedSpace = keyof typeof spaces;
 export const downtownSpaces = ['downtown-1', 'downtown-2', 'downtown-3', 'downtown-4'] as const;
-export type DowntownSpace = (typeof downtownSpaces)[number];
 
 /** BIO-EXP-03: large spaces for any number of Nomans. */
 export const basicSpaces = ['biofarm', 'alley', 'dna-inc'] as const;

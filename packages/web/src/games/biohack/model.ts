@@ -5,23 +5,12 @@ import {
   classes,
   creatures,
   genes,
-  locations,
   printedCost,
   reducedCost,
   researchRows,
-  scientists,
   sideOf,
 } from '@benchtop/games/biohack';
-import type {
-  BioView,
-  Class,
-  CreatureId,
-  Gene,
-  Location,
-  ScientistId,
-  SeenPlayer,
-  SpaceId,
-} from '@benchtop/games/biohack';
+import type { BioView, Class, CreatureId, Gene, Location, SeenPlayer, SpaceId } from '@benchtop/games/biohack';
 
 export const playerOf = (view: BioView, seat: number): SeenPlayer => at(view.players, seat);
 
@@ -126,11 +115,6 @@ export function rowsAt(view: BioView, location: Location) {
     .map((row, i) => ({ row, stay: most - i }))
     .filter(({ stay }) => stay >= 0);
 }
-
-export const isLocation = (text: string): text is Location => locations.some((location) => location === text);
-
-/** What a scientist once was. */
-export const callingOf = (id: ScientistId): string => scientists[id].calling;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,20 +1,11 @@
-import {
-  classes,
-  creatures,
-  effects,
-  locationName,
-  milestones,
-  scientists,
-  soloCards,
-  tiles,
-} from '@benchtop/games/biohack';
-import type { Class, CreatureId, MilestoneId, ScientistId, TileId } from '@benchtop/games/biohack';
+import { classes, creatures, effects, locationName, scientists, soloCards } from '@benchtop/games/biohack';
+import type { Class, CreatureId, ScientistId } from '@benchtop/games/biohack';
 import type { CSSProperties, ReactNode } from 'react';
 import { picture } from '../../../table/kit/naming.ts';
 import css from './cards.module.css';
 import { bare } from './data.ts';
 import type { Good, SoloId } from './data.ts';
-import { Amounts, ClassIcon, EffectIcons, GoodIcon, LocationIcon } from './icons.tsx';
+import { Amounts, ClassIcon, EffectIcons, LocationIcon } from './icons.tsx';
 import { Lock, Noman } from './pieces.tsx';
 import { Portrait, Scientist } from './Portrait.tsx';
 
@@ -169,50 +160,6 @@ export function ScientistCard({ id, width = 190, locks = 2 }: ScientistCardProps
           {isRoomy(width) && <p>{said[i]}</p>}
         </div>
       ))}
-    </div>
-  );
-}
-
-interface MilestoneCardProps {
-  readonly id: MilestoneId;
-  readonly width?: number;
-  /** The places for tokens with what they are worth. */
-  readonly children?: ReactNode;
-}
-
-/** A milestone of DNA Inc.: the genes for which creatures are needed. */
-export function MilestoneCard({ id, width = 84, children }: MilestoneCardProps) {
-  const { name, icons } = milestones[id];
-  return (
-    <div className={`${css.card} ${css.milestone}`} style={sized(width)} title={effects.text(id)}>
-      <b>{name}</b>
-      <span className={css.icons} {...picture(effects.text(id))}>
-        {icons.map((gene, i) => (
-          <GoodIcon key={i} good={gene} size={Math.min(26, width * 0.2)} />
-        ))}
-      </span>
-      {isRoomy(width) && <p>{effects.text(id)}</p>}
-      {children}
-    </div>
-  );
-}
-
-interface TileCardProps {
-  readonly id: TileId;
-  readonly width?: number;
-  /** Who stands on it. */
-  readonly children?: ReactNode;
-}
-
-/** A house downtown: its name on a lit sign, and what is to be had there. */
-export function TileCard({ id, width = 84, children }: TileCardProps) {
-  const large = isRoomy(width);
-  return (
-    <div className={`${css.card} ${css.tile}`} style={sized(width)}>
-      <b className={css.neon}>{bare(tiles[id].name)}</b>
-      <EffectIcons row={id} size={large ? 22 : 15} />
-      {large && <p>{effects.text(id)}</p>}
-      {children}
     </div>
   );
 }
