@@ -1,5 +1,14 @@
-import { classes, classSpaces, effects, mainBoard, milestoneName, milestones } from '@benchtop/games/biohack';
-import type { Class, MilestoneId } from '@benchtop/games/biohack';
+import {
+  classes,
+  classSpaces,
+  effects,
+  genes,
+  goods,
+  mainBoard,
+  milestoneName,
+  milestones,
+} from '@benchtop/games/biohack';
+import type { Class, MilestoneId, TrackId } from '@benchtop/games/biohack';
 import { together } from '../../table/kit/choices.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
@@ -7,7 +16,6 @@ import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
 import { ClassIcon, GoodIcon } from './art/icons.tsx';
 import { Token } from './art/pieces.tsx';
-import { Fx } from './Fx.tsx';
 import { useBoard, useChoices, useSpot } from './kit.ts';
 import css from './company.module.css';
 
@@ -167,6 +175,19 @@ export function TurnOrder() {
   );
 }
 
+/** What a reserved place brings, one of these, by icons alone: its tip has the words. */
+function Given({ track, size }: { readonly track: TrackId; readonly size: number }) {
+  const icons = effects.icons(track);
+  const given = ([...genes, 'coin'] as const).filter((good) => icons.includes(goods[good].icon));
+  return (
+    <span className={css.given}>
+      {given.map((good) => (
+        <GoodIcon key={good} good={good} size={size} />
+      ))}
+    </span>
+  );
+}
+
 interface ReservationProps {
   readonly place: number;
   readonly track: (typeof trackRows)[number];
@@ -194,7 +215,7 @@ function Reservation({ place, track, size }: ReservationProps) {
               track === null ? (
                 '1st'
               ) : (
-                <Fx row={track} size={10} />
+                <Given track={track} size={size * 0.6} />
               )
             ) : (
               <Piece kind={`marker ${seat}`} at={`reserve ${place}`}>
