@@ -12,15 +12,33 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
+/** What only the colours decide. Everything else is the same in the dark, and has been looked at in the light. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** The colour of plain words, to see that the theme has changed. */
+async function ink(page: Page): Promise<string> {
+  return page.locator('#root').evaluate((root) => getComputedStyle(root).color);
+}
+
 /**
- * No finding that is serious or critical; the names of the findings make a failure readable.
+ * No finding that is serious or critical, in either theme; the names of the findings make a failure readable.
  * Every rule is asked. What passes is only counted, and nothing is looked for in frames of other origins, of which there
  * are none: describing thousands of elements without a fault takes most of the time.
  */
 export async function scan(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await look(page, `${screen}, light`, {});
+  const light = await ink(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await atRest(page);
+  expect(await ink(page), `${screen}, dark`).not.toBe(light);
+  await look(page, `${screen}, dark`, { runOnly: OF_COLOURS });
+}
+
+async function look(page: Page, screen: string, rules: { readonly runOnly?: string[] }): Promise<void> {
   await atRest(page);
   const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...rules })
     .setLegacyMode(true)
     .analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { clicking, options, playOn, prefer, awaitOptions, startMatch } from './table.ts';
+import { sitAtDeal } from './played.ts';
+import { clicking, options, playOn, prefer, awaitOptions } from './table.ts';
 
 test('a choice that would be regretted is asked for once more, and can be dropped', async ({ page }) => {
   await prefer(page, { confirm: 'matters' });
-  await startMatch(page, { seed: 'forgiving' });
+  await sitAtDeal(page, { seed: 'forgiving' });
   // Factory and ships first; then "Unload" can do nothing.
   await playOn(page, 2, clicking(page));
   await awaitOptions(page);
@@ -23,7 +24,7 @@ test('a choice that would be regretted is asked for once more, and can be droppe
 
 test('alone against bots a choice is taken back past what they did, and the log says so', async ({ page }) => {
   await prefer(page);
-  await startMatch(page, { seed: 'forgiving', others: 'greedy' });
+  await sitAtDeal(page, { seed: 'forgiving', others: 'greedy' });
   const before = await awaitOptions(page);
   await options(page).first().click();
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false');

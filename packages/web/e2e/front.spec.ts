@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { go } from './go.ts';
+import { sitAtDeal } from './played.ts';
 import { clicking, playOn, prefer, startMatch } from './table.ts';
 
 test('from the front page to the first decision takes two clicks', async ({ page }) => {
@@ -45,7 +46,7 @@ test('three ways in are plain to see: here, with friends, at a table that is the
 
 test('a match that was left is offered again, goes on where it was, and can be deleted', async ({ page }) => {
   await prefer(page);
-  await startMatch(page);
+  await sitAtDeal(page);
   await playOn(page, 4, clicking(page));
   const status = await page.getByTestId('status').innerText();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -74,7 +75,7 @@ test('a save that cannot be read is named, never a blank page', async ({ page })
 
 test('a save whose record was tampered with says which entry is wrong', async ({ page }) => {
   await prefer(page);
-  await startMatch(page);
+  await sitAtDeal(page);
   await playOn(page, 3, clicking(page));
   const address = page.url();
   await go(page, '/');
@@ -95,7 +96,7 @@ test('a browser that keeps nothing says so and plays on', async ({ page }) => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await startMatch(page);
+  await startMatch(page, { seed: 'kept nowhere' });
   // Nor does it remember that this game was met before.
   await page.getByTestId('guide').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('does not let the page keep anything');

@@ -30,7 +30,6 @@ async function downloaded(page: Page): Promise<string> {
 test('a finished online match is verified in the page, downloaded, and opened again from the file', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const page = await guest(browser, 'Historian');
   const table = await finished(page);
   await go(page, '/history');
@@ -60,7 +59,6 @@ test('a finished online match is verified in the page, downloaded, and opened ag
 });
 
 test('a record that was changed on its way is found out', async ({ browser }) => {
-  test.setTimeout(240_000);
   const page = await guest(browser, 'Doubter');
   await finished(page);
   await page.route('**/record', async (route) => {

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openDecision, prefer, awaitOptions, startMatch } from './table.ts';
+import { sitAtDeal } from './played.ts';
+import { openDecision, prefer, awaitOptions } from './table.ts';
 
 /** Both ships at the dock beside the factory, and a card played. */
 async function docked(page: Page, ...choices: readonly string[]): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
   await prefer(page);
-  await startMatch(page, { seed: 'north star', others: 'greedy' });
+  await sitAtDeal(page, { seed: 'north star', others: 'greedy' });
   let answered = '';
   for (const id of ['site-n', 'in-n', 'in-n', ...choices]) {
     await awaitOptions(page, answered);

@@ -24,12 +24,12 @@ for (const game of Object.keys(seatNames) as (keyof typeof seatNames)[])
     await onFlatMap(page);
     await go(page, '/');
     await kept(page);
-    await startMatch(page, { game });
+    await startMatch(page, { game, seed: 'at home' });
     await playOn(page, 4, clicking(page));
     await context.setOffline(true);
     await reload(page, '#options [data-option]');
     await playOn(page, 3, clicking(page));
-    await startMatch(page, { game });
+    await startMatch(page, { game, seed: 'offline' });
     await playOn(page, 3, clicking(page));
     await expect(page.getByTestId('status')).not.toContainText('did not answer');
     await go(page, '/');
@@ -38,7 +38,7 @@ for (const game of Object.keys(seatNames) as (keyof typeof seatNames)[])
 
 test('a page whose first visit was a match itself opens again without a network', async ({ page, context }) => {
   await prefer(page);
-  await startMatch(page);
+  await startMatch(page, { seed: 'first visit' });
   await kept(page);
   await page.waitForFunction(async () => {
     const cache = await caches.open('benchtop-1');

@@ -93,6 +93,6 @@ export async function finished(page: Page, bot = 'greedy'): Promise<OpenedTable>
     const answer = await ask(page, 'GET', `/api/tables/${table.id}`, null);
     return typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : null;
   };
-  await expect.poll(status, { timeout: 100_000, intervals: [250] }).toBe('over');
+  await expect.poll(status, { timeout: 600_000, intervals: [250] }).toBe('over');
   return table;
 }

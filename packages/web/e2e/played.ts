@@ -1,25 +1,81 @@
-import { keyOfSeed } from '@benchtop/engine/host';
+import { checkSettings, keyOfSeed } from '@benchtop/engine/host';
+import type { Game, Settings } from '@benchtop/engine/host';
+import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
+import { biohack } from '@benchtop/games/biohack';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { LocalMatch } from '../src/match/local/local-match.ts';
 import type { SavedMatch } from '../src/match/local/saves.ts';
 import { go } from './go.ts';
-import { dice, openDecision, pick, seatNames, awaitOptions } from './table.ts';
+import { dice, drive, openDecision, pick, seatNames, awaitOptions } from './table.ts';
+
+/** Which match is played, and how those choose who want to see its end. */
+interface Kind {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly settings: (players: number) => Settings;
+  readonly pick: (ids: readonly string[], roll: (n: number) => number) => number;
+}
+
+const games = { 'arctic-cleanup': arcticCleanup, algoracing, biohack };
+
+export interface Deal {
+  readonly game?: keyof typeof seatNames;
+  readonly settings?: Settings;
+  readonly players?: number;
+  /** Who plays the other seats: a bot's id; null: people. */
+  readonly others?: string | null;
+  /** The same for everybody who does not mind: no test may depend on chance. */
+  readonly seed?: string;
+}
+
+/** Sits down at a match that has just been dealt, without the setup page. */
+export async function sitAtDeal(
+  page: Page,
+  { game = 'arctic-cleanup', settings = {}, players = 2, others = 'random', seed = 'any' }: Deal = {},
+): Promise<void> {
+  const checked = checkSettings(games[game], players, { ...(players === 1 ? alone[game] : {}), ...settings });
+  if (!checked.ok) throw new Error(checked.reason);
+  const seats = seatNames[game].slice(0, players).map((name, seat) => ({ name, bot: seat === 0 ? null : others }));
+  const local = LocalMatch.deal('dealt', games[game], seats, checked.value, keyOfSeed(seed));
+  await keep(page, [local.saved(local.status(), Date.now())]);
+  await go(page, '/table/dealt');
+}
+
+/** What the setup page sets for whoever plays alone. */
+const alone: { readonly [game in keyof typeof seatNames]: Settings } = {
+  'arctic-cleanup': { solo: true },
+  algoracing: {},
+  biohack: {},
+};
+
+const arctic: Kind = {
+  game: arcticCleanup,
+  names: seatNames['arctic-cleanup'],
+  settings: (players) => ({ tempo: 'none', solo: players === 1 }),
+  pick,
+};
+
+/** Algoracing in one of its modes. */
+export function racing(mode: string): Kind {
+  return { game: algoracing, names: seatNames.algoracing, settings: () => ({ mode, layout: 'standard' }), pick: drive };
+}
 
 /**
- * Matches of Arctic CleanUp that are played in no time, without a page, and then laid out where the page keeps its own:
- * for tests that need a position and not the way there. People sit at every seat.
+ * Matches that are played in no time, without a page, and then laid out where the page keeps its own: for tests that need
+ * a position and not the way there. People sit at every seat.
  */
 class Played {
   readonly chosen: string[] = [];
+  private readonly kind: Kind;
   private readonly local: LocalMatch;
   private readonly roll = dice(1);
 
-  constructor(players: number) {
-    const seats = seatNames['arctic-cleanup'].slice(0, players).map((name) => ({ name, bot: null }));
-    const settings = { tempo: 'none', solo: players === 1 };
-    this.local = LocalMatch.deal('played', arcticCleanup, seats, settings, keyOfSeed('played before'));
+  constructor(players: number, kind: Kind) {
+    const seats = kind.names.slice(0, players).map((name) => ({ name, bot: null }));
+    this.kind = kind;
+    this.local = LocalMatch.deal('played', kind.game, seats, kind.settings(players), keyOfSeed('played before'));
     this.rest();
   }
 
@@ -33,7 +89,7 @@ class Played {
     const ids = (decision === undefined ? null : this.local.match.legalOptions(decision.seat))?.options.map(
       ({ id }) => id,
     );
-    const option = ids?.[pick(ids, this.roll)];
+    const option = ids?.[this.kind.pick(ids, this.roll)];
     if (decision === undefined || option === undefined) throw new Error('nothing is left to choose');
     expect(this.local.play(decision, option)).toBeNull();
     this.chosen.push(option);
@@ -64,31 +120,46 @@ async function sitDown(page: Page, id: string): Promise<void> {
 }
 
 /** Sits down at a match with so many choices left, and returns them. */
-export async function layNearEnd(page: Page, players: number, left: number): Promise<readonly string[]> {
-  const whole = new Played(players);
+export async function layNearEnd(
+  page: Page,
+  players: number,
+  left: number,
+  kind: Kind = arctic,
+): Promise<readonly string[]> {
+  const whole = new Played(players, kind);
   while (whole.step !== null) whole.choose();
-  const part = new Played(players);
+  const part = new Played(players, kind);
   while (part.chosen.length < whole.chosen.length - left) part.choose();
   await keep(page, [part.save('late')]);
   await sitDown(page, 'late');
   return whole.chosen.slice(-left);
 }
 
-/** Sits down at a match with a few choices left and makes them, by clicks, until the result shows. */
-export async function playTheEnd(page: Page, players: number, left = 3): Promise<void> {
+/** Makes these choices, each as `answer` does it, until the result shows. */
+export async function playToResult(
+  page: Page,
+  chosen: readonly string[],
+  answer: (index: number, id: string) => Promise<void>,
+): Promise<void> {
   let answered = '';
-  for (const id of await layNearEnd(page, players, left)) {
-    await awaitOptions(page, answered);
+  for (const id of chosen) {
+    const ids = await awaitOptions(page, answered);
     answered = await openDecision(page);
-    await page.locator(`#options [data-option="${id}"]`).click();
+    await answer(ids?.indexOf(id) ?? -1, id);
   }
   await expect(page.getByTestId('result')).toBeVisible();
+}
+
+/** Sits down at a match with a few choices left and makes them, by clicks, until the result shows. */
+export async function playTheEnd(page: Page, players: number, left = 3): Promise<void> {
+  const chosen = await layNearEnd(page, players, left);
+  await playToResult(page, chosen, async (_, id) => page.locator(`#options [data-option="${id}"]`).click());
 }
 
 /** Sits down where each kind of decision is asked for the first time in a match, one after the other. */
 export async function* everyKind(page: Page, players: number): AsyncGenerator<string> {
   const first = new Map<string, SavedMatch>();
-  const match = new Played(players);
+  const match = new Played(players, arctic);
   for (; match.step !== null; match.choose()) if (!first.has(match.step)) first.set(match.step, match.save(match.step));
   await keep(page, [...first.values()]);
   for (const step of first.keys()) {

@@ -137,7 +137,6 @@ test('a finished match of this browser can be watched again from its result', as
 });
 
 test('a finished online match is verified, taken away, watched again, and has a rematch', async ({ browser }) => {
-  test.setTimeout(240_000);
   const ann = await guest(browser, 'Ann');
   // A bot plays for whoever has left: the match comes to its end by itself.
   const { id } = await finishedOnline(ann, 'random');

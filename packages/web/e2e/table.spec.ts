@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { go, reload } from './go.ts';
-import { layNearEnd, playTheEnd } from './played.ts';
-import { clicking, options, playOn, prefer, awaitOptions, startMatch } from './table.ts';
+import { layNearEnd, playTheEnd, sitAtDeal } from './played.ts';
+import { clicking, options, playOn, prefer, awaitOptions } from './table.ts';
 
 /** All that is on the screen of a table at rest, without what merely floats. */
 async function screen(page: Page): Promise<unknown> {
@@ -27,7 +27,7 @@ async function expectSameAfterReload(page: Page): Promise<void> {
 
 test('reloading at any decision restores the same screen', async ({ page }) => {
   await prefer(page);
-  await startMatch(page, { seed: 'reload' });
+  await sitAtDeal(page, { seed: 'reload' });
   for (let round = 0; round < 2; round++) {
     await expectSameAfterReload(page);
     await playOn(page, 3, clicking(page), round + 1);
@@ -39,7 +39,7 @@ test('reloading at any decision restores the same screen', async ({ page }) => {
 
 test('a choice can be taken back until chance or somebody else speaks, and the log keeps it', async ({ page }) => {
   await prefer(page);
-  await startMatch(page, { players: 2, others: 'person', seed: 'undo' });
+  await sitAtDeal(page, { players: 2, others: null, seed: 'undo' });
   const first = await awaitOptions(page);
   const status = await page.getByTestId('status').innerText();
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
@@ -54,7 +54,7 @@ test('a choice can be taken back until chance or somebody else speaks, and the l
 
 test('undo that is not possible says why', async ({ page }) => {
   await prefer(page);
-  await startMatch(page, { players: 1 });
+  await sitAtDeal(page, { players: 1 });
   await awaitOptions(page);
   await page.getByTestId('undo').click({ force: true });
   await expect(page.getByRole('alert')).toContainText('There is nothing of yours to take back.');
@@ -62,7 +62,7 @@ test('undo that is not possible says why', async ({ page }) => {
 
 test('what is refused says why, cites its rule and leads into the rulebook', async ({ page }) => {
   await prefer(page);
-  await startMatch(page, { seed: 'explain' });
+  await sitAtDeal(page, { seed: 'explain' });
   await awaitOptions(page);
   await page.locator('summary', { hasText: 'Not possible now' }).click();
   const refused = page.locator('[data-refused]').first();
@@ -79,8 +79,8 @@ test('what is refused says why, cites its rule and leads into the rulebook', asy
 
 test('a line of the log shows its position, and one key returns to now', async ({ page }) => {
   await prefer(page);
-  await startMatch(page);
-  await playOn(page, 8, clicking(page));
+  await sitAtDeal(page);
+  await playOn(page, 3, clicking(page));
   await awaitOptions(page);
   await page.getByRole('log').getByRole('button').first().click();
   await expect(page.getByTestId('past')).toContainText('You are looking at the past');
@@ -95,7 +95,7 @@ test('board, own board and decision are in sight together at 1366 by 768, and th
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await prefer(page);
-  await startMatch(page, { players: 4 });
+  await sitAtDeal(page, { players: 4 });
   await awaitOptions(page);
   const size = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -108,7 +108,7 @@ test('board, own board and decision are in sight together at 1366 by 768, and th
 
 test('the tab says when it is the player’s turn', async ({ page }) => {
   await prefer(page);
-  await startMatch(page);
+  await sitAtDeal(page);
   await awaitOptions(page);
   await expect(page).toHaveTitle(/^● Your turn/);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
@@ -143,7 +143,7 @@ test('the result adds up, the record is verified and can be taken away, and a re
 test('pieces travel at speed 1, and any key shows the end at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await prefer(page, { speed: 1 });
-  await startMatch(page, { players: 1 });
+  await sitAtDeal(page, { players: 1 });
   await awaitOptions(page);
   const held = await page.evaluate(async () => {
     document.querySelector<HTMLElement>('#options [data-option]')?.click();
@@ -201,7 +201,7 @@ async function pointAndChoose(page: Page, most: number): Promise<readonly string
 
 test('pointing at any option, early and late in a match, never breaks the page', async ({ page }) => {
   await prefer(page);
-  await startMatch(page, { others: 'greedy' });
+  await sitAtDeal(page, { others: 'greedy' });
   const pointed = new Set(await pointAndChoose(page, 20));
   await awaitOptions(page);
   await layNearEnd(page, 2, 10);

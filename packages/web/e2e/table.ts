@@ -11,12 +11,12 @@ export const seatNames = {
 /** The button that starts a match. */
 const START = 'button[type="submit"]';
 
-export interface Arrangement {
+interface Arrangement {
   readonly game?: keyof typeof seatNames;
   /** Settings by the words of their choices: `{ Game: 'Full' }`. */
   readonly settings?: { readonly [title: string]: string };
   readonly players?: number;
-  /** Who plays the other seats: a bot's id, or `person`. */
+  /** Who plays the other seats: the id of a bot. */
   readonly others?: string;
   readonly seed?: string;
 }
@@ -103,12 +103,24 @@ export function pick(ids: readonly string[], roll: (n: number) => number): numbe
   return from[roll(from.length)] ?? 0;
 }
 
+/** The place of the option that a racer wants: cards that drive first, then a run, and only rarely anything else. */
+export function drive(ids: readonly string[], roll: (n: number) => number): number {
+  const any = (from: readonly string[]): number => ids.indexOf(from[roll(from.length)] ?? '');
+  const driving = ids.filter((id) => /^(add|pick) (step|all-way|jump)/.test(id));
+  const laying = ids.filter((id) => /^(add|pick) /.test(id));
+  if (laying.length > 0 && roll(4) > 0) return any(driving.length > 0 && roll(3) > 0 ? driving : laying);
+  if (ids.includes('run')) return ids.indexOf('run');
+  const useful = ids.filter((id) => id !== 'pass');
+  return any(useful.length > 0 ? useful : ids);
+}
+
 /** Plays on until the match is over or `most` choices were made; returns how many were made. */
 export async function playOn(
   page: Page,
   most: number,
   answer: (index: number, id: string) => Promise<void>,
   seed = 1,
+  choose = pick,
 ): Promise<number> {
   const roll = dice(seed);
   let answered = '';
@@ -116,7 +128,7 @@ export async function playOn(
     const ids = await awaitOptions(page, answered);
     if (ids === null) return made;
     answered = await openDecision(page);
-    const index = pick(ids, roll);
+    const index = choose(ids, roll);
     await answer(index, ids[index] ?? '');
   }
   await awaitOptions(page, answered);

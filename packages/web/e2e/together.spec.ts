@@ -89,7 +89,6 @@ async function chooseOnce(pages: readonly Page[], choose: Chooser, answered: Set
 }
 
 test('two browsers play a whole match through a server that is killed and started again', async ({ browser }) => {
-  test.setTimeout(300_000);
   const data = await mkdtemp(path.join(tmpdir(), 'benchtop-together-'));
   const server = new Server(data);
   await server.start();
@@ -108,10 +107,10 @@ test('two browsers play a whole match through a server that is killed and starte
     const answered = new Set<string>();
     let made = 0;
     // After a while both stop whatever can be stopped, and the calm soon ends the match.
-    const choose: Chooser = (ids) => (made > 40 && ids.includes('done') ? ids.indexOf('done') : pick(ids, roll));
+    const choose: Chooser = (ids) => (made > 16 && ids.includes('done') ? ids.indexOf('done') : pick(ids, roll));
     while (await chooseOnce(pages, choose, answered)) {
       made++;
-      if (made !== 15 && made !== 35) continue;
+      if (made !== 6 && made !== 14) continue;
       const log = await ann.getByRole('log', { name: 'What happened' }).innerText();
       await server.kill();
       for (const page of pages) await expect(page.getByTestId('line')).not.toHaveAttribute('data-line', 'live');
@@ -120,7 +119,7 @@ test('two browsers play a whole match through a server that is killed and starte
       // The choice that was on its way when the server died may be there already, or comes under the same id.
       expect(await ann.getByRole('log', { name: 'What happened' }).innerText()).toContain(log);
     }
-    expect(made).toBeGreaterThan(40);
+    expect(made).toBeGreaterThan(16);
     // Each page checks the match for itself: sealed key, every choice, every hash, the result.
     for (const page of pages) {
       await page.getByRole('button', { name: /^Verify/ }).click();

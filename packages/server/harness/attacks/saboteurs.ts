@@ -52,8 +52,8 @@ export const saboteurs: { readonly [name: string]: Saboteur } = {
   'previews for everybody': {
     attack: 'preview-flood',
     file: 'server/dist/host/conversation.js',
-    find: 'if (table === null || seat === null)\n            return this.stranger(id, table);\n        return previewAt(table, seat,',
-    replace: 'if (table === null) return this.stranger(id, table);\n        return previewAt(table, seat ?? 0,',
+    find: 'if (table === null || seat === null)\n            return this.stranger(message.id, table);\n        return previewAt(table, seat,',
+    replace: 'if (table === null) return this.stranger(message.id, table);\n        return previewAt(table, seat ?? 0,',
   },
   'pings that do not count': {
     attack: 'ping-flood',
