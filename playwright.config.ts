@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // Only a test that hangs ends here: on a machine with other work everything takes its time.
-  timeout: 900_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [
     ['list'],

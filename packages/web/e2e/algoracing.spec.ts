@@ -73,7 +73,7 @@ for (const { game, asks } of games) {
       game: 'algoracing',
       others: 'greedy',
       seed: 'red dust',
-      settings: { mode: game.toLowerCase() },
+      settings: { Game: game },
     });
     const seen = new Set<string>();
     const made = await playOut(
