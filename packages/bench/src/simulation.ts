@@ -28,7 +28,7 @@ export function simulating(game: string, { seats, settings }: Table, bot: Player
       if (warm === null && last.seconds - begin >= longer * budget.warmUp) warm = last;
       else if (warm !== null && last.seconds - warm.seconds >= longer * budget.measured) stop.abort();
     };
-    const plan = { game, seats, settings, bots: [bot], seed: 'bench', games: MATCHES[bot], fixed: false };
+    const plan = { game, seats, settings, bots: [bot], seed: 'bench', games: MATCHES[bot], fixed: false, deeds: false };
     await simulate(plan, { threads, onProgress, signal: stop.signal });
     return figuresBetween(warm === null || warm === last ? { matches: 0, seconds: begin } : warm, last);
   };

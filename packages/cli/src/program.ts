@@ -82,12 +82,14 @@ function addSimulate(program: Command): void {
     .option('--settings <pairs...>', 'settings of the game, as name=value', pairs)
     .option('--threads <n>', 'number of threads (default: all cores)', wholeNumber('--threads', 1, 1024))
     .option('--fixed', 'bots keep their seats; otherwise they move on by one seat from match to match')
+    .option('--deeds', 'also count what is taken and what wins: cards, tiles, factions')
     .option('--json', 'the report as JSON')
     .addHelpText(
       'after',
       examples([
         'simulate arctic-cleanup --games 1000 --seats 2 --bots greedy,random --seed one',
         'simulate arctic-cleanup --seats 4 --bots greedy --settings tempo=graded --json',
+        'simulate biohack --games 2000 --seats 4 --deeds',
       ]),
     )
     .action(async (game: string, options: SimulateOptions) =>

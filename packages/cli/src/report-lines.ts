@@ -1,5 +1,5 @@
 import type { Game } from '@benchtop/engine/host';
-import type { SimulationReport, Spread, WinRate } from '@benchtop/lab';
+import type { DeedReport, SimulationReport, Spread, WinRate } from '@benchtop/lab';
 import { columns } from './columns.ts';
 
 /** A report with how long it took: only that differs from run to run. */
@@ -35,6 +35,7 @@ export function reportLines(game: Game, report: TimedReport): string[] {
       ...report.reasons.map(({ reason, matches, rate: share }) => [reason, String(matches), percent(share)]),
     ]),
     '',
+    ...deedLines(game, report),
     `${report.gamesPerSecond.toFixed(0)} matches a second, ${report.seconds.toFixed(1)} s in all`,
   ];
 }
@@ -44,6 +45,33 @@ function placeLines({ places }: TimedReport): string[] {
   if (places.length === 0) return [];
   const rows = places.map((place) => [String(place.place), ...rate(place)]);
   return [...columns([['place in turn order', 'wins', 'rate', '95 % interval', 'if fair'], ...rows]), ''];
+}
+
+/** A table for each group and what was done with its things: how often, and how those fared who did it. */
+function deedLines(game: Game, { deeds, plan }: TimedReport): string[] {
+  if (!plan.deeds) return [];
+  if (game.deeds === null) return [`${game.title} does not say what is done with its pieces.`, ''];
+  const titles = new Set(deeds.map(titleOf));
+  return [...titles].flatMap((title) => {
+    const rows = deeds.filter((deed) => titleOf(deed) === title);
+    return [...columns([headings(title, rows), ...rows.map(deedRow)]), ''];
+  });
+}
+
+function titleOf({ group, done }: DeedReport): string {
+  return `${group}: ${done}`;
+}
+
+function headings(title: string, rows: readonly DeedReport[]): string[] {
+  const byNobody = rows.every(({ by }) => by === null);
+  return byNobody ? [title, 'matches'] : [title, 'matches', 'seats', 'wins', '95 % interval', 'mean score'];
+}
+
+function deedRow({ thing, inMatches, by }: DeedReport): string[] {
+  if (by === null) return [thing, percent(inMatches)];
+  const { ofSeats, rate: share, low, high, score } = by;
+  const interval = `${percent(low)} to ${percent(high)}`;
+  return [thing, percent(inMatches), percent(ofSeats), percent(share), interval, score.mean.toFixed(1)];
 }
 
 function rate({ wins, rate: share, low, high, fair }: WinRate): string[] {

@@ -57,3 +57,17 @@ test('a season alone', async () => {
   expect(alone.seats[0]).toMatchObject({ wins: 20, rate: 1, high: 1, fair: 1 });
   expect(alone.turns?.max).toBeLessThanOrEqual(20);
 });
+
+test('a designer can ask what is taken and what wins', async () => {
+  const asked = ['simulate', 'biohack', '--games', '6', '--seats', '3', '--bots', 'random', '--seed', 'cli', '--deeds'];
+  const { code, stdout, stderr } = await benchtop(asked);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Creatures: offered +matches$/m);
+  expect(stdout).toMatch(/^Scientists: taken +matches +seats +wins +95 % interval +mean score$/m);
+  expect(stdout).toMatch(/^Odo Fenwick( +[\d.]+ %){3} +[\d.]+ % to [\d.]+ % +[\d.]+$/m);
+});
+
+test('a game that does not count what is done says so', async () => {
+  const { stdout } = await benchtop([...plan, '--deeds']);
+  expect(stdout).toContain('Arctic CleanUp does not say what is done with its pieces.');
+});

@@ -46,5 +46,5 @@ export type {
 } from './step.ts';
 export type { Context } from './context.ts';
 export { defineGame } from './game.ts';
-export type { DefinedGame, EventWords, Game, GameSpec, LedgerRule, ScoreItem, SettingSchema } from './game.ts';
+export type { Deed, DefinedGame, EventWords, Game, GameSpec, LedgerRule, ScoreItem, SettingSchema } from './game.ts';
 export type { Lesson, LessonReply, LessonTask } from './lesson.ts';

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { copyState, eachComponent, emptyState } from './declare.ts';
 import type { StateDeclaration } from './declare.ts';
-import type { AnyEvent, SeenEvent } from './event.ts';
+import type { AnyEvent, GameEvent, SeenEvent } from './event.ts';
 import type { Core, Json, Settings } from './state.ts';
 import type { ArgsIn, Phase, Step } from './step.ts';
 
@@ -25,6 +25,17 @@ export interface ScoreItem {
   readonly rule: string;
   readonly label: string;
   readonly points: number;
+}
+
+/** What a simulation counts of an event: `Creatures`, `Crag Ram`, `created`, by whom. */
+export interface Deed {
+  /** The kind of thing, as the heading of a table. */
+  readonly group: string;
+  readonly thing: string;
+  /** What was done with it, as the heading of a column. */
+  readonly done: string;
+  /** Null when nobody did it: a card that was laid open. */
+  readonly seat: number | null;
 }
 
 /**
@@ -86,6 +97,8 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    * they were reached. Give it where many orders lead to one position: bots then carry it on once.
    */
   positionKey?(s: Readonly<S>): PositionKey;
+  /** What a simulation counts of an event, to tell a designer what is taken and what wins. Default: nothing. */
+  deeds?(event: E): readonly Deed[];
   /** No match takes more decisions than this. */
   readonly maxDecisions: number;
   /** A line of the log for every kind of event. */
@@ -123,6 +136,8 @@ export interface Game<S extends Core = Core> {
   readonly quietSteps: readonly string[];
   /** Null where the game does not say. */
   positionKey(s: Readonly<S>): PositionKey | null;
+  /** What a simulation counts of an event; null where the game counts nothing. */
+  readonly deeds: ((event: GameEvent) => readonly Deed[]) | null;
   readonly maxDecisions: number;
   /** A line of the log, or null for an event that needs no words. `name` gives the name of a seat. */
   eventWords(event: SeenEvent, name: (seat: number) => string): string | null;
@@ -182,6 +197,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),
+    deeds: (spec.deeds as Game<S>['deeds'] | undefined) ?? null,
     maxDecisions: spec.maxDecisions,
     eventWords: (event, name) => words[event.type]?.(event, name) ?? null,
     endingWords: (reason) => spec.endings[reason] ?? reason,

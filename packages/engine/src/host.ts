@@ -2,6 +2,7 @@
 export { assertNever, at } from './state.ts';
 export type { Args, Core, Frame, Json, Settings } from './state.ts';
 export type {
+  Deed,
   EventIn,
   Game,
   LedgerRule,

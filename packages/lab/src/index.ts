@@ -7,4 +7,12 @@ export type { MatchResult } from './play-match.ts';
 export { addMatch, addTally, noTally, tallyMatches } from './tally.ts';
 export type { Tally } from './tally.ts';
 export { reportOf } from './report.ts';
-export type { BotReport, PlaceReport, SeatReport, SimulationReport, WinRate } from './report.ts';
+export type {
+  BotReport,
+  DeedReport,
+  DoerReport,
+  PlaceReport,
+  SeatReport,
+  SimulationReport,
+  WinRate,
+} from './report.ts';

@@ -17,6 +17,8 @@ export interface SimulationPlan {
   readonly games: number;
   /** True: bots keep their seats. False: they move on by one seat from match to match. */
   readonly fixed: boolean;
+  /** True: what is done with each card, tile and the like is counted as well, in games that tell. */
+  readonly deeds: boolean;
 }
 
 /** A plan with its game and bots looked up. */

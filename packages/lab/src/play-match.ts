@@ -1,6 +1,6 @@
 import type { Bot } from '@benchtop/bots';
 import { at, createChance, keyOfSeed, outcomeOf, RulesFault, Runner } from '@benchtop/engine/host';
-import type { Core, Game } from '@benchtop/engine/host';
+import type { Core, Deed, Emit, Game } from '@benchtop/engine/host';
 import { Chooser } from './chooser.ts';
 import { seated } from './plan.ts';
 import type { OpenPlan } from './plan.ts';
@@ -18,6 +18,8 @@ export interface MatchResult {
   /** Seats in turn order; null when the game does not keep it in `order`. */
   readonly order: readonly number[] | null;
   readonly reason: string;
+  /** What was done, in the order in which it happened; nothing unless the plan asks for it. */
+  readonly deeds: readonly Deed[];
 }
 
 /** Plays match `number` of a plan to its end. Every bot sees only worlds that its seat could be in. */
@@ -27,7 +29,8 @@ export function playMatch(open: OpenPlan, number: number): MatchResult {
   const key = keyOfSeed(seed);
   const bots = seated(open, number);
   const s = game.create({ seats: plan.seats, settings: plan.settings, stack: [], asked: 0, draws: 0, over: null });
-  const runner = new Runner(game, createChance(key), null, s);
+  const deeds: Deed[] = [];
+  const runner = new Runner(game, createChance(key), plan.deeds ? recorder(game, deeds) : null, s);
   runner.begin(s);
   // Where the order changes from round to round, places are those of the first.
   const order = orderOf(s);
@@ -41,10 +44,15 @@ export function playMatch(open: OpenPlan, number: number): MatchResult {
     runner.apply(s, n === 1 ? at(codes, 0) : chooser.choose(seat, codes, n, decisions));
     decisions++;
   }
-  return { ...resultOf(game, s, bots, decisions), order };
+  return { ...resultOf(game, s, bots, decisions), order, deeds };
 }
 
-function resultOf(game: Game, s: Core, bots: readonly Bot[], decisions: number): Omit<MatchResult, 'order'> {
+/** Writes down what a simulation counts; null in games that count nothing. */
+function recorder({ deeds: deedsOf }: Game, to: Deed[]): Emit | null {
+  return deedsOf === null ? null : (event) => void to.push(...deedsOf(event));
+}
+
+function resultOf(game: Game, s: Core, bots: readonly Bot[], decisions: number): Omit<MatchResult, 'order' | 'deeds'> {
   const outcome = outcomeOf(game, s);
   if (outcome === null) throw new RulesFault(`${game.id} stopped without an outcome`);
   const turns: unknown = 'turns' in s ? s.turns : null;

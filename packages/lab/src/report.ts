@@ -1,3 +1,4 @@
+import type { DeedTally } from './deeds.ts';
 import type { SimulationPlan } from './plan.ts';
 import { spreadOf, wilson } from './statistics.ts';
 import type { Spread } from './statistics.ts';
@@ -30,6 +31,24 @@ export interface BotReport extends WinRate {
   readonly bot: string;
 }
 
+/** How often something was done with a card, a tile and the like, and how those fared who did it. */
+export interface DeedReport {
+  readonly group: string;
+  readonly thing: string;
+  readonly done: string;
+  /** Share of the matches in which it was done. */
+  readonly inMatches: number;
+  /** Null when nobody does it: a card is laid open. */
+  readonly by: DoerReport | null;
+}
+
+/** How those fared who did something: `matches` counts each of them once in a match. */
+export interface DoerReport extends WinRate {
+  /** Their share among all seats. */
+  readonly ofSeats: number;
+  readonly score: Spread;
+}
+
 /** What a simulation showed. The same plan gives the same report. */
 export interface SimulationReport {
   readonly plan: SimulationPlan;
@@ -43,6 +62,8 @@ export interface SimulationReport {
   readonly turns: Spread | null;
   /** Why matches ended, the most frequent first. */
   readonly reasons: readonly { readonly reason: string; readonly matches: number; readonly rate: number }[];
+  /** By group, thing and what was done; empty unless the plan asked for it. */
+  readonly deeds: readonly DeedReport[];
 }
 
 /** Turns counts into what is told about them. */
@@ -67,7 +88,17 @@ export function reportOf(plan: SimulationPlan, tally: Tally): SimulationReport {
     reasons: [...tally.reasons]
       .sort(([a, many], [b, more]) => more - many || order(a, b))
       .map(([reason, count]) => ({ reason, matches: count, rate: matches === 0 ? 0 : count / matches })),
+    deeds: [...tally.deeds].sort(([a], [b]) => order(a, b)).map(([, deed]) => deedReport(deed, matches, plan.seats)),
   };
+}
+
+function deedReport({ group, thing, done, ...counted }: DeedTally, matches: number, seats: number): DeedReport {
+  const by = {
+    ofSeats: counted.seats / (matches * seats),
+    ...winRate(counted.seats, counted.wins, 1 / seats),
+    score: spreadOf(counted.scores),
+  };
+  return { group, thing, done, inMatches: counted.matches / matches, by: counted.seats === 0 ? null : by };
 }
 
 function winRate(matches: number, units: number, fair: number): WinRate {

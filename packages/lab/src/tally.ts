@@ -1,4 +1,6 @@
 import { at } from '@benchtop/engine/host';
+import { addDeeds, addDeedTallies } from './deeds.ts';
+import type { DeedTallies } from './deeds.ts';
 import { playMatch } from './play-match.ts';
 import type { MatchResult } from './play-match.ts';
 import { openPlan } from './plan.ts';
@@ -30,6 +32,7 @@ export interface Tally {
   readonly decisions: Sums;
   readonly turns: Sums;
   readonly reasons: Map<string, number>;
+  readonly deeds: DeedTallies;
 }
 
 /** Nothing counted yet. */
@@ -42,6 +45,7 @@ export function noTally(seats: number): Tally {
     decisions: noSums(),
     turns: noSums(),
     reasons: new Map(),
+    deeds: new Map(),
   };
 }
 
@@ -69,6 +73,7 @@ export function addMatch(tally: Tally, result: MatchResult): void {
   addValue(tally.decisions, result.decisions);
   if (result.turns !== null) addValue(tally.turns, result.turns);
   addReason(tally, result.reason, 1);
+  addDeeds(tally.deeds, result.deeds, result.totals, (seat) => (result.winners.includes(seat) ? share : 0));
 }
 
 /** Adds what another thread counted. */
@@ -88,6 +93,7 @@ export function addTally(to: Tally, more: Tally): void {
   addSums(to.decisions, more.decisions);
   addSums(to.turns, more.turns);
   for (const [reason, count] of more.reasons) addReason(to, reason, count);
+  addDeedTallies(to.deeds, more.deeds);
 }
 
 function addPlace({ places }: Tally, index: number, matches: number, wins: number): void {

@@ -13,6 +13,7 @@ const plan: SimulationPlan = {
   seed: 'chooser',
   games: 1,
   fixed: true,
+  deeds: false,
 };
 
 /** Plays a match of two bots, the first of which is watched. */

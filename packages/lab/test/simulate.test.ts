@@ -13,6 +13,7 @@ const plan: SimulationPlan = {
   seed: 'lab',
   games: 30,
   fixed: false,
+  deeds: false,
 };
 
 test('one thread and two give the same report', async () => {

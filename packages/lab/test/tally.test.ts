@@ -1,23 +1,38 @@
+import type { Deed } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
 import type { MatchResult } from '../src/play-match.ts';
 import { reportOf } from '../src/report.ts';
 import { addMatch, addTally, noTally } from '../src/tally.ts';
 
-const plan = { game: 'arctic-cleanup', seats: 3, settings: {}, bots: ['a', 'b'], seed: 's', games: 3, fixed: true };
+const plan = {
+  game: 'arctic-cleanup',
+  seats: 3,
+  settings: {},
+  bots: ['a', 'b'],
+  seed: 's',
+  games: 3,
+  fixed: true,
+  deeds: true,
+};
 
 function result(
   winners: readonly number[],
   totals: readonly number[],
   reason: string,
   order: readonly number[] | null,
+  deeds: readonly Deed[] = [],
 ): MatchResult {
-  return { bots: ['a', 'b', 'a'], winners, totals, decisions: 10 * totals.length, turns: 5, order, reason };
+  return { bots: ['a', 'b', 'a'], winners, totals, decisions: 10 * totals.length, turns: 5, order, reason, deeds };
+}
+
+function deed(done: string, seat: number | null): Deed {
+  return { group: 'Cards', thing: 'Ram', done, seat };
 }
 
 const results = [
   result([0, 1, 2], [4, 4, 4], 'calm', [0, 1, 2]),
-  result([1], [3, 9, 2], 'storm', [1, 2, 0]),
-  result([0, 2], [7, 1, 7], 'storm', [2, 1, 0]),
+  result([1], [3, 9, 2], 'storm', [1, 2, 0], [deed('offered', null), deed('offered', null), deed('taken', 2)]),
+  result([0, 2], [7, 1, 7], 'storm', [2, 1, 0], [deed('taken', 2), deed('taken', 2), deed('taken', 1)]),
 ];
 
 function tallyOf(matches: readonly MatchResult[]) {
@@ -68,4 +83,15 @@ test('endings are counted, the most frequent first; lengths have their range', (
   ]);
   expect(report.turns).toEqual({ mean: 5, sd: 0, min: 5, max: 5 });
   expect(report.seats[0]?.score.max).toBe(7);
+});
+
+test('what was done is counted once for each seat and match, with how those fared who did it', () => {
+  const { deeds } = reportOf(plan, tallyOf(results));
+  expect(deeds.map(({ done, inMatches }) => [done, inMatches])).toEqual([
+    ['offered', 1 / 3],
+    ['taken', 2 / 3],
+  ]);
+  expect(deeds[0]?.by).toBeNull();
+  expect(deeds[1]?.by).toMatchObject({ matches: 3, wins: 1 / 2, ofSeats: 3 / 9, fair: 1 / 3 });
+  expect(deeds[1]?.by?.score).toMatchObject({ min: 1, max: 7, mean: 10 / 3 });
 });

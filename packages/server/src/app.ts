@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, RouteOptions } from 'fastify';
-import { answerBroken, createConnections, usualPatience } from './connections.ts';
+import { answerBroken, createConnections, Upgrades, usualPatience } from './connections.ts';
 import type { Patience } from './connections.ts';
 import type { Api, ByOurSchemas, Services } from './http/api.ts';
 import { addGuards } from './http/guards.ts';
@@ -27,12 +27,14 @@ export interface App {
   readonly app: Api;
   /** Every address that answers, such as `GET /api/me`. */
   readonly routes: readonly string[];
+  readonly upgrades: Upgrades;
 }
 
 /** Puts doors and guards together. Every request passes the guards in the order in which they stand here. */
 export async function buildApp(services: Services, log: FastifyBaseLogger, patience = usualPatience): Promise<App> {
   const { config } = services;
   const app = createFastify(services, log, patience);
+  const upgrades = new Upgrades(app.server);
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
   app.decorateRequest('visit', null);
@@ -54,7 +56,7 @@ export async function buildApp(services: Services, log: FastifyBaseLogger, patie
   addPush(app, services);
   addSocket(app, services);
   await servePage(app, config.root);
-  return { app, routes: routes.flatMap(doorsOf) };
+  return { app, routes: routes.flatMap(doorsOf), upgrades };
 }
 
 /** A route that does not say what kind of door it is would have no guards. */

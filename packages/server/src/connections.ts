@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ServerConfig } from './config.ts';
 import { rangesOf } from './addresses.ts';
 import { networksOf, OpenByNetwork } from './networks.ts';
@@ -50,6 +51,31 @@ export function createConnections(
   server.setTimeout(patience.silence);
   limitByNetwork(server, new OpenByNetwork(limits.addressConnections), trusting(trustProxy));
   return server;
+}
+
+/**
+ * The connections that asked to become sockets, answered or refused. From then on Node keeps no account of them, and one
+ * that nobody closes holds up the end of the server.
+ */
+export class Upgrades {
+  private readonly streams = new Set<Duplex>();
+  private ended = false;
+
+  constructor(server: Server) {
+    server.on('upgrade', (_request, stream) => this.add(stream));
+  }
+
+  /** Ends them all, and every one that still comes. */
+  end(): void {
+    this.ended = true;
+    for (const stream of this.streams) stream.destroy();
+  }
+
+  private add(stream: Duplex): void {
+    if (this.ended) return void stream.destroy();
+    this.streams.add(stream);
+    stream.once('close', () => this.streams.delete(stream));
+  }
 }
 
 function limitByNetwork(server: Server, open: OpenByNetwork, isProxy: (address: string) => boolean): void {

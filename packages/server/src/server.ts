@@ -204,7 +204,7 @@ function keepClean({ store, host, config }: Services, log: Logger): Cleaning {
 /** Answers go out before sockets close, and the database closes when nobody can write any more. */
 async function stop(
   { host, sockets, store }: Services,
-  { app }: App,
+  { app, upgrades }: App,
   bots: BotPool,
   cleaning: Cleaning,
   log: Logger,
@@ -216,6 +216,7 @@ async function stop(
     host.stop().then(() => cleaned),
   );
   await atMost(PATIENCE_MS, sockets.closeAll());
+  upgrades.end();
   const closed = app.close();
   await atMost(PATIENCE_MS, closed);
   app.server.closeAllConnections();

@@ -15,6 +15,7 @@ export interface SimulateOptions {
   readonly settings?: Pairs;
   readonly threads?: number;
   readonly fixed?: true;
+  readonly deeds?: true;
   readonly json?: true;
 }
 
@@ -51,5 +52,6 @@ function planOf(id: string, options: SimulateOptions): SimulationPlan {
     seed: options.seed ?? randomBytes(4).toString('hex'),
     games: options.games ?? 1000,
     fixed: options.fixed === true,
+    deeds: options.deeds === true,
   };
 }

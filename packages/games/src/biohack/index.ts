@@ -3,6 +3,7 @@ import type { OptionOf } from '@benchtop/engine/author';
 import { about } from './about.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { challengeIds } from './data/solo.ts';
+import { deeds } from './deeds.ts';
 import { effects } from './effects.ts';
 import { endings, eventWords } from './events.ts';
 import { checkInvariants } from './invariants.ts';
@@ -151,6 +152,7 @@ export const game = defineGame({
   score,
   ranking,
   evaluate,
+  deeds,
   maxDecisions: 800,
   eventWords,
   endings,

@@ -70,9 +70,10 @@ export async function killRun(plan: KillPlan): Promise<KillRun> {
     if (plan.finish === 'clients') await league.finish(FINISH_MS);
     const unfinished = plan.finish === 'clients' ? league.running : 0;
     league.end();
-    await server.stop();
+    const { code } = await server.stop();
     const verdict = await check(data, league.histories, harnessGame);
     const faults = league.people.flatMap((person) => person.faults);
+    if (code !== 0) faults.push(`the server did not end when it was asked to: code ${code}`);
     const gaps = league.tables.flatMap(({ places }) => places).reduce((sum, place) => sum + place.gaps, 0);
     const { kills, earlyKills, restarts, stops } = killer;
     const seconds = (performance.now() - began) / 1000;
