@@ -46,5 +46,15 @@ export type {
 } from './step.ts';
 export type { Context } from './context.ts';
 export { defineGame } from './game.ts';
-export type { Deed, DefinedGame, EventWords, Game, GameSpec, LedgerRule, ScoreItem, SettingSchema } from './game.ts';
+export type {
+  Deed,
+  DefinedGame,
+  EventDeeds,
+  EventWords,
+  Game,
+  GameSpec,
+  LedgerRule,
+  ScoreItem,
+  SettingSchema,
+} from './game.ts';
 export type { Lesson, LessonReply, LessonTask } from './lesson.ts';

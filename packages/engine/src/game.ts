@@ -45,6 +45,10 @@ export interface Deed {
 export type EventWords<E extends AnyEvent> = {
   readonly [T in E['type']]: ((event: EventOf<E, T>, name: (seat: number) => string) => string | null) | null;
 };
+/** What a simulation counts of each kind of event; of kinds that are not named, nothing. */
+export type EventDeeds<E extends AnyEvent> = {
+  readonly [T in E['type']]?: (event: EventOf<E, T>) => readonly Deed[];
+};
 type EventOf<E, T> = E extends { readonly type: infer U } ? (T extends U ? E : never) : never;
 
 /**
@@ -97,8 +101,8 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    * they were reached. Give it where many orders lead to one position: bots then carry it on once.
    */
   positionKey?(s: Readonly<S>): PositionKey;
-  /** What a simulation counts of an event, to tell a designer what is taken and what wins. Default: nothing. */
-  deeds?(event: E): readonly Deed[];
+  /** What a simulation counts, to tell a designer what is taken and what wins. Default: nothing. */
+  readonly deeds?: EventDeeds<E>;
   /** No match takes more decisions than this. */
   readonly maxDecisions: number;
   /** A line of the log for every kind of event. */
@@ -197,11 +201,17 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),
-    deeds: (spec.deeds as Game<S>['deeds'] | undefined) ?? null,
+    deeds: deedsIn(spec.deeds),
     maxDecisions: spec.maxDecisions,
     eventWords: (event, name) => words[event.type]?.(event, name) ?? null,
     endingWords: (reason) => spec.endings[reason] ?? reason,
   };
+}
+
+function deedsIn<E extends AnyEvent>(deeds: EventDeeds<E> | undefined): Game['deeds'] {
+  if (deeds === undefined) return null;
+  const counted = deeds as { readonly [type: string]: ((event: GameEvent) => readonly Deed[]) | undefined };
+  return (event) => counted[event.type]?.(event) ?? [];
 }
 
 /** Every new state is the copy of an empty one, so that dealt and copied states have one hidden shape. */
