@@ -21,6 +21,13 @@ describe('a match in the terminal', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
+  test('alone it says at the end who won or lost, where the game has a goal', async () => {
+    const alone = ['play', 'biohack', '--seed', 'b', '--seats', '1'];
+    const { stdout, stderr } = await benchtop(alone, { input: '1\n'.repeat(300) });
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/looks for somebody else\.\nYou lost\.$/m);
+  });
+
   test('goes the same way again with the same seed', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => benchtop(table, { input: '1\n2\n1\n2\n1\n2\n1\n' })));
     expect(one?.stdout).toBe(two?.stdout);

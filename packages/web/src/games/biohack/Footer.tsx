@@ -56,7 +56,7 @@ function Alone({ view }: { readonly view: BioView }) {
         <h2 className={css.title}>Your goal</h2>
         <p className={css.text}>{goal.goal}</p>
         <Bar name="Creatures" value={creatureCount(playerOf(view, 0))} of={END_CREATURES} />
-        {goal.ep > 0 && <Bar name="EP" value={total} of={goal.ep} />}
+        {goal.ep !== null && <Bar name="EP" value={total} of={goal.ep} />}
       </section>
       <Deck view={view} />
     </>
