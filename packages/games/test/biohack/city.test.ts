@@ -236,7 +236,7 @@ rule('BIO-SCI-01', '5 coins, the topmost lock, one per action', () => {
 });
 
 rule('BIO-SCI-03', 'the middle row works after the first unlock, in the same round too', () => {
-  const own: Lab = { scientist: 'sunniva-holt', goods: { coin: 5, aquatic: 1, avian: 1 }, hand: ['vellum-owl'] };
+  const own: Lab = { scientist: 'sunniva-holt', goods: { coin: 5, avian: 2 }, hand: ['vellum-owl'] };
   const t = position({ seats: 2, labs: [own, { passed: true }] });
   expect(t.play(0, 'experiment biofarm').step).toBe('take-turn');
   const unlocked = t.play(0, 'experiment dna-inc', 'unlock', 'experiment biofarm', 'vellum-owl');

@@ -82,11 +82,11 @@ const boards = `
 /** Planning effect, discount, EP for each, of what. */
 const staff = `
   mara-quist roll 1R+1V 4 feral
-  odo-fenwick 2C 1M+1P 3 reported-milestone
+  odo-fenwick 2C 1M+1P 2 reported-milestone
   ines-calloway 2M/2A>1C 1M+1A+1P 3 common
-  teodor-brandt 1R/1V 1A+1R 3 artisan
-  sunniva-holt 1P 1A+1V 5 noble
-  kasimir-wolde 1D/1C 2A+1R 5 creation-milestone
+  teodor-brandt 1R/1V 1A+1R 4 artisan
+  sunniva-holt 1P 2A 4 noble
+  kasimir-wolde 1D/2C 1R+1P 5 creation-milestone
 `;
 
 const linesOf = (text: string): string[] =>

@@ -37,10 +37,10 @@ const perThing: { readonly [id: string]: readonly [ep: number, of: string] } = {
   'perfect-form': [8, 'completion'],
   'prism-chimera': [2, 'creature'],
   'mara-quist': [4, 'feral'],
-  'odo-fenwick': [3, 'report'],
+  'odo-fenwick': [2, 'report'],
   'ines-calloway': [3, 'common'],
-  'teodor-brandt': [3, 'artisan'],
-  'sunniva-holt': [5, 'noble'],
+  'teodor-brandt': [4, 'artisan'],
+  'sunniva-holt': [4, 'noble'],
   'kasimir-wolde': [5, 'completion'],
 };
 
