@@ -61,7 +61,7 @@ rule('BIO-PLN-05', 'each effect once, in any order, or not at all', () => {
 
 rule('BIO-PLN-06', 'everybody has the top row of the scientist', () => {
   expect(reserved.options(3)).toEqual(['kasimir-wolde', 'done']);
-  expect(reserved.play(3, 'kasimir-wolde').options(3)).toEqual(['1 medicine', '2 coin']);
+  expect(reserved.play(3, 'kasimir-wolde').options(3)).toEqual(['1 medicine', '1 coin']);
 });
 
 rule('BIO-PLN-07', 'spaces 2, 3 and 4 give their effect to whoever came there, space 1 none', () => {

@@ -86,7 +86,7 @@ const staff = `
   ines-calloway 2M/2A>1C 1M+1A+1P 3 common
   teodor-brandt 1R/1V 1A+1R 4 artisan
   sunniva-holt 1P 2A 4 noble
-  kasimir-wolde 1D/2C 1R+1P 5 creation-milestone
+  kasimir-wolde 1D/1C 1R+1P 5 creation-milestone
 `;
 
 const linesOf = (text: string): string[] =>

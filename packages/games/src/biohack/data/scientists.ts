@@ -64,7 +64,7 @@ export const scientists = {
     name: 'Kasimir Wolde',
     calling: 'back-room pharmacist',
     abilities: [
-      on('planning', [oneOf(gain({ medicine: 1 }), gain({ coin: 2 }))], onceEachRound),
+      on('planning', [oneOf(gain({ medicine: 1 }), gain({ coin: 1 }))], onceEachRound),
       cheaper({ reptile: 1, primate: 1 }),
       score(per(5, 'completion'), atTheEnd),
     ],
