@@ -26,7 +26,8 @@ export function winnersWords(match: ShownMatch): string {
   if (outcome === null) return '';
   const { winners, scores } = outcome;
   const total = scores[winners[0] ?? 0]?.total ?? 0;
-  if (match.seats.length === 1) return `${match.name(0)} finishes with ${points(total)}.`;
+  if (match.seats.length === 1)
+    return `${match.name(0)} ${winners.length === 0 ? 'misses the goal' : 'finishes'} with ${points(total)}.`;
   const names = winners.map((seat) => match.name(seat));
   if (names.length === 1) return `${names[0] ?? ''} wins with ${points(total)}.`;
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} share the win with ${points(total)}.`;

@@ -17,6 +17,7 @@ import { Tip } from '../../table/kit/Tip.tsx';
 import { ClassIcon, GoodIcon } from './art/icons.tsx';
 import { Token } from './art/pieces.tsx';
 import { useBoard, useChoices, useSpot } from './kit.ts';
+import { Offered } from './Offered.tsx';
 import css from './company.module.css';
 
 /** Milestone cards with the EP that the next report brings. */
@@ -195,36 +196,38 @@ interface ReservationProps {
 }
 
 function Reservation({ place, track, size }: ReservationProps) {
-  const { view } = useBoard();
+  const { view, viewer } = useBoard();
   const seat = view.reservation[place] ?? null;
   const offer = together(
     useChoices('reserve-space').of((o) => 'pick' in o && o.pick === place + 1),
     useChoices('use-ability').of((o) => o.text === track),
   );
   return (
-    <Target
-      of={offer}
-      className={css.reserve}
-      title={`Place ${place + 1} of the next round`}
-      text={track === null ? 'No effect, but first.' : effects.text(track)}
-    >
-      {({ choosable, pointed }) => (
-        <Place of={`reserve ${place}`} className={css.reserveFace}>
-          <div data-lit={choosable || undefined} data-chosen={pointed || undefined}>
-            {seat === null ? (
-              track === null ? (
-                '1st'
+    <div className={css.reserve}>
+      <Target
+        of={offer}
+        title={`Place ${place + 1} of the next round`}
+        text={track === null ? 'No effect, but first.' : effects.text(track)}
+      >
+        {({ choosable, pointed }) => (
+          <Place of={`reserve ${place}`} className={css.reserveFace}>
+            <div data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+              {seat === null ? (
+                track === null ? (
+                  '1st'
+                ) : (
+                  <Given track={track} size={size * 0.6} />
+                )
               ) : (
-                <Given track={track} size={size * 0.6} />
-              )
-            ) : (
-              <Piece kind={`marker ${seat}`} at={`reserve ${place}`}>
-                <Token seat={seat} size={size} />
-              </Piece>
-            )}
-          </div>
-        </Place>
-      )}
-    </Target>
+                <Piece kind={`marker ${seat}`} at={`reserve ${place}`}>
+                  <Token seat={seat} size={size} />
+                </Piece>
+              )}
+            </div>
+          </Place>
+        )}
+      </Target>
+      {track !== null && seat === viewer && <Offered rows={[track]} to="right" />}
+    </div>
   );
 }

@@ -12,11 +12,11 @@ import type { BasicSpace, SpaceId } from '@benchtop/games/biohack';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
-
 import { Noman } from './art/pieces.tsx';
 import { Fx } from './Fx.tsx';
 import { useBoard, useChoices, useSpot } from './kit.ts';
 import { seatsOn, signName } from './model.ts';
+import { Offered } from './Offered.tsx';
 import css from './city.module.css';
 
 /** What the large spaces are for, on their signs. */
@@ -71,19 +71,22 @@ interface SpaceProps {
 function ExperimentSpace({ space, words, large = false }: SpaceProps) {
   const send = useChoices('take-turn').of((o) => o.do === 'experiment' && o.space === space);
   return (
-    <Target
-      of={send}
-      className={`${css.bench} ${large ? css.large : ''}`}
-      title={signName(spaceName(space))}
-      text={isPrinted(space) ? effects.text(space) : undefined}
-    >
-      {({ choosable, pointed }) => (
-        <div className={css.benchFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
-          <span className={css.benchWords}>{words}</span>
-          <Guests space={space} large={large} />
-        </div>
-      )}
-    </Target>
+    <div className={`${css.bench} ${large ? css.large : ''}`}>
+      <Target
+        of={send}
+        className={css.filled}
+        title={signName(spaceName(space))}
+        text={isPrinted(space) ? effects.text(space) : undefined}
+      >
+        {({ choosable, pointed }) => (
+          <div className={css.benchFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+            <span className={css.benchWords}>{words}</span>
+            <Guests space={space} large={large} />
+          </div>
+        )}
+      </Target>
+      <Offered rows={[space]} />
+    </div>
   );
 }
 
@@ -132,14 +135,17 @@ function Tile({ place }: { readonly place: number }) {
   const send = useChoices('take-turn').of((o) => o.do === 'experiment' && o.space === space);
   if (tile === undefined) return null;
   return (
-    <Target of={send} className={css.tile} title={signName(tileName(tile))} text={effects.text(tile)}>
-      {({ choosable, pointed }) => (
-        <div className={css.tileFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
-          <b>{signName(tileName(tile))}</b>
-          <Fx row={tile} />
-          <Guests space={space} />
-        </div>
-      )}
-    </Target>
+    <div className={css.tile}>
+      <Target of={send} className={css.filled} title={signName(tileName(tile))} text={effects.text(tile)}>
+        {({ choosable, pointed }) => (
+          <div className={css.tileFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+            <b>{signName(tileName(tile))}</b>
+            <Fx row={tile} />
+            <Guests space={space} />
+          </div>
+        )}
+      </Target>
+      <Offered rows={[tile]} />
+    </div>
   );
 }

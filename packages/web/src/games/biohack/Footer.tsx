@@ -1,17 +1,23 @@
 import {
+  advancedSpaces,
   challengeOf,
   challenges,
-  creatureCount,
-  END_CREATURES,
   locationName,
+  roundLimit,
   soloCards,
+  spaceName,
+  tileName,
+  tileOn,
 } from '@benchtop/games/biohack';
-import type { biohack, BioView } from '@benchtop/games/biohack';
+import type { AdvancedSpace, biohack, BioView } from '@benchtop/games/biohack';
 import type { FooterPropsOf } from '../../table/contract.ts';
 import { SeatMark } from '../../table/SeatMark.tsx';
 import { useShown } from '../../table/use-table.ts';
 import { SoloCard } from './art/CreatureCard.tsx';
-import { playerOf } from './model.ts';
+import { Noman } from './art/pieces.tsx';
+import { goalsOf } from './goals.ts';
+import type { Goal } from './goals.ts';
+import { capital, playerOf, signName } from './model.ts';
 import css from './dashboard.module.css';
 
 /** The EP track; alone, the goal and the solo deck. */
@@ -49,21 +55,23 @@ function Track({ view }: { readonly view: BioView }) {
 function Alone({ view }: { readonly view: BioView }) {
   const { scores } = useShown();
   const goal = challenges[challengeOf(view)];
-  const total = scores[0]?.total ?? 0;
+  const early = playerOf(view, 0).seventh === 0 && view.round < roundLimit(view);
   return (
     <>
       <section aria-label="Goal">
         <h2 className={css.title}>Your goal</h2>
         <p className={css.text}>{goal.goal}</p>
-        <Bar name="Creatures" value={creatureCount(playerOf(view, 0))} of={END_CREATURES} />
-        {goal.ep > 0 && <Bar name="EP" value={total} of={goal.ep} />}
+        {goalsOf(view, scores[0]?.total ?? 0).map((each) => (
+          <Bar key={each.name} {...each} />
+        ))}
+        {early && <p className={css.text}>20 EP more if the 7th creature comes before round {roundLimit(view)}.</p>}
       </section>
       <Deck view={view} />
     </>
   );
 }
 
-function Bar({ name, value, of }: { readonly name: string; readonly value: number; readonly of: number }) {
+function Bar({ name, value, of }: Goal) {
   return (
     <p className={css.bar}>
       <span>
@@ -79,8 +87,8 @@ function Bar({ name, value, of }: { readonly name: string; readonly value: numbe
 
 /** The card on top says where the next assistant goes, and which cards leave the display. */
 function Deck({ view }: { readonly view: BioView }) {
-  const { top, deck, assistants, flipped } = view.solo;
-  const police = flipped.at(-1);
+  const { top, deck, assistants } = view.solo;
+  const police = advancedSpaces.filter((space) => view.occupied[space] === 'police');
   return (
     <section aria-label="Solo deck">
       <h2 className={css.title}>
@@ -91,16 +99,51 @@ function Deck({ view }: { readonly view: BioView }) {
         <div className={css.text}>
           {top !== null && (
             <p>
-              On top: {locationName(soloCards[top].location)}. Cards marked in the display leave at the end of the
-              round.
+              On top: {signName(locationName(soloCards[top].location))}. Cards marked in the display leave at the end of
+              the round.
             </p>
           )}
-          {assistants.length > 0 && <p>Assistants: {assistants.map(locationName).join(', ')}.</p>}
-          {police !== undefined && <p>Police: {soloCards[police].police.map((area) => areas[area]).join(', ')}.</p>}
         </div>
       </div>
+      <Others
+        seat="assistant"
+        words={
+          assistants.length === 0
+            ? 'No assistant yet'
+            : assistants.map((each) => signName(locationName(each))).join(', ')
+        }
+        what={assistants.length === 0 ? 'They come with planning.' : 'They stay behind: rewards there are better.'}
+      />
+      <Others
+        seat="police"
+        words={
+          police.length === 0 ? 'No police' : police.map((space) => capital(signName(nameOn(view, space)))).join(', ')
+        }
+        what={police.length === 0 ? 'They come with planning.' : 'Closed this round.'}
+      />
     </section>
   );
 }
 
-const areas = { biofarm: 'Biofarm', alley: 'Alley', 'dna-inc': 'DNA Inc.', downtown: 'Downtown' } as const;
+function nameOn(view: BioView, space: AdvancedSpace): string {
+  const tile = tileOn(view, space);
+  return tile === null ? spaceName(space) : tileName(tile);
+}
+
+interface OthersProps {
+  readonly seat: 'assistant' | 'police';
+  readonly words: string;
+  readonly what: string;
+}
+
+/** Where assistants and police stand. */
+function Others({ seat, words, what }: OthersProps) {
+  return (
+    <p className={css.others}>
+      <Noman seat={seat} size={28} label={seat} />
+      <span>
+        <b>{words}</b> {what}
+      </span>
+    </p>
+  );
+}

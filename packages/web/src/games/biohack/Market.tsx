@@ -8,7 +8,8 @@ import { Target } from '../../table/kit/Target.tsx';
 import { CardBack, CreatureCard } from './art/CreatureCard.tsx';
 import { GoodIcon } from './art/icons.tsx';
 import { useBoard, useChoices, useSpot } from './kit.ts';
-import { argOf, costRows, stepOf } from './model.ts';
+import { costRows } from './costs.ts';
+import { argOf, stepOf } from './model.ts';
 import css from './market.module.css';
 
 /** Cards for sale: a row for each class, dear at the left, free at the right; decks before them. */
@@ -100,7 +101,7 @@ function ForSale({ kind, column }: { readonly kind: Class; readonly column: numb
 }
 
 function Card({ card, at: place }: { readonly card: CreatureId; readonly at: string }) {
-  const { player, paged } = useBoard();
+  const { view, player, scale, paged } = useBoard();
   const width = useCardWidth();
   const offer = together(
     useChoices('buy-card').of((o) => o.do === 'buy' && o.card === card),
@@ -112,13 +113,18 @@ function Card({ card, at: place }: { readonly card: CreatureId; readonly at: str
       className={css.card}
       title={cardName(card)}
       text={effects.text(card)}
-      rows={costRows(player, card)}
-      large={<CreatureCard creature={card} width={250} />}
+      rows={costRows(view, player, card)}
+      large={<CreatureCard creature={card} width={250} shape="large" />}
     >
       {({ choosable, pointed }) => (
         <div className={css.face} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
           <Piece kind={`card ${creatures[card].class}`} id={card} at={place} face="up">
-            <CreatureCard creature={card} width={width} shape={paged ? 'tall' : 'wide'} />
+            <CreatureCard
+              creature={card}
+              width={width}
+              shape={paged ? 'tall' : 'wide'}
+              height={paged ? undefined : 72 * scale}
+            />
           </Piece>
         </div>
       )}
@@ -130,5 +136,5 @@ function Card({ card, at: place }: { readonly card: CreatureId; readonly at: str
 function useCardWidth(): number {
   const { view, scale, paged, width } = useBoard();
   const columns = mainBoard(view).prices.length;
-  return paged ? Math.min(112, Math.floor((width - 56 - columns * 5) / columns)) : 112 * scale;
+  return paged ? Math.min(112, Math.floor((width - 56 - columns * 5) / columns)) : (columns === 3 ? 150 : 112) * scale;
 }

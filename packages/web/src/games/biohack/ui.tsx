@@ -1,4 +1,6 @@
 import {
+  challengeOf,
+  challenges,
   creatureCount,
   END_CREATURES,
   genes,
@@ -28,6 +30,8 @@ const most = ({ players: all }: BioView): number => Math.max(...all.map(creature
 function progress(view: BioView): string {
   if (view.over !== null) return 'The match is over';
   if (view.stage === 'setup') return 'Setup';
+  if (view.seats === 1)
+    return `Round ${view.round} of ${roundLimit(view)}. Goal: ${challenges[challengeOf(view)].goal}`;
   if (view.lastRound) return `Last round (${view.round})`;
   return `Round ${view.round} of ${roundLimit(view)}: at most ${most(view)} of ${END_CREATURES} creatures`;
 }
@@ -149,7 +153,8 @@ export const ui = gameUi<typeof biohack>({
     right: { small: 242, large: 330 },
     compact: true,
     pages: PAGES,
-    pagesBelow: 620,
+    pagesBelow: 500,
+    pairsBelow: 760,
   },
   boardFirst: true,
 });

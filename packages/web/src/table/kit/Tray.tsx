@@ -1,9 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import controls from '../../ui/controls.module.css';
 import { live, useTable } from '../../match/store.ts';
+import { useForm } from '../form.ts';
 import type { Choice } from './choices.ts';
 import { useEscape } from './escape.ts';
+import { useTrayRoom } from './tray-room.ts';
 import { useDone } from './use-kit.ts';
 import css from './tray.module.css';
 
@@ -22,9 +25,22 @@ interface TrayProps {
 
 /**
  * Lies over a part of the board that is not needed for a decision, as long as the board draws it. Escape puts it away and lets one look;
- * it comes back by its own button, or with another question. Where a chain is asked it ends it: Done.
+ * it comes back by its own button, or with another question. Where a chain is asked it ends it: Done. On a phone it covers
+ * nothing: it lies in the sheet, above the list of options.
  */
-export function Tray({ title, hint, actions, className, onClose, children }: TrayProps) {
+export function Tray(props: TrayProps) {
+  const phone = useForm() === 'phone';
+  const room = useTrayRoom((kept) => kept.room);
+  if (!phone) return <Laid {...props} />;
+  return room === null ? null : createPortal(<Laid {...props} className={css.sheet} back={css.under} />, room);
+}
+
+interface LaidProps extends TrayProps {
+  /** Where the button lies that brings it back. */
+  readonly back?: string | undefined;
+}
+
+function Laid({ title, hint, actions, className, back = css.back, onClose, children }: LaidProps) {
   const step = useTable((table) => live(table)?.decision.step ?? null);
   const [awayFrom, setAway] = useState<string | null>(null);
   const away = awayFrom !== null && awayFrom === step;
@@ -34,7 +50,7 @@ export function Tray({ title, hint, actions, className, onClose, children }: Tra
   const done = useDone();
   if (away)
     return (
-      <button type="button" className={`${controls.button} ${css.back}`} onClick={() => setAway(null)}>
+      <button type="button" className={`${controls.button} ${back}`} onClick={() => setAway(null)}>
         Back to: {title}
       </button>
     );

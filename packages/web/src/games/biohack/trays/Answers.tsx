@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Choice, Offer, Refusal } from '../../table/kit/choices.ts';
-import { Target } from '../../table/kit/Target.tsx';
+import type { Choice, Offer, Refusal } from '../../../table/kit/choices.ts';
+import { Target } from '../../../table/kit/Target.tsx';
 import css from './trays.module.css';
 
 interface AnswersProps<O> {

@@ -1,12 +1,12 @@
 import { bundles, goods, topOptions, topRow, units } from '@benchtop/games/biohack';
 import type { Currency } from '@benchtop/games/biohack';
 import { useState } from 'react';
-import { Target } from '../../table/kit/Target.tsx';
-import { Tray } from '../../table/kit/Tray.tsx';
+import { Target } from '../../../table/kit/Target.tsx';
+import { Tray } from '../../../table/kit/Tray.tsx';
 import { Answers } from './Answers.tsx';
-import { GoodIcon } from './art/icons.tsx';
-import { useBoard, useChoices } from './kit.ts';
-import { argOf } from './model.ts';
+import { GoodIcon } from '../art/icons.tsx';
+import { useBoard, useChoices } from '../kit.ts';
+import { argOf } from '../model.ts';
 import css from './trays.module.css';
 
 /** Three counters, of which one is opened, and the wild counter. */
