@@ -31,6 +31,9 @@ interface Box {
 /** The whole table is one drawing of this size, scaled to the room there is. */
 const WIDE = { width: 868, height: 708 } as const;
 
+/** Room for the rings around what can be chosen at the edges. */
+const MARGIN = 8;
+
 /** The table of Biohack. */
 export function Board(props: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +68,7 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
   const picks = usePicks('send-nomans', ({ pick }) => pick.split('+'));
   const paged = shown !== null;
   const stacked = shown !== null && shown.length > 1 && size.height > size.width;
-  const scale = Math.min(size.width / WIDE.width, size.height / WIDE.height);
+  const scale = Math.min((size.width - MARGIN) / WIDE.width, (size.height - MARGIN) / WIDE.height);
   const board: BoardState = {
     view,
     viewer,
@@ -166,10 +169,10 @@ function CompanyPage() {
   const { view, viewer } = useBoard();
   return (
     <>
+      {view.seats === 1 && <Footer view={view} viewer={viewer} />}
       <Milestones />
       <FullRows />
       <TurnOrder />
-      {view.seats === 1 && <Footer view={view} viewer={viewer} />}
     </>
   );
 }

@@ -147,11 +147,17 @@ export function TurnOrder() {
   if (view.seats < 3)
     return (
       <section className={css.box} style={spot} {...group('Turn order')}>
-        <p className={css.plainOrder}>
-          {view.seats === 1
-            ? 'No turn order: you take all turns.'
-            : `First this round: ${names[view.order[0] ?? 0] ?? ''}. Next round: ${names[view.order[1] ?? 0] ?? ''}.`}
-        </p>
+        {view.seats === 1 ? (
+          <p className={css.plainOrder}>No turn order: you take all turns. Assistants never leave.</p>
+        ) : (
+          <p className={css.plainOrder}>
+            {view.order.map((seat, i) => (
+              <span key={seat}>
+                {i === 0 ? 'First this round' : 'Next round'} <Token seat={seat} size={size} /> {names[seat]}
+              </span>
+            ))}
+          </p>
+        )}
       </section>
     );
   return (

@@ -130,12 +130,7 @@ function Chip({ kind, card, at }: ChipProps) {
       </Place>
     );
   return (
-    <Tip
-      className={css.chip}
-      title={creatures[card].name}
-      text={effects.text(card)}
-      large={<CreatureCard creature={card} width={250} shape="large" />}
-    >
+    <Tip className={css.chip} large={<CreatureCard creature={card} width={250} shape="large" />}>
       <Piece kind={`card ${kind}`} id={card} at={at} face="up">
         <Portrait creature={card} size={20} />
       </Piece>
@@ -191,15 +186,7 @@ function Mini({ card, kind }: HandCard) {
     </span>
   );
   if (card === null) return <Tip title={`A ${kind} card`}>{drawn}</Tip>;
-  return (
-    <Tip
-      title={creatures[card].name}
-      text={effects.text(card)}
-      large={<CreatureCard creature={card} width={250} shape="large" />}
-    >
-      {drawn}
-    </Tip>
-  );
+  return <Tip large={<CreatureCard creature={card} width={250} shape="large" />}>{drawn}</Tip>;
 }
 
 /** The one thing about a player that matters most now. */
@@ -215,7 +202,8 @@ function News({ view, p, seat }: { readonly view: BioView; readonly p: SeenPlaye
 function newsOf(view: BioView, p: SeenPlayer, seat: number): string | null {
   const left = END_CREATURES - creatureCount(p);
   if (p.injured > 0) return `${p.injured} injured: ${INJURY_PENALTY * p.injured} EP lost if not healed`;
-  if (left <= 2 && left > 0) return `${left} more creature${left === 1 ? '' : 's'} and the round is the last`;
+  if (!view.lastRound && left <= 2 && left > 0)
+    return `${left} more creature${left === 1 ? '' : 's'} and the round is the last`;
   if (p.passed) return 'Passed';
   const place = view.reservation.indexOf(seat);
   return place < 0 ? null : `Reserved place ${place + 1}`;

@@ -12,6 +12,8 @@ import type { BasicSpace, SpaceId } from '@benchtop/games/biohack';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
+import { SignIcon } from './art/icons.tsx';
+import type { Sign } from './art/icon-shapes.tsx';
 import { Noman } from './art/pieces.tsx';
 import { Fx } from './Fx.tsx';
 import { useBoard, useChoices, useSpot } from './kit.ts';
@@ -20,10 +22,10 @@ import { Offered } from './Offered.tsx';
 import css from './city.module.css';
 
 /** What the large spaces are for, on their signs. */
-const signs: { readonly [S in BasicSpace]: readonly [title: string, words: string] } = {
-  biofarm: ['Biofarm', 'Create up to 2 creatures'],
-  alley: ['Alley', 'Trade genes and coins'],
-  'dna-inc': ['DNA Inc.', 'Report 1, unlock 1 for 5 coins'],
+const signs: { readonly [S in BasicSpace]: readonly [title: string, words: string, icon: Sign] } = {
+  biofarm: ['Biofarm', 'Create up to 2 creatures', 'creature'],
+  alley: ['Alley', 'Trade genes and coins', 'trade'],
+  'dna-inc': ['DNA Inc.', 'Report 1, unlock 1 for 5 coins', 'milestone'],
 };
 
 const small: { readonly [S in SpaceId]?: string } = {
@@ -37,14 +39,17 @@ const small: { readonly [S in SpaceId]?: string } = {
 
 /** BIOFARM, ALLEY and DNA INC.: a large space for all, small ones for one Noman each. */
 export function Experiments() {
-  const { view } = useBoard();
+  const { view, scale, paged } = useBoard();
   const spot = useSpot(528, 0, 340, 222);
   const all = spacesOn[sideOf(view)];
   return (
     <section className={css.experiments} style={spot} {...group('Experiments')}>
       {basicSpaces.map((space) => (
         <div key={space} className={css.firm}>
-          <b className={css.firmName}>{signs[space][0]}</b>
+          <b className={css.firmName}>
+            {signs[space][0]}
+            <SignIcon sign={signs[space][2]} size={(paged ? 1 : scale) * 18} />
+          </b>
           <ExperimentSpace space={space} words={signs[space][1]} large />
           <div className={css.benches}>
             {all

@@ -31,26 +31,30 @@ function Track({ view }: { readonly view: BioView }) {
   const least = Math.min(0, ...values);
   return (
     <section className={css.track} aria-label="EP track">
-      <h2 className={css.title}>
-        EP track{' '}
-        <span className="label">
-          {least} to {most}
-        </span>
-      </h2>
+      <h2 className={css.title}>EP track</h2>
       <div className={css.rail}>
         {values.map((ep, seat) => (
           <span
             key={seat}
-            style={{ left: `${((ep - least) / (most - least)) * 100}%`, top: `${seat * 3}px` }}
+            style={{
+              left: `${((ep - least) / (most - least)) * 100}%`,
+              marginTop: `${11 - stack(values, seat) * 8}px`,
+            }}
             title={`${ep} EP`}
           >
             <SeatMark seat={seat} />
           </span>
         ))}
+        <small>{least}</small>
+        <small>{most}</small>
       </div>
     </section>
   );
 }
+
+/** How many of the seats before this one stand at the same number. */
+const stack = (values: readonly number[], seat: number): number =>
+  values.slice(0, seat).filter((ep) => ep === values[seat]).length;
 
 function Alone({ view }: { readonly view: BioView }) {
   const { scores } = useShown();

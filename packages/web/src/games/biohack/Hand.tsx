@@ -1,4 +1,4 @@
-import { cardName, classOf, classSpaces, effects } from '@benchtop/games/biohack';
+import { classOf, classSpaces } from '@benchtop/games/biohack';
 import type { CreatureId } from '@benchtop/games/biohack';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
@@ -35,6 +35,9 @@ export function Hand() {
           ),
         )}
         {cards.length === 0 && <p className={css.noCards}>No cards in hand.</p>}
+        {!paged && cards.length > 0 && cards.length < 6 && (
+          <p className={css.caption}>Red genes are still missing after discounts.</p>
+        )}
       </Place>
     </section>
   );
@@ -49,8 +52,6 @@ function Held({ card, size }: { readonly card: CreatureId; readonly size: number
     <Target
       of={create}
       className={css.held}
-      title={cardName(card)}
-      text={effects.text(card)}
       rows={costRows(view, player, card)}
       large={<CreatureCard creature={card} width={250} shape="large" />}
     >

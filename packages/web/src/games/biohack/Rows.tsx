@@ -93,7 +93,7 @@ function Created({ card, at, place }: { readonly card: CreatureId; readonly at: 
                   <b>{cardName(card)}</b>
                   <Portrait creature={card} size={(paged ? 1 : scale) * 72} height={(paged ? 1 : scale) * 34} />
                   <span className={css.slotEffect}>
-                    <Fx row={card} />
+                    <Fx row={card} size={13} />
                   </span>
                 </div>
               </Piece>
@@ -117,7 +117,7 @@ function Discounts() {
   const tame = tameOff(player);
   return (
     <Tip className={css.discounts} title="Off every creation" text="What your artisans take off each cost.">
-      <span>off each</span>
+      <span>off every creation</span>
       <div>
         {off.map(({ gene, units }) => (
           <span key={gene}>

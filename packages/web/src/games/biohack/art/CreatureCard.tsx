@@ -47,7 +47,7 @@ export function CreatureCard({ creature, width, shape, dimmed = false, missing, 
     >
       <div className={css.title}>
         <ClassIcon kind={kind} size={large ? 15 : icon * 0.8} label={kind} />
-        <b style={{ fontStretch: stretch(name, shape, shape === 'wide' ? (width * 112) / unit : width) }}>{name}</b>
+        <b style={{ fontStretch: stretch(name, shape, width, unit) }}>{name}</b>
         {ep > 0 && <Worth ep={ep} />}
       </div>
       <div className={css.picture}>
@@ -66,17 +66,17 @@ export function CreatureCard({ creature, width, shape, dimmed = false, missing, 
   );
 }
 
-/** Long names are set narrower, so that every title is whole. */
-function stretch(name: string, shape: Shape, width: number): string {
-  const [room, letter] = titles[shape];
-  return `${Math.round(Math.min(shape === 'large' ? 100 : 80, Math.max(50, (100 * (width - room)) / (name.length * letter))))}%`;
+/** Long names are set narrower, so that every title is whole. `unit` is the width that its letters go by. */
+function stretch(name: string, shape: Shape, width: number, unit: number): string {
+  const [room, font, widest] = titles[shape](unit);
+  return `${Math.round(Math.min(widest, Math.max(50, (100 * (width - room)) / (name.length * font * 0.6))))}%`;
 }
 
-/** What stands beside a title, and how wide a letter is at full width, in px. */
-const titles: Record<Shape, readonly [room: number, letter: number]> = {
-  wide: [44, 7.2],
-  tall: [26, 6.9],
-  large: [76, 9],
+/** What stands beside a title, how high its letters are, and how wide they may be set. */
+const titles: Record<Shape, (unit: number) => readonly [room: number, font: number, widest: number]> = {
+  wide: (unit) => [unit * 0.39, Math.max(11, unit * 0.107), 80],
+  tall: (unit) => [unit * 0.1 + 18, Math.max(11, unit * 0.13), 80],
+  large: () => [76, 15, 100],
 };
 
 interface Measures {

@@ -10,6 +10,7 @@ import {
   scientists,
 } from '@benchtop/games/biohack';
 import type { CreatureId, Gene } from '@benchtop/games/biohack';
+import type { ReactNode } from 'react';
 import { useTable } from '../../../match/store.ts';
 import { Ledger } from '../../../table/kit/Payment.tsx';
 import type { LedgerRow } from '../../../table/kit/Payment.tsx';
@@ -52,24 +53,19 @@ interface VatProps {
   readonly helped?: boolean | undefined;
   /** What is left of the cost, by gene, once discounts are being chosen. */
   readonly left?: readonly number[] | undefined;
+  /** What is touched, in place of the card. */
+  readonly children?: ReactNode;
 }
 
-function Vat({ card, helped, left }: VatProps) {
+function Vat({ card, helped, left, children }: VatProps) {
   const { view, player, paged } = useBoard();
   const kind = creatures[card].class;
   const [taken, room] = [player.rows[kind].length, classSpaces[kind]];
   const means = meansFor(view, player, card);
   return (
     <div className={css.vat}>
-      <CreatureCard creature={card} width={paged ? 96 : 150} shape={paged ? 'tall' : 'wide'} />
-      <div>
-        <p className={css.words}>
-          <b>{cardName(card)}</b>{' '}
-          {taken === room
-            ? `finds no room: your ${kind} row is full.`
-            : `goes to ${kind} space ${taken + 1} of ${room}.`}
-        </p>
-        <Costs card={card} helped={helped ?? means.by !== 'store'} left={left} />
+      <div className={css.specimen}>
+        {children ?? <CreatureCard creature={card} width={paged ? 96 : 150} shape={paged ? 'tall' : 'wide'} />}
         {left === undefined && (
           <p className={css.verdict} data-missing={means.by === null || undefined}>
             {means.by === null
@@ -79,6 +75,15 @@ function Vat({ card, helped, left }: VatProps) {
                 : 'Payable with your scientist'}
           </p>
         )}
+      </div>
+      <div>
+        <p className={css.words}>
+          <b>{cardName(card)}</b>{' '}
+          {taken === room
+            ? `finds no room: your ${kind} row is full.`
+            : `goes to ${kind} space ${taken + 1} of ${room}.`}
+        </p>
+        <Costs card={card} helped={helped ?? means.by !== 'store'} left={left} />
       </div>
     </div>
   );
@@ -120,11 +125,11 @@ function useDiscounts(columns: readonly { readonly g: number }[], helped: boolea
   const rows = player.rows.artisan.flatMap((artisan): LedgerRow[] => {
     const { typed, tame } = artisanDiscounts[artisan];
     const amounts = columns.map(({ g }) => -(typed[g] ?? 0) || null);
-    if (tame > 0) return [{ name: `${cardName(artisan)}: ${tame} of your choice, not feral`, amounts, kind: 'less' }];
+    if (tame > 0) return [{ name: `${cardName(artisan)} (any ${tame}, not feral)`, amounts, kind: 'less' }];
     return amounts.every((amount) => amount === null) ? [] : [{ name: cardName(artisan), amounts, kind: 'less' }];
   });
   const any = anyOff(view);
-  if (any > 0) rows.push({ name: `This place: ${any} of your choice`, amounts: columns.map(() => null), kind: 'less' });
+  if (any > 0) rows.push({ name: `This place (any ${any})`, amounts: columns.map(() => null), kind: 'less' });
   const help = helpOf(view, player);
   if (help === null) return rows;
   const amounts = columns.map(({ g }) => -(help.less[g] ?? 0) || null);
@@ -156,7 +161,6 @@ export function HelpTray() {
 export function SpareTray() {
   const { view, player } = useBoard();
   const { creating, cost } = player;
-  const choices = useChoices('spare-gene');
   const left = Number(argOf(view, 'tame') ?? 0) + Number(argOf(view, 'any') ?? 0);
   return (
     <Tray
@@ -164,26 +168,38 @@ export function SpareTray() {
       hint="touch what you do not want to pay"
       className={useWhere(css.market)}
     >
-      {creating !== null && <Vat card={creating} left={genes.map((gene) => cost[gene])} />}
-      <div className={css.row}>
-        {genes
-          .filter((gene) => cost[gene] > 0)
-          .map((gene) => (
-            <Target key={gene} of={choices.of((o) => 'pick' in o && o.pick === gene)} title={`1 ${gene} gene less`}>
-              {({ choosable, pointed }) => (
-                <span
-                  className={css.gene}
-                  data-lit={choosable || undefined}
-                  data-chosen={pointed || undefined}
-                  data-refused={!choosable || undefined}
-                >
-                  <GoodIcon good={gene} size={26} />
-                  {choosable ? `${cost[gene]} → ${cost[gene] - 1}` : cost[gene]}
-                </span>
-              )}
-            </Target>
-          ))}
-      </div>
+      {creating !== null && (
+        <Vat card={creating} left={genes.map((gene) => cost[gene])}>
+          <div className={css.genes}>
+            {genes
+              .filter((gene) => cost[gene] > 0)
+              .map((gene) => (
+                <Spared key={gene} gene={gene} />
+              ))}
+          </div>
+        </Vat>
+      )}
     </Tray>
+  );
+}
+
+/** One gene of a cost that may be left out. */
+function Spared({ gene }: { readonly gene: Gene }) {
+  const units = useBoard().player.cost[gene];
+  const offer = useChoices('spare-gene').of((o) => 'pick' in o && o.pick === gene);
+  return (
+    <Target of={offer} title={`1 ${gene} gene less`}>
+      {({ choosable, pointed }) => (
+        <span
+          className={css.gene}
+          data-lit={choosable || undefined}
+          data-chosen={pointed || undefined}
+          data-refused={!choosable || undefined}
+        >
+          <GoodIcon good={gene} size={24} />
+          {choosable ? `${units} → ${units - 1}` : units}
+        </span>
+      )}
+    </Target>
   );
 }

@@ -14,6 +14,8 @@ import css from './trays.module.css';
 import { useWhere } from './where.ts';
 
 const faces: readonly FaceId[] = ['choice', 'feral', 'feral-injury', 'injury'];
+/** The price stands beside them. */
+const short: { readonly [what: string]: string } = { accept: 'Accept', gene: 'Roll again', coins: 'Roll again' };
 const hurts: readonly FaceId[] = ['injury', 'feral-injury'];
 
 /** The die large, what else it may show, and what another roll costs. To accept, the die itself is touched. */
@@ -40,7 +42,7 @@ export function DieTray() {
         </Target>
         <Odds />
       </div>
-      <Answers of={choices} icon={(o) => <Price what={o.what} />} />
+      <Answers of={choices} icon={(o) => <Price what={o.what} />} word={({ what }) => short[what] ?? null} />
     </Tray>
   );
 }

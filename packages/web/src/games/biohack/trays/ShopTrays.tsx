@@ -1,4 +1,4 @@
-import { cardName, DECK_PRICE, effects, mainBoard } from '@benchtop/games/biohack';
+import { DECK_PRICE, mainBoard } from '@benchtop/games/biohack';
 import type { BioView, Class, CreatureId } from '@benchtop/games/biohack';
 import { useTable } from '../../../match/store.ts';
 import { OnlyYou } from '../../../table/kit/Cost.tsx';
@@ -8,7 +8,6 @@ import { CardBack, CreatureCard } from '../art/CreatureCard.tsx';
 import { meansFor, shortWords } from '../costs.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf } from '../model.ts';
-import { Answers } from './Answers.tsx';
 import css from './trays.module.css';
 import { useWhere } from './where.ts';
 
@@ -24,7 +23,9 @@ export function BuyTray() {
     <Tray
       title={left === 1 ? 'Buy a card' : `Buy up to ${left} cards`}
       hint={`${player.goods.coin} coins${off > 0 ? `, ${off} less to pay` : ''}`}
+      ends={choices.of((o) => o.do === 'done')}
       className={useWhere(css.aside)}
+      low
     >
       {!paged && value?.do === 'buy' && <Wanted card={value.card} />}
       {!paged && value?.do === 'look' && <Deck kind={value.deck} />}
@@ -33,7 +34,6 @@ export function BuyTray() {
           Touch a card of the display{argOf(view, 'decks') === true && ', or a deck to look at two cards and keep one'}.
         </p>
       )}
-      <Answers of={choices.of((o) => o.do === 'done')} />
     </Tray>
   );
 }
@@ -98,8 +98,6 @@ export function KeepTray() {
               <Target
                 key={card}
                 of={choices.of((o) => 'pick' in o && o.pick === card)}
-                title={cardName(card)}
-                text={effects.text(card)}
                 large={<CreatureCard creature={card} width={250} shape="large" />}
               >
                 {({ pointed }) => (

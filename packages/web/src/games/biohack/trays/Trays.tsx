@@ -44,7 +44,7 @@ export function Trays() {
 
 /** Locations are touched in the city; what the hand lacks stands here. */
 function PlanTray() {
-  const { view, player, picks } = useBoard();
+  const { view, player, picks, paged } = useBoard();
   const most = player.home;
   const lacks = lacking(view, player);
   return (
@@ -57,10 +57,13 @@ function PlanTray() {
         </Confirm>
       }
       className={useWhere(css.firms)}
+      low
     >
-      <p className={css.words}>
-        Touch the places in the city. The more Nomans stay behind when yours leaves, the better its reward.
-      </p>
+      {!paged && (
+        <p className={css.words}>
+          Touch the places in the city. The more Nomans stay behind when yours leaves, the better its reward.
+        </p>
+      )}
       {lacks.length > 0 && (
         <ul className={css.lacks} aria-label="What your hand lacks">
           <li>Your hand lacks</li>
@@ -80,17 +83,22 @@ function OfficeTray() {
   const choices = useChoices('visit-office');
   const unlock = choices.of((o) => o.do === 'unlock');
   return (
-    <Tray title="DNA Inc." hint="touch a milestone or a lock" className={useWhere(css.firms)}>
+    <Tray
+      title="DNA Inc."
+      hint="touch a milestone or a lock"
+      ends={choices.of((o) => o.do === 'done')}
+      className={useWhere(css.firms)}
+      low
+    >
       <p className={css.words}>One report and one unlock, each at most once. The first to report gets the most.</p>
       <Answers of={unlock} />
-      <Answers of={choices.of((o) => o.do === 'done')} />
     </Tray>
   );
 }
 
 function ReserveTray() {
   return (
-    <Tray title="Reserve a place in the next round" className={useWhere(css.firms)}>
+    <Tray title="Reserve a place in the next round" className={useWhere(css.firms)} low>
       <p className={css.words}>Touch a place under the turn order. Later places bring something in planning.</p>
       <Answers of={useChoices('reserve-space')} />
     </Tray>
