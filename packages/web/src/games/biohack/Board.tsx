@@ -93,7 +93,7 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
       ) : (
         <div className={css.pages} style={style as CSSProperties} data-paged="" data-stacked={stacked ? '' : undefined}>
           {shown.map((page, i) => (
-            <div key={page} className={css.page}>
+            <div key={page} className={css.page} {...scrolled(titles[page] ?? page)}>
               {i === 0 && <Trays />}
               <Page page={page} />
             </div>
@@ -103,6 +103,16 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
     </Shared.Provider>
   );
 }
+
+/** Whoever has no pointer scrolls a page by the keys. */
+const scrolled = (label: string) => ({ ...group(label), tabIndex: 0 });
+
+const titles: { readonly [page: string]: string } = {
+  city: 'City',
+  display: 'Display',
+  lab: 'My lab',
+  company: 'Company',
+};
 
 const seatColours = ['red', 'blue', 'yellow', 'green'] as const;
 

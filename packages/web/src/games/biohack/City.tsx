@@ -109,8 +109,8 @@ function Drawn({ location, lit, chosen }: DrawnProps) {
 /** Who stands on a public space; while locations are chosen, who would. */
 function Standing({ location, ghost }: { readonly location: Location; readonly ghost: boolean }): ReactNode {
   const { view, viewer, picks, scale, paged } = useBoard();
-  const size = paged ? 34 : 34 * scale;
   const seats = seatsAt(view, location);
+  const size = paged ? (seats.length > 3 ? 28 : 34) : 34 * scale;
   const assistant = view.solo.assistants.includes(location);
   const would = ghost && picks.asked;
   if (seats.length === 0 && !assistant && !would) return <span className={css.nobody}>nobody here</span>;

@@ -10,6 +10,7 @@ import {
   INJURY_PENALTY,
   locationName,
   MEDICINE_MAX,
+  roundLimit,
   scientistName,
 } from '@benchtop/games/biohack';
 import type { biohack, BioView, Class, CreatureId, Gene, SeenPlayer } from '@benchtop/games/biohack';
@@ -199,10 +200,12 @@ function News({ view, p, seat }: { readonly view: BioView; readonly p: SeenPlaye
   );
 }
 
+const isLast = (view: BioView): boolean => view.over !== null || view.lastRound || view.round === roundLimit(view);
+
 function newsOf(view: BioView, p: SeenPlayer, seat: number): string | null {
   const left = END_CREATURES - creatureCount(p);
   if (p.injured > 0) return `${p.injured} injured: ${INJURY_PENALTY * p.injured} EP lost if not healed`;
-  if (!view.lastRound && left <= 2 && left > 0)
+  if (!isLast(view) && left <= 2 && left > 0)
     return `${left} more creature${left === 1 ? '' : 's'} and the round is the last`;
   if (p.passed) return 'Passed';
   const place = view.reservation.indexOf(seat);

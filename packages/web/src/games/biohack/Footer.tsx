@@ -38,7 +38,7 @@ function Track({ view }: { readonly view: BioView }) {
             key={seat}
             style={{
               left: `${((ep - least) / (most - least)) * 100}%`,
-              marginTop: `${11 - stack(values, seat) * 8}px`,
+              marginLeft: `${stack(values, seat) * 9 - 2}px`,
             }}
             title={`${ep} EP`}
           >

@@ -122,7 +122,7 @@ function Card({ card, at: place }: { readonly card: CreatureId; readonly at: str
               creature={card}
               width={width}
               shape={paged ? 'tall' : 'wide'}
-              height={paged ? undefined : 72 * scale}
+              height={paged ? Math.max(112, width * 1.28) : 72 * scale}
             />
           </Piece>
         </div>

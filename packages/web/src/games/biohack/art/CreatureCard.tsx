@@ -34,11 +34,14 @@ interface CreatureCardProps {
 /** A creature card: what it is, what it costs, what it is worth and what it does. */
 export function CreatureCard({ creature, width, shape, dimmed = false, missing, ...room }: CreatureCardProps) {
   const height = room.height ?? heightOf(width, shape);
-  const unit = height / ratios[shape];
+  // The letters of a wide card go by its height, those of others by their width.
+  const unit = shape === 'wide' ? height / ratios.wide : width;
   const { name, class: kind, cost, ep, flavour } = creatures[creature];
   const large = shape === 'large';
+  // Its frame and its row tell the class where the name needs the room.
+  const slim = shape === 'tall' && width < 80;
   const kinds = Object.keys(cost).length;
-  const { picture: at, icon } = measures[shape](width, kinds, unit);
+  const { picture: at, icon } = measures[shape]({ width, height, unit, kinds, edge: kind === 'noble' ? 3 : 2 });
   return (
     <div
       className={`${css.card} ${css[kind]} ${css[shape]}`}
@@ -46,7 +49,7 @@ export function CreatureCard({ creature, width, shape, dimmed = false, missing, 
       data-dimmed={dimmed ? '' : undefined}
     >
       <div className={css.title}>
-        <ClassIcon kind={kind} size={large ? 15 : icon * 0.8} label={kind} />
+        {!slim && <ClassIcon kind={kind} size={large ? 15 : icon * 0.8} label={kind} />}
         <b style={{ fontStretch: stretch(name, shape, width, unit) }}>{name}</b>
         {ep > 0 && <Worth ep={ep} />}
       </div>
@@ -75,7 +78,7 @@ function stretch(name: string, shape: Shape, width: number, unit: number): strin
 /** What stands beside a title, how high its letters are, and how wide they may be set. */
 const titles: Record<Shape, (unit: number) => readonly [room: number, font: number, widest: number]> = {
   wide: (unit) => [unit * 0.39, Math.max(11, unit * 0.107), 80],
-  tall: (unit) => [unit * 0.1 + 18, Math.max(11, unit * 0.13), 80],
+  tall: (unit) => [unit < 80 ? 8 : unit * 0.1 + 18, Math.max(11, unit * 0.13), 80],
   large: () => [76, 15, 100],
 };
 
@@ -84,14 +87,27 @@ interface Measures {
   readonly icon: number;
 }
 
-/** A frame is 2 px. In a wide card the cost stands left of the picture, in a tall one below it, in two lines if need be. */
-const measures: Record<Shape, (width: number, kinds: number, unit: number) => Measures> = {
-  wide: (w, kinds, u) => ({
-    picture: [w - u * 0.275 - 4, u * (36 / 112) - 2],
-    icon: u * ((kinds === 4 ? 12 : 13) / 112),
+interface Card {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: number;
+  /** How many kinds of genes it costs. */
+  readonly kinds: number;
+  /** How wide its frame is. */
+  readonly edge: number;
+}
+
+/** In a wide card the cost stands left of the picture, in a tall one below it, in two lines if need be. */
+const measures: Record<Shape, (card: Card) => Measures> = {
+  wide: ({ width, unit, kinds, edge }) => ({
+    picture: [width - unit * 0.275 - 2 * edge - 1, unit * (36 / 112) - 2],
+    icon: unit * ((kinds === 4 ? 12 : 13) / 112),
   }),
-  tall: (w, kinds) => ({ picture: [w - 4, heightOf(w, 'tall') - 42 - (kinds > 3 ? 30 : 16)], icon: 13 }),
-  large: (w) => ({ picture: [w - 4, w * 0.66], icon: 21 }),
+  tall: ({ width, height, kinds, edge }) => ({
+    picture: [width - 2 * edge, height - 42 - (kinds > 3 || (kinds === 3 && width < 76) ? 30 : 16)],
+    icon: 13,
+  }),
+  large: ({ width, edge }) => ({ picture: [width - 2 * edge, width * 0.66], icon: 21 }),
 };
 
 const Worth = ({ ep }: { readonly ep: number }) => (
