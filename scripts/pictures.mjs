@@ -1,5 +1,5 @@
-// Takes the pictures of the README: matches of Arctic CleanUp against bots and with friends, as a player sees them.
-// `node scripts/pictures.mjs` takes all of them; `alone` or `friends` behind it only those.
+// Takes the pictures of the README: matches of Arctic CleanUp against bots and with friends, and of Biohack, as a player
+// sees them. `node scripts/pictures.mjs` takes all of them; `alone`, `friends` or `biohack` behind it only those.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -25,9 +25,31 @@ const wide = { viewport: { width: 1366, height: 768 } };
 const still = () => localStorage.setItem('benchtop.preferences', JSON.stringify({ speed: 0 }));
 
 /** What a sensible newcomer would click first. */
-const wishes = [/^unload \d/, /^load \d/, /^unload$/, /^load$/, /^move \d/, /^move$/, /^row-\d [2-5]$/, /^plan$/, /./];
+const wishes = {
+  'arctic-cleanup': [
+    /^unload \d/,
+    /^load \d/,
+    /^unload$/,
+    /^load$/,
+    /^move \d/,
+    /^move$/,
+    /^row-\d [2-5]$/,
+    /^plan$/,
+    /./,
+  ],
+  biohack: [
+    /^accept$/,
+    /^report/,
+    /^unlock$/,
+    /^research/,
+    /^experiment biofarm/,
+    /^experiment/,
+    /^(?!done|pass)/,
+    /./,
+  ],
+};
 
-async function answer(page) {
+async function answer(page, game = 'arctic-cleanup') {
   const ready = '#options:not([aria-busy="true"]) [data-option][aria-disabled="false"]';
   await page.waitForSelector(`${ready}, [data-testid="result"]`, { timeout: 60_000 });
   const options = await page
@@ -36,7 +58,7 @@ async function answer(page) {
       buttons.map((b) => ({ id: b.dataset.option, idle: b.textContent.includes('can do nothing') })),
     );
   const useful = options.filter(({ idle }) => !idle);
-  const wish = wishes.find((pattern) => useful.some(({ id }) => pattern.test(id)));
+  const wish = wishes[game].find((pattern) => useful.some(({ id }) => pattern.test(id)));
   const chosen = useful.find(({ id }) => wish?.test(id)) ?? options[0];
   if (chosen === undefined) return false;
   const before = await page.locator('#options').getAttribute('data-decision');
@@ -50,13 +72,13 @@ async function answer(page) {
   return true;
 }
 
-async function table(context, players, choices) {
+async function table(context, players, choices, game = 'arctic-cleanup') {
   const page = await context.newPage();
   await page.addInitScript(still);
-  await page.goto(`${address}/new/arctic-cleanup`);
+  await page.goto(`${address}/new/${game}`);
   await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
-  for (let i = 0; i < choices && (await answer(page)); i++);
+  for (let i = 0; i < choices && (await answer(page, game)); i++);
   await page.waitForTimeout(1500);
   return page;
 }
@@ -83,6 +105,14 @@ async function alone(browser) {
   await shoot(await table(dark, 3, 40), 'table-dark');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
   await shoot(await table(phone, 2, 20), 'phone');
+}
+
+/** Four in the night city, in the middle of a round. */
+async function nightCity(browser) {
+  const dark = await browser.newContext({ ...wide, colorScheme: 'dark' });
+  await shoot(await table(dark, 4, 34, 'biohack'), 'biohack');
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await shoot(await table(phone, 2, 22, 'biohack'), 'biohack-phone');
 }
 
 /** Somebody on a device of their own. */
@@ -169,8 +199,8 @@ const server = spawn(process.execPath, serve, { cwd: root });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath, args });
 try {
-  if (which !== 'friends') await alone(browser);
-  if (which !== 'alone') await friends(browser);
+  const takes = { alone, friends, biohack: nightCity };
+  for (const [name, take] of Object.entries(takes)) if (which === 'all' || which === name) await take(browser);
 } finally {
   await browser.close();
   server.kill();

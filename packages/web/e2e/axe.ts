@@ -23,24 +23,26 @@ async function ink(page: Page): Promise<string> {
 /**
  * No finding that is serious or critical, in either theme; the names of the findings make a failure readable.
  * Every rule is asked. What passes is only counted, and nothing is looked for in frames of other origins, of which there
- * are none: describing thousands of elements without a fault takes most of the time.
+ * are none: describing thousands of elements without a fault takes most of the time. `part`: only what is new in it.
  */
-export async function scan(page: Page, screen: string): Promise<void> {
+export async function scan(page: Page, screen: string, part?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await look(page, `${screen}, light`, {});
+  await look(page, `${screen}, light`, {}, part);
   const light = await ink(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await atRest(page);
   expect(await ink(page), `${screen}, dark`).not.toBe(light);
-  await look(page, `${screen}, dark`, { runOnly: OF_COLOURS });
+  await look(page, `${screen}, dark`, { runOnly: OF_COLOURS }, part);
 }
 
-async function look(page: Page, screen: string, rules: { readonly runOnly?: string[] }): Promise<void> {
+interface Rules {
+  readonly runOnly?: string[];
+}
+
+async function look(page: Page, screen: string, rules: Rules, part: string | undefined): Promise<void> {
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], ...rules })
-    .setLegacyMode(true)
-    .analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...rules }).setLegacyMode(true);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const words = grave.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.failureSummary ?? ''}`,

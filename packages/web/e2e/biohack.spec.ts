@@ -1,64 +1,141 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { awaitOptions, dice, openDecision, prefer, startMatch } from './table.ts';
+import { scan } from './axe.ts';
+import { chimeras, layAt, layLate, sitAtDeal } from './played.ts';
+import { awaitOptions, openDecision, options, playOn, prefer } from './table.ts';
 
 const BOARD = '[data-board="biohack"]';
+const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
+/** Choices at either end of a match: through setup and planning into the first turns, and through the last ones. */
+const SOME = 10;
+const LAST = 4;
+/** More than are left then: a match that reaches this has not ended. */
+const MOST = 60;
 
-/** How an option is found on the board: alone, or among several that one thing stands for. */
+type Press = (target: Locator) => Promise<void>;
+
+/** What stands for an option on the board or in the tray; on a phone the tray lies in the sheet. */
 function thing(page: Page, id: string): Locator {
-  return page.locator(`${BOARD} [data-option="${id}"]`).first();
+  return page.locator(`${BOARD} [data-option="${id}"], [data-tray] [data-option="${id}"]`).first();
 }
 
 /** Touches the board for an option: locations one by one and then the button; what is given, then what one gets. */
-async function touch(page: Page, id: string, press: (target: Locator) => Promise<void>): Promise<void> {
+async function touch(page: Page, id: string, press: Press): Promise<void> {
   const places = id.split('+');
   const toggle = page.locator(`${BOARD} [data-toggle="${places[0]}"]`);
   const [give, gain] = id.split('->');
-  if (gain !== undefined) await press(page.locator(`${BOARD} [data-give="${give}"]`));
+  if (gain !== undefined) await press(page.locator(`[data-give="${give}"]`));
   if ((await toggle.count()) === 0) return press(thing(page, id));
   for (const place of places) await press(page.locator(`${BOARD} [data-toggle="${place}"]`));
   return press(page.getByTestId('kit-confirm'));
 }
 
-/** What moves the match on: whoever only passes sees nothing of the board. */
-function wish(ids: readonly string[], roll: (n: number) => number): string {
-  const useful = ids.filter((id) => id !== 'done' && id !== 'pass');
-  const from = useful.length > 0 ? useful : ids;
-  return from[roll(from.length)] ?? '';
+type Answer = (index: number, id: string) => Promise<void>;
+
+/** Begins a match, and plays another one to its end. */
+async function playBothEnds(page: Page, players: number, answer: Answer): Promise<void> {
+  await sitAtDeal(page, { game: 'biohack', players, seed: 'night city' });
+  expect(await playOn(page, SOME, answer, 5, chimeras.pick)).toBe(SOME);
+  await layLate(page, players, chimeras, LAST);
+  expect(await playOn(page, MOST, answer, 5, chimeras.pick)).toBeLessThan(MOST);
+  await expect(page.getByTestId('result')).toBeVisible();
 }
 
-/** Plays by touching the board until so many choices are made. */
-async function play(page: Page, most: number, press: (target: Locator) => Promise<void>): Promise<void> {
-  const roll = dice(5);
-  let answered = '';
-  for (let made = 0; made < most; made++) {
-    const ids = await awaitOptions(page, answered);
-    if (ids === null) break;
-    answered = await openDecision(page);
-    await touch(page, wish(ids, roll), press);
-  }
-  await awaitOptions(page, answered);
-}
+for (const players of [2, 4])
+  test(`a match of ${players} is begun, and another one ended, by touching the board alone`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await prefer(page);
+    const click = async (_: number, id: string): Promise<void> => touch(page, id, async (target) => target.click());
+    await playBothEnds(page, players, click);
+    await expect(page.getByTestId('result')).toContainText(/wins with|share the win/);
+    await expect(page.getByRole('row', { name: /Commons and artisans/ })).toBeVisible();
+  });
 
-test('rounds of four are played by touching the board alone', async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 1366, height: 768 });
+test('a match is begun, and another one ended, by the keys of the options', async ({ page }) => {
   await prefer(page);
-  await startMatch(page, { game: 'biohack', players: 4, others: 'random', seed: 'night city' });
-  await play(page, 40, (target) => target.click());
-  await expect(page.getByText(/Round [2-4] of 4/).first()).toBeVisible();
+  const press = async (index: number): Promise<void> => page.keyboard.press(KEYS[index] ?? '');
+  await playBothEnds(page, 2, press);
+});
+
+test('who chooses what an effect gives touches the token over it, or the track it fills', async ({ page }) => {
+  await prefer(page);
+  await layAt(page, 4, chimeras, 'choose-one');
+  const ids = (await awaitOptions(page)) ?? [];
+  for (const id of ids) expect(await page.locator(`${BOARD} [data-option="${id}"]`).count(), id).toBeGreaterThan(1);
+  const answered = await openDecision(page);
+  await page.locator(`${BOARD} [data-option="${ids[0]}"]`).last().click();
+  expect(await awaitOptions(page, answered)).not.toBeNull();
+});
+
+test('the die is accepted by touching it, and rolled again by touching what that costs', async ({ page }) => {
+  await prefer(page);
+  await layAt(page, 4, chimeras, 'decide-die', (all) => all.includes('coins'));
+  const coins = page.getByRole('group', { name: 'Store' }).locator('[data-option="coins"]');
+  await expect(coins).toBeVisible();
+  const tray = page.locator('[data-tray]');
+  await expect(tray.getByRole('list', { name: 'Faces of the die' })).toContainText('3 in 6');
+  const answered = await openDecision(page);
+  await tray.locator('[data-option="accept"]').first().click();
+  await awaitOptions(page, answered);
+  await expect(page.getByRole('log')).toContainText('rolled the danger die');
+});
+
+test('the ledger of a creation names what a card lacks and where that is found', async ({ page }) => {
+  await prefer(page);
+  await layAt(page, 4, chimeras, 'create-pick', (all, refused) => all.length > 1 && refused > 0);
+  const hand = page.getByRole('group', { name: /^Hand/ });
+  const tray = page.locator('[data-tray]');
+  await hand.locator('[data-option]').first().hover();
+  await expect(tray.getByText(/^Payable/)).toBeVisible();
+  await expect(tray.getByRole('row', { name: /^You pay/ })).toBeVisible();
+  await hand.locator('[data-refused]').first().hover();
+  await expect(tray.getByText(/^Missing: \d \w+ \(/)).toBeVisible();
+});
+
+test('a card of the display lies large in the tray when it is pointed at', async ({ page }) => {
+  await prefer(page);
+  await layAt(page, 2, chimeras, 'buy-card');
+  const card = page.getByRole('group', { name: 'Cards for sale' }).locator('[data-option]').first();
+  await card.hover();
+  await expect(page.locator('[data-tray]').getByText('You pay')).toBeVisible();
+  await expect(page.getByTestId('tip')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a round alone is played with a thumb, each question on its page', async ({ page }) => {
-    test.setTimeout(300_000);
+  test('a match alone is begun, and another one ended, with a thumb; trays lie in the sheet', async ({ page }) => {
     await prefer(page);
-    await startMatch(page, { game: 'biohack', players: 1, seed: 'night city' });
-    await play(page, 16, (target) => target.tap());
-    await expect(page.locator(`${BOARD} [data-paged]`)).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBe(0);
+    const tap = async (_: number, id: string): Promise<void> => {
+      const main = page.locator(`#decision [data-option="${id}"]`).last();
+      if ((await thing(page, id).count()) > 0 || id.includes('+')) await touch(page, id, async (one) => one.tap());
+      else await main.tap();
+    };
+    await playBothEnds(page, 1, tap);
+    await expect(page.getByTestId('result')).toContainText(/goal/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+
+  test('each page has no grave fault for those who cannot see it', async ({ page }) => {
+    await prefer(page);
+    await layAt(page, 1, chimeras, 'decide-die');
+    await expect(page.locator(`${BOARD} [data-tray]`)).toHaveCount(0);
+    await scan(page, 'the die in the sheet', '[data-tray]');
+    for (const name of ['City', 'Display', 'My lab', 'Company']) {
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      await scan(page, name, BOARD);
+    }
+  });
+});
+
+test('neither the table nor any tray has a grave fault for those who cannot see it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await prefer(page);
+  await layAt(page, 4, chimeras, 'take-turn');
+  await scan(page, 'the table', BOARD);
+  for (const step of ['take-scientist', 'send-nomans', 'create-pick', 'visit-alley', 'decide-die']) {
+    await layAt(page, 4, chimeras, step);
+    await scan(page, step, '[data-tray]');
+  }
+  await expect(options(page).first()).toBeVisible();
 });

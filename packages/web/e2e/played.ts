@@ -62,18 +62,32 @@ export function racing(mode: string): Kind {
   return { game: algoracing, names: seatNames.algoracing, settings: () => ({ mode, layout: 'standard' }), pick: drive };
 }
 
+/** Biohack, by those who do whatever can be done and pass only then. */
+export const chimeras: Kind = {
+  game: biohack,
+  names: seatNames.biohack,
+  settings: () => ({ boards: 'basic', challenge: 'standard' }),
+  pick(ids, roll) {
+    const useful = ids.flatMap((id, i) => (id === 'done' || id === 'pass' ? [] : [i]));
+    const from = useful.length > 0 ? useful : ids.map((_, i) => i);
+    return from[roll(from.length)] ?? 0;
+  },
+};
+
 /**
  * Matches that are played in no time, without a page, and then laid out where the page keeps its own: for tests that need
- * a position and not the way there. People sit at every seat.
+ * a position and not the way there. People sit at every seat, or one at the first and bots at the others.
  */
 class Played {
   readonly chosen: string[] = [];
+  /** How many of them are of the first seat. */
+  ofFirst = 0;
   private readonly kind: Kind;
   private readonly local: LocalMatch;
   private readonly roll = dice(1);
 
-  constructor(players: number, kind: Kind) {
-    const seats = kind.names.slice(0, players).map((name) => ({ name, bot: null }));
+  constructor(players: number, kind: Kind, others: string | null = null) {
+    const seats = kind.names.slice(0, players).map((name, seat) => ({ name, bot: seat === 0 ? null : others }));
     this.kind = kind;
     this.local = LocalMatch.deal('played', kind.game, seats, kind.settings(players), keyOfSeed('played before'));
     this.rest();
@@ -93,7 +107,19 @@ class Played {
     if (decision === undefined || option === undefined) throw new Error('nothing is left to choose');
     expect(this.local.play(decision, option)).toBeNull();
     this.chosen.push(option);
+    if (decision.seat === 0) this.ofFirst++;
     this.rest();
+  }
+
+  /** Whether the first seat is asked this, and may answer so. */
+  asks(step: string, fits: Fits): boolean {
+    const [decision] = this.local.match.decisions();
+    if (decision === undefined || decision.seat !== 0 || decision.step !== step) return false;
+    const { options = [], refused = [] } = this.local.match.legalOptions(0) ?? {};
+    return fits(
+      options.map(({ id }) => id),
+      refused.length,
+    );
   }
 
   save(id: string): SavedMatch {
@@ -104,6 +130,9 @@ class Played {
     while (this.local.playForced());
   }
 }
+
+/** Says by the options that are offered, and by how many are refused, whether a question will do. */
+type Fits = (ids: readonly string[], refused: number) => boolean;
 
 /** Puts matches where the page keeps its own. Any address of its origin will do for that. */
 async function keep(page: Page, saves: readonly SavedMatch[]): Promise<void> {
@@ -133,6 +162,30 @@ export async function layNearEnd(
   await keep(page, [part.save('late')]);
   await sitDown(page, 'late');
   return whole.chosen.slice(-left);
+}
+
+/** Sits down, with bots at the other seats, at the first question of this kind. */
+export async function layAt(
+  page: Page,
+  players: number,
+  kind: Kind,
+  step: string,
+  fits: Fits = () => true,
+): Promise<void> {
+  const match = new Played(players, kind, 'random');
+  while (!match.asks(step, fits)) match.choose();
+  await keep(page, [match.save(step)]);
+  await sitDown(page, step);
+}
+
+/** Sits down, with bots at the other seats, where the first seat has so many choices left, more or less. */
+export async function layLate(page: Page, players: number, kind: Kind, left: number): Promise<void> {
+  const whole = new Played(players, kind, 'random');
+  while (whole.step !== null) whole.choose();
+  const part = new Played(players, kind, 'random');
+  while (part.ofFirst < whole.ofFirst - left) part.choose();
+  await keep(page, [part.save('late')]);
+  await sitDown(page, 'late');
 }
 
 /** Makes these choices, each as `answer` does it, until the result shows. */

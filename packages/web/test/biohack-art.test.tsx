@@ -60,10 +60,13 @@ test('more of a gene is drawn as more: one hand for each primate gene', () => {
 test('a large card says what the rules say, a small one says it to a screen reader', () => {
   for (const creature of creatureIds) {
     const text = effects.text(creature);
-    const large = renderToStaticMarkup(<CreatureCard creature={creature} width={250} />);
+    const large = renderToStaticMarkup(<CreatureCard creature={creature} width={250} shape="large" />);
     expect(plain(large)).toContain(text);
-    for (const width of [84, 112]) {
-      const small = renderToStaticMarkup(<CreatureCard creature={creature} width={width} />);
+    for (const [shape, width] of [
+      ['tall', 84],
+      ['wide', 112],
+    ] as const) {
+      const small = renderToStaticMarkup(<CreatureCard creature={creature} width={width} shape={shape} />);
       expect(plain(small)).not.toContain(text);
       expect(small).toContain(`aria-label="${text}"`);
       expect(plain(small)).toContain(creatures[creature].name);

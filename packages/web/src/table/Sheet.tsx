@@ -3,6 +3,7 @@ import { useState } from 'react';
 import controls from '../ui/controls.module.css';
 import { BookIcon, ChevronIcon, FlagIcon, LogIcon, PlayersIcon } from '../ui/icons/icons.ts';
 import { TalkIcon } from '../ui/icons/table-icons.ts';
+import { setTrayRoom } from './kit/tray-room.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
@@ -51,6 +52,7 @@ export function Sheet({ column }: { readonly column: boolean }) {
       </div>
       {!column && (
         <Tabs.Panel value="decision" className={css.panel}>
+          <div ref={setTrayRoom} className={css.room} />
           <Recap always />
           <div id="decision" className={css.decision}>
             <DecisionPanel />

@@ -4,7 +4,7 @@ import type { CSSProperties, RefObject } from 'react';
 import type { BoardPropsOf } from '../../table/contract.ts';
 import { group } from '../../table/kit/naming.ts';
 import { useShownPages } from '../../table/kit/pages.ts';
-import { Answers } from './Answers.tsx';
+import { Answers } from './trays/Answers.tsx';
 import { City } from './City.tsx';
 import { FullRows, Milestones, TurnOrder } from './Company.tsx';
 import { Downtown, Experiments } from './Experiments.tsx';
@@ -12,11 +12,13 @@ import { Footer } from './Footer.tsx';
 import { Hand } from './Hand.tsx';
 import { Shared, useBoard, useChoices, usePicks, useStep } from './kit.ts';
 import type { BoardState } from './kit.ts';
-import { Genes, Rows, Store } from './Lab.tsx';
+import { Genes } from './Genes.tsx';
+import { Rows } from './Rows.tsx';
+import { Store } from './Store.tsx';
 import { Market } from './Market.tsx';
 import { playerOf } from './model.ts';
 import { ScientistPanel } from './ScientistPanel.tsx';
-import { Trays } from './Trays.tsx';
+import { Trays } from './trays/Trays.tsx';
 import css from './board.module.css';
 
 type Props = BoardPropsOf<typeof biohack>;
@@ -28,6 +30,9 @@ interface Box {
 
 /** The whole table is one drawing of this size, scaled to the room there is. */
 const WIDE = { width: 868, height: 708 } as const;
+
+/** Room for the rings around what can be chosen at the edges. */
+const MARGIN = 8;
 
 /** The table of Biohack. */
 export function Board(props: Props) {
@@ -62,7 +67,8 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
   const shown = useShownPages();
   const picks = usePicks('send-nomans', ({ pick }) => pick.split('+'));
   const paged = shown !== null;
-  const scale = Math.min(size.width / WIDE.width, size.height / WIDE.height);
+  const stacked = shown !== null && shown.length > 1 && size.height > size.width;
+  const scale = Math.min((size.width - MARGIN) / WIDE.width, (size.height - MARGIN) / WIDE.height);
   const board: BoardState = {
     view,
     viewer,
@@ -70,7 +76,7 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
     names,
     scale,
     paged,
-    width: shown === null ? WIDE.width * scale : size.width / shown.length,
+    width: shown === null ? WIDE.width * scale : stacked ? size.width : size.width / shown.length,
     picks,
   };
   const style = { '--u': paged ? '1px' : `${scale}px`, '--seat': `var(--player-${seatColours[viewer] ?? 'red'})` };
@@ -85,9 +91,9 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
           <Parts />
         </div>
       ) : (
-        <div className={css.pages} style={style as CSSProperties} data-paged="">
+        <div className={css.pages} style={style as CSSProperties} data-paged="" data-stacked={stacked ? '' : undefined}>
           {shown.map((page, i) => (
-            <div key={page} className={css.page}>
+            <div key={page} className={css.page} {...scrolled(titles[page] ?? page)}>
               {i === 0 && <Trays />}
               <Page page={page} />
             </div>
@@ -97,6 +103,16 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
     </Shared.Provider>
   );
 }
+
+/** Whoever has no pointer scrolls a page by the keys. */
+const scrolled = (label: string) => ({ ...group(label), tabIndex: 0 });
+
+const titles: { readonly [page: string]: string } = {
+  city: 'City',
+  display: 'Display',
+  lab: 'My lab',
+  company: 'Company',
+};
 
 const seatColours = ['red', 'blue', 'yellow', 'green'] as const;
 
@@ -163,10 +179,10 @@ function CompanyPage() {
   const { view, viewer } = useBoard();
   return (
     <>
+      {view.seats === 1 && <Footer view={view} viewer={viewer} />}
       <Milestones />
       <FullRows />
       <TurnOrder />
-      {view.seats === 1 && <Footer view={view} viewer={viewer} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { effects, faceWords, locationName, locations, remainingOn, rowFor } from '@benchtop/games/biohack';
-import type { Location } from '@benchtop/games/biohack';
+import type { FaceId, Location } from '@benchtop/games/biohack';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { group } from '../../table/kit/naming.ts';
@@ -10,8 +10,9 @@ import { Toggle } from '../../table/kit/Toggle.tsx';
 import { LocationIcon } from './art/icons.tsx';
 import { DangerDie, Noman } from './art/pieces.tsx';
 import { Fx } from './Fx.tsx';
-import { useBoard, useChoices, useSpot } from './kit.ts';
+import { useBoard, useChoices, useMotion, useSpot } from './kit.ts';
 import { capital, rowsAt, seatsAt, signName } from './model.ts';
+import { Offered } from './Offered.tsx';
 import css from './city.module.css';
 
 /** The five public spaces, and the danger die between the first two. */
@@ -20,7 +21,10 @@ export function City() {
   return (
     <section className={css.city} style={spot} {...group('Night city')}>
       {locations.map((location) => (
-        <PublicSpace key={location} location={location} />
+        <div key={location} className={css.plot}>
+          <PublicSpace location={location} />
+          <Asked location={location} />
+        </div>
       ))}
       <Die />
     </section>
@@ -42,6 +46,12 @@ function PublicSpace({ location }: { readonly location: Location }) {
       {({ choosable, pointed }) => <Drawn location={location} lit={choosable} chosen={pointed} />}
     </Target>
   );
+}
+
+/** A row that gives one thing or another. */
+function Asked({ location }: { readonly location: Location }) {
+  const { view } = useBoard();
+  return <Offered rows={rowsAt(view, location).map(({ row }) => row)} />;
 }
 
 /** What one gets now, and after one more has left. */
@@ -99,8 +109,8 @@ function Drawn({ location, lit, chosen }: DrawnProps) {
 /** Who stands on a public space; while locations are chosen, who would. */
 function Standing({ location, ghost }: { readonly location: Location; readonly ghost: boolean }): ReactNode {
   const { view, viewer, picks, scale, paged } = useBoard();
-  const size = paged ? 34 : 34 * scale;
   const seats = seatsAt(view, location);
+  const size = paged ? (seats.length > 3 ? 28 : 34) : 34 * scale;
   const assistant = view.solo.assistants.includes(location);
   const would = ghost && picks.asked;
   if (seats.length === 0 && !assistant && !would) return <span className={css.nobody}>nobody here</span>;
@@ -128,14 +138,29 @@ function Standing({ location, ghost }: { readonly location: Location; readonly g
 function Die() {
   const { view, scale, paged } = useBoard();
   return (
-    <Tip
-      className={css.die}
-      title="Danger die"
-      text={`It shows ${faceWords(view.face)}. Three of six faces are a mammal or an aquatic gene, one is a feral gene, one an injury, one both.`}
+    <div className={css.die}>
+      <Tip
+        title="Danger die"
+        text={`It shows ${faceWords(view.face)}. Three of six faces are a mammal or an aquatic gene, one is a feral gene, one an injury, one both.`}
+      >
+        <Thrown face={view.face} size={paged ? 34 : 36 * scale} />
+      </Tip>
+      <Offered rows={[view.face]} to="below" />
+    </div>
+  );
+}
+
+/** The danger die; it tumbles when it is rolled. */
+export function Thrown({ face, size }: { readonly face: FaceId; readonly size: number }) {
+  const motion = useMotion();
+  const rolled = motion !== null && motion.ms > 0 && motion.event.type === 'die-rolled' ? motion : null;
+  return (
+    <div
+      key={rolled?.id ?? 'rest'}
+      className={rolled === null ? undefined : css.thrown}
+      style={rolled === null ? undefined : { animationDuration: `${Math.min(rolled.ms, 700)}ms` }}
     >
-      <Piece kind="die" at="die">
-        <DangerDie face={view.face} size={paged ? 34 : 36 * scale} />
-      </Piece>
-    </Tip>
+      <DangerDie face={face} size={size} />
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { Tip } from '../../table/kit/Tip.tsx';
 import { ClassIcon, GoodIcon } from './art/icons.tsx';
 import { Token } from './art/pieces.tsx';
 import { useBoard, useChoices, useSpot } from './kit.ts';
+import { Offered } from './Offered.tsx';
 import css from './company.module.css';
 
 /** Milestone cards with the EP that the next report brings. */
@@ -146,11 +147,17 @@ export function TurnOrder() {
   if (view.seats < 3)
     return (
       <section className={css.box} style={spot} {...group('Turn order')}>
-        <p className={css.plainOrder}>
-          {view.seats === 1
-            ? 'No turn order: you take all turns.'
-            : `First this round: ${names[view.order[0] ?? 0] ?? ''}. Next round: ${names[view.order[1] ?? 0] ?? ''}.`}
-        </p>
+        {view.seats === 1 ? (
+          <p className={css.plainOrder}>No turn order: you take all turns. Assistants never leave.</p>
+        ) : (
+          <p className={css.plainOrder}>
+            {view.order.map((seat, i) => (
+              <span key={seat}>
+                {i === 0 ? 'First this round' : 'Next round'} <Token seat={seat} size={size} /> {names[seat]}
+              </span>
+            ))}
+          </p>
+        )}
       </section>
     );
   return (
@@ -195,36 +202,38 @@ interface ReservationProps {
 }
 
 function Reservation({ place, track, size }: ReservationProps) {
-  const { view } = useBoard();
+  const { view, viewer } = useBoard();
   const seat = view.reservation[place] ?? null;
   const offer = together(
     useChoices('reserve-space').of((o) => 'pick' in o && o.pick === place + 1),
     useChoices('use-ability').of((o) => o.text === track),
   );
   return (
-    <Target
-      of={offer}
-      className={css.reserve}
-      title={`Place ${place + 1} of the next round`}
-      text={track === null ? 'No effect, but first.' : effects.text(track)}
-    >
-      {({ choosable, pointed }) => (
-        <Place of={`reserve ${place}`} className={css.reserveFace}>
-          <div data-lit={choosable || undefined} data-chosen={pointed || undefined}>
-            {seat === null ? (
-              track === null ? (
-                '1st'
+    <div className={css.reserve}>
+      <Target
+        of={offer}
+        title={`Place ${place + 1} of the next round`}
+        text={track === null ? 'No effect, but first.' : effects.text(track)}
+      >
+        {({ choosable, pointed }) => (
+          <Place of={`reserve ${place}`} className={css.reserveFace}>
+            <div data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+              {seat === null ? (
+                track === null ? (
+                  '1st'
+                ) : (
+                  <Given track={track} size={size * 0.6} />
+                )
               ) : (
-                <Given track={track} size={size * 0.6} />
-              )
-            ) : (
-              <Piece kind={`marker ${seat}`} at={`reserve ${place}`}>
-                <Token seat={seat} size={size} />
-              </Piece>
-            )}
-          </div>
-        </Place>
-      )}
-    </Target>
+                <Piece kind={`marker ${seat}`} at={`reserve ${place}`}>
+                  <Token seat={seat} size={size} />
+                </Piece>
+              )}
+            </div>
+          </Place>
+        )}
+      </Target>
+      {track !== null && seat === viewer && <Offered rows={[track]} to="right" />}
+    </div>
   );
 }

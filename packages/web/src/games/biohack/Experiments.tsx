@@ -12,18 +12,20 @@ import type { BasicSpace, SpaceId } from '@benchtop/games/biohack';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
-
+import { SignIcon } from './art/icons.tsx';
+import type { Sign } from './art/icon-shapes.tsx';
 import { Noman } from './art/pieces.tsx';
 import { Fx } from './Fx.tsx';
 import { useBoard, useChoices, useSpot } from './kit.ts';
 import { seatsOn, signName } from './model.ts';
+import { Offered } from './Offered.tsx';
 import css from './city.module.css';
 
 /** What the large spaces are for, on their signs. */
-const signs: { readonly [S in BasicSpace]: readonly [title: string, words: string] } = {
-  biofarm: ['Biofarm', 'Create up to 2 creatures'],
-  alley: ['Alley', 'Trade genes and coins'],
-  'dna-inc': ['DNA Inc.', 'Report 1, unlock 1 for 5 coins'],
+const signs: { readonly [S in BasicSpace]: readonly [title: string, words: string, icon: Sign] } = {
+  biofarm: ['Biofarm', 'Create up to 2 creatures', 'creature'],
+  alley: ['Alley', 'Trade genes and coins', 'trade'],
+  'dna-inc': ['DNA Inc.', 'Report 1, unlock 1 for 5 coins', 'milestone'],
 };
 
 const small: { readonly [S in SpaceId]?: string } = {
@@ -37,14 +39,17 @@ const small: { readonly [S in SpaceId]?: string } = {
 
 /** BIOFARM, ALLEY and DNA INC.: a large space for all, small ones for one Noman each. */
 export function Experiments() {
-  const { view } = useBoard();
+  const { view, scale, paged } = useBoard();
   const spot = useSpot(528, 0, 340, 222);
   const all = spacesOn[sideOf(view)];
   return (
     <section className={css.experiments} style={spot} {...group('Experiments')}>
       {basicSpaces.map((space) => (
         <div key={space} className={css.firm}>
-          <b className={css.firmName}>{signs[space][0]}</b>
+          <b className={css.firmName}>
+            {signs[space][0]}
+            <SignIcon sign={signs[space][2]} size={(paged ? 1 : scale) * 18} />
+          </b>
           <ExperimentSpace space={space} words={signs[space][1]} large />
           <div className={css.benches}>
             {all
@@ -71,19 +76,22 @@ interface SpaceProps {
 function ExperimentSpace({ space, words, large = false }: SpaceProps) {
   const send = useChoices('take-turn').of((o) => o.do === 'experiment' && o.space === space);
   return (
-    <Target
-      of={send}
-      className={`${css.bench} ${large ? css.large : ''}`}
-      title={signName(spaceName(space))}
-      text={isPrinted(space) ? effects.text(space) : undefined}
-    >
-      {({ choosable, pointed }) => (
-        <div className={css.benchFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
-          <span className={css.benchWords}>{words}</span>
-          <Guests space={space} large={large} />
-        </div>
-      )}
-    </Target>
+    <div className={`${css.bench} ${large ? css.large : ''}`}>
+      <Target
+        of={send}
+        className={css.filled}
+        title={signName(spaceName(space))}
+        text={isPrinted(space) ? effects.text(space) : undefined}
+      >
+        {({ choosable, pointed }) => (
+          <div className={css.benchFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+            <span className={css.benchWords}>{words}</span>
+            <Guests space={space} large={large} />
+          </div>
+        )}
+      </Target>
+      <Offered rows={[space]} />
+    </div>
   );
 }
 
@@ -132,14 +140,17 @@ function Tile({ place }: { readonly place: number }) {
   const send = useChoices('take-turn').of((o) => o.do === 'experiment' && o.space === space);
   if (tile === undefined) return null;
   return (
-    <Target of={send} className={css.tile} title={signName(tileName(tile))} text={effects.text(tile)}>
-      {({ choosable, pointed }) => (
-        <div className={css.tileFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
-          <b>{signName(tileName(tile))}</b>
-          <Fx row={tile} />
-          <Guests space={space} />
-        </div>
-      )}
-    </Target>
+    <div className={css.tile}>
+      <Target of={send} className={css.filled} title={signName(tileName(tile))} text={effects.text(tile)}>
+        {({ choosable, pointed }) => (
+          <div className={css.tileFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+            <b>{signName(tileName(tile))}</b>
+            <Fx row={tile} />
+            <Guests space={space} />
+          </div>
+        )}
+      </Target>
+      <Offered rows={[tile]} />
+    </div>
   );
 }

@@ -1,11 +1,13 @@
-import { cardName, classOf, effects } from '@benchtop/games/biohack';
+import { classOf, classSpaces } from '@benchtop/games/biohack';
 import type { CreatureId } from '@benchtop/games/biohack';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { CardBack, CreatureCard } from './art/CreatureCard.tsx';
 import { useBoard, useChoices, useSpot } from './kit.ts';
-import { billOf, costRows, handOf } from './model.ts';
+import { costRows, meansFor } from './costs.ts';
+import type { Short } from './costs.ts';
+import { handOf } from './model.ts';
 import css from './lab.module.css';
 
 /** The cards in hand, by class. What is still missing for a card stands on it. */
@@ -33,23 +35,25 @@ export function Hand() {
           ),
         )}
         {cards.length === 0 && <p className={css.noCards}>No cards in hand.</p>}
+        {!paged && cards.length > 0 && cards.length < 6 && (
+          <p className={css.caption}>Red genes are still missing after discounts.</p>
+        )}
       </Place>
     </section>
   );
 }
 
 function Held({ card, size }: { readonly card: CreatureId; readonly size: number }) {
-  const { viewer, player, paged } = useBoard();
-  const create = useChoices('create-pick').of((o) => 'pick' in o && o.pick === card);
-  const missing = billOf(player, card).filter((bill) => bill.missing > 0);
+  const { view, viewer, player, paged } = useBoard();
+  const choices = useChoices('create-pick');
+  const create = choices.of((o) => 'pick' in o && o.pick === card);
+  const { short } = meansFor(view, player, card);
   return (
     <Target
       of={create}
       className={css.held}
-      title={cardName(card)}
-      text={effects.text(card)}
-      rows={costRows(player, card)}
-      large={<CreatureCard creature={card} width={250} />}
+      rows={costRows(view, player, card)}
+      large={<CreatureCard creature={card} width={250} shape="large" />}
     >
       {({ choosable, pointed, refused }) => (
         <div className={css.heldFace} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
@@ -59,12 +63,29 @@ function Held({ card, size }: { readonly card: CreatureId; readonly size: number
               width={size}
               shape={paged ? 'tall' : 'wide'}
               dimmed={refused}
-              missing={missing.map(({ gene }) => gene)}
+              missing={short.map(({ gene }) => gene)}
             />
           </Piece>
-          {missing.length === 0 && <span className={css.payable}>payable</span>}
+          <Mark card={card} creating={choices.asked} />
         </div>
       )}
     </Target>
   );
+}
+
+/** Whether it can be created; while one is chosen also why not. */
+function Mark({ card, creating }: { readonly card: CreatureId; readonly creating: boolean }) {
+  const { view, player } = useBoard();
+  const kind = classOf(card);
+  const { by, short } = meansFor(view, player, card);
+  if (player.rows[kind].length === classSpaces[kind]) return <span className={css.short}>row full</span>;
+  if (by !== null) return <span className={css.payable}>{by === 'store' ? 'payable' : 'with scientist'}</span>;
+  return creating ? <span className={css.short}>{lackWords(short)}</span> : null;
+}
+
+/** "2 mammal short", or how many genes are missing altogether. */
+function lackWords(short: readonly Short[]): string {
+  const [only] = short;
+  if (only !== undefined && short.length === 1) return `${only.units} ${only.gene} short`;
+  return `${short.reduce((sum, { units }) => sum + units, 0)} genes short`;
 }

@@ -1,4 +1,4 @@
-import { cardName, classes, creatures, DECK_PRICE, effects, mainBoard, soloCards } from '@benchtop/games/biohack';
+import { classes, creatures, DECK_PRICE, mainBoard, soloCards } from '@benchtop/games/biohack';
 import type { Class, CreatureId } from '@benchtop/games/biohack';
 import { Fragment } from 'react';
 import { together } from '../../table/kit/choices.ts';
@@ -7,8 +7,9 @@ import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { CardBack, CreatureCard } from './art/CreatureCard.tsx';
 import { GoodIcon } from './art/icons.tsx';
-import { useBoard, useChoices, useSpot } from './kit.ts';
-import { argOf, costRows, stepOf } from './model.ts';
+import { useBoard, useChoices, useSpot, useStep } from './kit.ts';
+import { costRows } from './costs.ts';
+import { argOf, stepOf } from './model.ts';
 import css from './market.module.css';
 
 /** Cards for sale: a row for each class, dear at the left, free at the right; decks before them. */
@@ -88,7 +89,7 @@ function ForSale({ kind, column }: { readonly kind: Class; readonly column: numb
   const leaves = view.seats === 1 && top !== null && soloCards[top].marks[kind].some((each) => each === column);
   return (
     <Place of={`display ${kind} ${column}`} className={css.slot}>
-      {card === null ? <span className={css.gap}>sold</span> : <Card card={card} at={`display ${kind} ${column}`} />}
+      {card === null ? <span className={css.gap}>bought</span> : <Card card={card} at={`display ${kind} ${column}`} />}
       {leaves && (
         <svg viewBox="-12 -12 24 24" className={css.mark} {...picture('Leaves at the end of the round')}>
           <circle r="11" />
@@ -100,8 +101,10 @@ function ForSale({ kind, column }: { readonly kind: Class; readonly column: numb
 }
 
 function Card({ card, at: place }: { readonly card: CreatureId; readonly at: string }) {
-  const { player, paged } = useBoard();
+  const { view, player, scale, paged } = useBoard();
   const width = useCardWidth();
+  // The tray shows it large, with all that a tip would say.
+  const inTray = useStep() === 'buy-card' && !paged;
   const offer = together(
     useChoices('buy-card').of((o) => o.do === 'buy' && o.card === card),
     useChoices('draft-creature').of((o) => 'pick' in o && o.pick === card),
@@ -110,15 +113,17 @@ function Card({ card, at: place }: { readonly card: CreatureId; readonly at: str
     <Target
       of={offer}
       className={css.card}
-      title={cardName(card)}
-      text={effects.text(card)}
-      rows={costRows(player, card)}
-      large={<CreatureCard creature={card} width={250} />}
+      {...(inTray ? {} : { rows: costRows(view, player, card), large: <Large card={card} /> })}
     >
       {({ choosable, pointed }) => (
         <div className={css.face} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
           <Piece kind={`card ${creatures[card].class}`} id={card} at={place} face="up">
-            <CreatureCard creature={card} width={width} shape={paged ? 'tall' : 'wide'} />
+            <CreatureCard
+              creature={card}
+              width={width}
+              shape={paged ? 'tall' : 'wide'}
+              height={paged ? Math.max(112, width * 1.28) : 72 * scale}
+            />
           </Piece>
         </div>
       )}
@@ -126,9 +131,11 @@ function Card({ card, at: place }: { readonly card: CreatureId; readonly at: str
   );
 }
 
+const Large = ({ card }: { readonly card: CreatureId }) => <CreatureCard creature={card} width={250} shape="large" />;
+
 /** How wide a card for sale is. */
 function useCardWidth(): number {
   const { view, scale, paged, width } = useBoard();
   const columns = mainBoard(view).prices.length;
-  return paged ? Math.min(112, Math.floor((width - 56 - columns * 5) / columns)) : 112 * scale;
+  return paged ? Math.min(112, Math.floor((width - 56 - columns * 5) / columns)) : (columns === 3 ? 150 : 112) * scale;
 }

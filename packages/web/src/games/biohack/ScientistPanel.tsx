@@ -8,6 +8,7 @@ import { Lock } from './art/pieces.tsx';
 import { Scientist } from './art/Portrait.tsx';
 import { Fx } from './Fx.tsx';
 import { useBoard, useChoices, useSpot } from './kit.ts';
+import { Offered } from './Offered.tsx';
 import css from './lab.module.css';
 
 const heads = ['1 Planning', '2 Biofarm, once', '3 At the end'] as const;
@@ -29,6 +30,7 @@ function Abilities({ id }: { readonly id: ScientistId }) {
   const unlock = useChoices('visit-office').of((o) => o.do === 'unlock');
   const plan = useChoices('use-ability').of((o) => o.text === id);
   const help = useChoices('use-scientist').of((o) => o.pick);
+  const sentences = effects.text(id).split(/(?<=\.) /);
   // The next lock to go is that of the middle row, then that of the bottom row.
   const offers: readonly Offer[] = [plan, player.locks === 2 ? unlock : help, player.locks === 1 ? unlock : together()];
   return (
@@ -43,28 +45,30 @@ function Abilities({ id }: { readonly id: ScientistId }) {
       {heads.map((head, i) => {
         const locked = i > 0 && player.locks > 2 - i;
         return (
-          <Target
-            key={head}
-            of={offers[i] ?? together()}
-            className={css.ability}
-            title={scientistName(id)}
-            text={effects.text(id)}
-          >
-            {({ choosable, pointed }) => (
-              <div
-                className={css.abilityFace}
-                data-locked={locked || undefined}
-                data-lit={choosable || undefined}
-                data-chosen={pointed || undefined}
-              >
-                <span className={css.abilityHead}>
-                  {head}
-                  {i > 0 && <Lock open={!locked} size={(paged ? 1 : scale) * 13} />}
-                </span>
-                <Fx row={id} part={i} size={15} />
-              </div>
-            )}
-          </Target>
+          <div key={head} className={css.ability}>
+            <Target
+              of={offers[i] ?? together()}
+              className={css.abilityPart}
+              title={scientistName(id)}
+              text={sentences[i]}
+            >
+              {({ choosable, pointed }) => (
+                <div
+                  className={css.abilityFace}
+                  data-locked={locked || undefined}
+                  data-lit={choosable || undefined}
+                  data-chosen={pointed || undefined}
+                >
+                  <span className={css.abilityHead}>
+                    {head}
+                    {i > 0 && <Lock open={!locked} size={(paged ? 1 : scale) * 13} />}
+                  </span>
+                  <Fx row={id} part={i} size={15} />
+                </div>
+              )}
+            </Target>
+            {i === 0 && <Offered rows={[id]} />}
+          </div>
         );
       })}
     </>

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { kitOf } from '../../table/kit/use-kit.ts';
 import type { Toggles } from '../../table/kit/toggles.ts';
 
-export const { useChoices, useStep, usePointed, usePreview, usePicks } = kitOf<typeof biohack>();
+export const { useChoices, useStep, usePointed, usePreview, usePicks, useMotion } = kitOf<typeof biohack>();
 
 /** Everything the parts of the board share. */
 export interface BoardState {

@@ -1,16 +1,8 @@
 import { at } from '@benchtop/engine/host';
-import {
-  artisanDiscounts,
-  cardName,
-  classes,
-  creatures,
-  genes,
-  printedCost,
-  reducedCost,
-  researchRows,
-  sideOf,
-} from '@benchtop/games/biohack';
-import type { BioView, Class, CreatureId, Gene, Location, SeenPlayer, SpaceId } from '@benchtop/games/biohack';
+import { cardName, classes, creatures, researchRows, sideOf } from '@benchtop/games/biohack';
+import type { BioView, Class, CreatureId, Location, SeenPlayer, SpaceId } from '@benchtop/games/biohack';
+import { goodsInOrder } from './art/data.ts';
+import type { Good } from './art/data.ts';
 
 export const playerOf = (view: BioView, seat: number): SeenPlayer => at(view.players, seat);
 
@@ -37,57 +29,23 @@ export function argOf(view: BioView, name: string): string | number | boolean | 
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** What is left of a creature's cost after the discounts of artisans, by gene, and what of it is missing. */
-export interface Bill {
-  readonly gene: Gene;
-  readonly printed: number;
-  readonly due: number;
-  readonly missing: number;
+/** The card, tile or space whose effect asks the question on top, by its id: "specimen-fair" of "specimen-fair/0". */
+export function sourceOf(view: BioView): string | null {
+  const node = argOf(view, 'node');
+  return typeof node === 'string' ? (node.split(/[/:]/)[0] ?? null) : null;
 }
 
-export function billOf(p: SeenPlayer, card: CreatureId): readonly Bill[] {
-  const reduced = reducedCost(p, card, null);
-  return genes.flatMap((gene, g) => {
-    const printed = at(printedCost(card), g);
-    const due = at(reduced, g);
-    return printed === 0 ? [] : [{ gene, printed, due, missing: Math.max(0, due - p.goods[gene]) }];
-  });
+/** Units of a good in an alternative: "2 mammal", "pay 1 coin", or a good by itself. */
+export interface Alternative {
+  readonly good: Good;
+  readonly units: number;
+  readonly pays: boolean;
 }
 
-/** Genes of any type but feral that artisans take off every creation. */
-export function tameOff(p: SeenPlayer): number {
-  return p.rows.artisan.reduce((sum, card) => sum + artisanDiscounts[card].tame, 0);
-}
-
-/** Where a gene is found, in words. */
-const sources: { readonly [G in Gene]: string } = {
-  mammal: 'Mountain, danger die',
-  aquatic: 'River, danger die',
-  reptile: 'River',
-  avian: 'Mountain',
-  primate: 'Hospital',
-  feral: 'danger die, Alley',
-};
-
-/** Cost and what is missing, as rows of a tip. */
-export function costRows(
-  p: SeenPlayer,
-  card: CreatureId,
-): readonly { readonly name: string; readonly value: string }[] {
-  return billOf(p, card).map(({ gene, printed, due, missing }) => ({
-    name: gene,
-    value: `${due === printed ? printed : `${due} instead of ${printed}`}${missing > 0 ? `, ${missing} missing (${sources[gene]})` : ''}`,
-  }));
-}
-
-/** What the creatures in hand lack altogether, by gene. */
-export function lacking(p: SeenPlayer): readonly { readonly gene: Gene; readonly units: number }[] {
-  const hand = p.hand.faces.flatMap((card) => (card === null ? [] : [card]));
-  return genes.flatMap((gene) => {
-    const need = hand.reduce((sum, card) => sum + (billOf(p, card).find((bill) => bill.gene === gene)?.due ?? 0), 0);
-    const units = need - p.goods[gene];
-    return units > 0 ? [{ gene, units }] : [];
-  });
+export function alternativeOf(text: string): Alternative | null {
+  const [, pays, units, word] = /^(pay )?(?:(\d+) )?(\S+)$/.exec(text) ?? [];
+  const good = goodsInOrder.find((each) => each === word);
+  return good === undefined ? null : { good, units: Number(units ?? 1), pays: pays !== undefined };
 }
 
 /** Cards of a hand sorted by class, those that are not known last. */

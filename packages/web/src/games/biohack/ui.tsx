@@ -1,4 +1,6 @@
 import {
+  challengeOf,
+  challenges,
   creatureCount,
   END_CREATURES,
   genes,
@@ -24,12 +26,13 @@ const stages = { setup: 'Setup', planning: 'Planning', research: 'Research', 'cl
 
 const most = ({ players: all }: BioView): number => Math.max(...all.map(creatureCount));
 
-/** How near the end is: rounds, and the player with most creatures. */
+/** How near the end is: the last round, and the player with most creatures; rounds stand beside it. */
 function progress(view: BioView): string {
   if (view.over !== null) return 'The match is over';
   if (view.stage === 'setup') return 'Setup';
-  if (view.lastRound) return `Last round (${view.round})`;
-  return `Round ${view.round} of ${roundLimit(view)}: at most ${most(view)} of ${END_CREATURES} creatures`;
+  const last = view.lastRound || view.round === roundLimit(view) ? 'Last round. ' : '';
+  if (view.seats === 1) return `${last}Goal: ${challenges[challengeOf(view)].goal}`;
+  return view.lastRound ? 'Last round' : `${last}${most(view)} of ${END_CREATURES} creatures`;
 }
 
 function nearness(view: BioView): Nearness | null {
@@ -149,7 +152,8 @@ export const ui = gameUi<typeof biohack>({
     right: { small: 242, large: 330 },
     compact: true,
     pages: PAGES,
-    pagesBelow: 620,
+    pagesBelow: 500,
+    pairsBelow: 760,
   },
   boardFirst: true,
 });

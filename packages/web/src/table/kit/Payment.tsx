@@ -42,7 +42,10 @@ export function Ledger({ title, columns, rows }: LedgerProps) {
           <tr key={name} className={kind === undefined ? undefined : css[kind]}>
             <th scope="row">{name}</th>
             {columns.map((column, i) => (
-              <td key={column.name} className={(amounts[i] ?? 0) < 0 && kind !== 'less' ? css.short : undefined}>
+              <td
+                key={column.name}
+                className={(amounts[i] ?? 0) < 0 && (kind === undefined || kind === 'sum') ? css.short : undefined}
+              >
                 {amountWords(amounts[i] ?? null)}
               </td>
             ))}

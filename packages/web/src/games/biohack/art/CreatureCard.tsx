@@ -1,6 +1,6 @@
 import { classes, creatures, effects, locationName, scientists, soloCards } from '@benchtop/games/biohack';
 import type { Class, CreatureId, ScientistId } from '@benchtop/games/biohack';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { picture } from '../../../table/kit/naming.ts';
 import css from './cards.module.css';
 import { bare } from './data.ts';
@@ -14,38 +14,43 @@ export type Shape = 'wide' | 'tall' | 'large';
 
 const ratios: Record<Shape, number> = { wide: 72 / 112, tall: 72 / 56, large: 1.46 };
 
-const shapeFor = (width: number): Shape => (width < 100 ? 'tall' : width < 240 ? 'wide' : 'large');
+const heightOf = (width: number, shape: Shape): number => Math.round(width * ratios[shape]);
 
-/** Height of a creature card for its width. */
-export const cardHeight = (width: number, shape = shapeFor(width)): number => Math.round(width * ratios[shape]);
-
-const sized = (width: number, height?: number): CSSProperties =>
-  ({ '--w': `${width}px`, width, ...(height === undefined ? {} : { height }) }) as CSSProperties;
+/** `unit` is the width that letters and lines go by; a wide card may be wider than that. */
+const sized = (width: number, height?: number, unit = width): CSSProperties =>
+  ({ '--w': `${unit}px`, width, ...(height === undefined ? {} : { height }) }) as CSSProperties;
 
 interface CreatureCardProps {
   readonly creature: CreatureId;
   readonly width: number;
-  readonly shape?: Shape | undefined;
+  readonly shape: Shape;
+  /** Of a wide card that has more room at its side than it needs. */
+  readonly height?: number | undefined;
   readonly dimmed?: boolean | undefined;
   /** Genes of which its owner has too few. */
   readonly missing?: readonly Good[] | undefined;
 }
 
 /** A creature card: what it is, what it costs, what it is worth and what it does. */
-export function CreatureCard({ creature, width, shape = shapeFor(width), dimmed = false, missing }: CreatureCardProps) {
+export function CreatureCard({ creature, width, shape, dimmed = false, missing, ...room }: CreatureCardProps) {
+  const height = room.height ?? heightOf(width, shape);
+  // The letters of a wide card go by its height, those of others by their width.
+  const unit = shape === 'wide' ? height / ratios.wide : width;
   const { name, class: kind, cost, ep, flavour } = creatures[creature];
   const large = shape === 'large';
+  // Its frame and its row tell the class where the name needs the room.
+  const slim = shape === 'tall' && width < 80;
   const kinds = Object.keys(cost).length;
-  const { picture: at, icon } = measures[shape](width, kinds);
+  const { picture: at, icon } = measures[shape]({ width, height, unit, kinds, edge: kind === 'noble' ? 3 : 2 });
   return (
     <div
       className={`${css.card} ${css[kind]} ${css[shape]}`}
-      style={sized(width, cardHeight(width, shape))}
+      style={sized(width, height, unit)}
       data-dimmed={dimmed ? '' : undefined}
     >
       <div className={css.title}>
-        <ClassIcon kind={kind} size={large ? 15 : icon * 0.8} label={kind} />
-        <b style={{ fontStretch: stretch(name, shape, width) }}>{name}</b>
+        {!slim && <ClassIcon kind={kind} size={large ? 15 : icon * 0.8} label={kind} />}
+        <b style={{ fontStretch: stretch(name, shape, width, unit) }}>{name}</b>
         {ep > 0 && <Worth ep={ep} />}
       </div>
       <div className={css.picture}>
@@ -64,17 +69,17 @@ export function CreatureCard({ creature, width, shape = shapeFor(width), dimmed 
   );
 }
 
-/** Long names are set narrower, so that every title is whole. */
-function stretch(name: string, shape: Shape, width: number): string {
-  const [room, letter] = titles[shape];
-  return `${Math.round(Math.min(shape === 'large' ? 100 : 80, Math.max(50, (100 * (width - room)) / (name.length * letter))))}%`;
+/** Long names are set narrower, so that every title is whole. `unit` is the width that its letters go by. */
+function stretch(name: string, shape: Shape, width: number, unit: number): string {
+  const [room, font, widest] = titles[shape](unit);
+  return `${Math.round(Math.min(widest, Math.max(50, (100 * (width - room)) / (name.length * font * 0.6))))}%`;
 }
 
-/** What stands beside a title, and how wide a letter is at full width, in px. */
-const titles: Record<Shape, readonly [room: number, letter: number]> = {
-  wide: [44, 7.2],
-  tall: [26, 6.9],
-  large: [76, 9],
+/** What stands beside a title, how high its letters are, and how wide they may be set. */
+const titles: Record<Shape, (unit: number) => readonly [room: number, font: number, widest: number]> = {
+  wide: (unit) => [unit * 0.39, Math.max(11, unit * 0.107), 80],
+  tall: (unit) => [unit < 80 ? 8 : unit * 0.1 + 18, Math.max(11, unit * 0.13), 80],
+  large: () => [76, 15, 100],
 };
 
 interface Measures {
@@ -82,11 +87,27 @@ interface Measures {
   readonly icon: number;
 }
 
-/** A frame is 2 px. In a wide card the cost stands left of the picture, in a tall one below it, in two lines if need be. */
-const measures: Record<Shape, (width: number, kinds: number) => Measures> = {
-  wide: (w, kinds) => ({ picture: [w * 0.725 - 4, w * (36 / 112) - 2], icon: w * ((kinds === 4 ? 12 : 13) / 112) }),
-  tall: (w, kinds) => ({ picture: [w - 4, cardHeight(w, 'tall') - 42 - (kinds > 3 ? 30 : 16)], icon: 13 }),
-  large: (w) => ({ picture: [w - 4, w * 0.66], icon: 21 }),
+interface Card {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: number;
+  /** How many kinds of genes it costs. */
+  readonly kinds: number;
+  /** How wide its frame is. */
+  readonly edge: number;
+}
+
+/** In a wide card the cost stands left of the picture, in a tall one below it, in two lines if need be. */
+const measures: Record<Shape, (card: Card) => Measures> = {
+  wide: ({ width, unit, kinds, edge }) => ({
+    picture: [width - unit * 0.275 - 2 * edge - 1, unit * (36 / 112) - 2],
+    icon: unit * ((kinds === 4 ? 12 : 13) / 112),
+  }),
+  tall: ({ width, height, kinds, edge }) => ({
+    picture: [width - 2 * edge, height - 42 - (kinds > 3 || (kinds === 3 && width < 76) ? 30 : 16)],
+    icon: 13,
+  }),
+  large: ({ width, edge }) => ({ picture: [width - 2 * edge, width * 0.66], icon: 21 }),
 };
 
 const Worth = ({ ep }: { readonly ep: number }) => (
@@ -98,27 +119,21 @@ const Worth = ({ ep }: { readonly ep: number }) => (
 interface CardBackProps {
   readonly kind: Class;
   readonly width: number;
-  readonly shape?: Shape | undefined;
-  /** "3 left" */
-  readonly children?: ReactNode;
+  readonly shape: Shape;
 }
 
 /** What a creature card shows face down: its class. */
-export function CardBack({ kind, width, shape, children }: CardBackProps) {
+export function CardBack({ kind, width, shape }: CardBackProps) {
+  const height = heightOf(width, shape);
   return (
-    <div
-      className={`${css.card} ${css.back} ${css[kind]}`}
-      style={sized(width, cardHeight(width, shape))}
-      {...picture(`A ${kind} card`)}
-    >
+    <div className={`${css.card} ${css.back} ${css[kind]}`} style={sized(width, height)} {...picture(`A ${kind} card`)}>
       <svg viewBox="0 0 60 60" className={css.helix} aria-hidden="true">
         <path d="M20-6C20 12 40 12 40 30S20 48 20 66M40-6C40 12 20 12 20 30S40 48 40 66" />
         <path d="M22 2H38M28 12H32M22 22H38M22 38H38M28 48H32M22 58H38" />
       </svg>
       <span className={css.seal}>
-        <ClassIcon kind={kind} size={Math.max(14, cardHeight(width, shape) * 0.22)} />
+        <ClassIcon kind={kind} size={Math.max(14, height * 0.22)} />
       </span>
-      {children !== undefined && <b className={css.left}>{children}</b>}
     </div>
   );
 }
@@ -164,11 +179,9 @@ export function ScientistCard({ id, width = 190, locks = 2 }: ScientistCardProps
   );
 }
 
-const areaNames = { biofarm: 'Biofarm', alley: 'Alley', 'dna-inc': 'DNA Inc.', downtown: 'Downtown' } as const;
-
-/** A card of the solo deck: where the assistant goes, which cards of the display leave, where police stands. */
+/** The assistant side of a solo card: where the assistant goes, and which cards of the display leave. */
 export function SoloCard({ id, width = 100 }: { readonly id: SoloId; readonly width?: number }) {
-  const { location, police, marks } = soloCards[id];
+  const { location, marks } = soloCards[id];
   const place = bare(locationName(location));
   const leaving = classes.flatMap((kind) =>
     [0, 1, 2].map((column) => ({ kind, column, out: includes(marks[kind], column) })),
@@ -191,10 +204,6 @@ export function SoloCard({ id, width = 100 }: { readonly id: SoloId; readonly wi
           );
         })}
       </svg>
-      <div className={css.police}>
-        <Noman seat="police" size={24} label="police" />
-        <span>{police.map((area) => areaNames[area]).join(', ')}</span>
-      </div>
     </div>
   );
 }

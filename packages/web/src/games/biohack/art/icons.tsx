@@ -138,7 +138,12 @@ export function EffectIcons({ row, size = 15, part }: EffectIconsProps) {
 }
 
 function Part({ token, size }: { readonly token: Token; readonly size: number }) {
-  if (token.kind === 'word') return <i className={css.word}>{token.word}</i>;
+  if (token.kind === 'word')
+    return (
+      <i className={css.word} data-then={token.word === '›' ? '' : undefined}>
+        {token.word}
+      </i>
+    );
   if (token.kind === 'place')
     return (
       <span className={css.place}>

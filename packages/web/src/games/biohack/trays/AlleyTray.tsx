@@ -1,12 +1,11 @@
 import { bundles, goods, topOptions, topRow, units } from '@benchtop/games/biohack';
 import type { Currency } from '@benchtop/games/biohack';
-import { useState } from 'react';
-import { Target } from '../../table/kit/Target.tsx';
-import { Tray } from '../../table/kit/Tray.tsx';
-import { Answers } from './Answers.tsx';
-import { GoodIcon } from './art/icons.tsx';
-import { useBoard, useChoices } from './kit.ts';
-import { argOf } from './model.ts';
+import { Fragment, useState } from 'react';
+import { Target } from '../../../table/kit/Target.tsx';
+import { Tray } from '../../../table/kit/Tray.tsx';
+import { GoodIcon } from '../art/icons.tsx';
+import { useBoard, useChoices } from '../kit.ts';
+import { argOf } from '../model.ts';
 import css from './trays.module.css';
 
 /** Three counters, of which one is opened, and the wild counter. */
@@ -14,7 +13,12 @@ export function AlleyTray() {
   const { paged } = useBoard();
   const choices = useChoices('visit-alley');
   return (
-    <Tray title="The Alley" hint="one counter, and once the wild one" className={paged ? css.paged : css.middle}>
+    <Tray
+      title="The Alley"
+      hint="one counter, and once the wild one"
+      ends={choices.of((o) => o.do === 'done')}
+      className={paged ? css.paged : css.middle}
+    >
       <div className={css.counters}>
         <h4>Open one counter: trade as often as you like</h4>
         {topOptions.map((row) => (
@@ -26,8 +30,11 @@ export function AlleyTray() {
                 data-chosen={pointed || undefined}
                 data-refused={!choosable || undefined}
               >
-                {topRow[row].map((id) => (
-                  <Unit key={id} of={id} />
+                {topRow[row].map((id, i) => (
+                  <Fragment key={id}>
+                    {i > 0 && <span aria-hidden="true">⇄</span>}
+                    <Unit of={id} />
+                  </Fragment>
                 ))}
               </div>
             )}
@@ -35,7 +42,6 @@ export function AlleyTray() {
         ))}
       </div>
       <Wild />
-      <Answers of={choices.of((o) => o.do === 'done')} />
     </Tray>
   );
 }
@@ -93,6 +99,7 @@ export function TradeTray() {
     <Tray
       title="Trade: give, then get"
       hint="what you gave here you cannot get back in this action"
+      ends={stop}
       className={paged ? css.paged : css.middle}
     >
       <div className={css.counters}>
@@ -138,7 +145,6 @@ export function TradeTray() {
           ))}
         </div>
       </div>
-      <Answers of={stop} />
     </Tray>
   );
 }

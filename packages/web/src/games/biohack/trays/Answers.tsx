@@ -1,28 +1,35 @@
 import type { ReactNode } from 'react';
-import type { Choice, Offer, Refusal } from '../../table/kit/choices.ts';
-import { Target } from '../../table/kit/Target.tsx';
+import type { Choice, Offer, Refusal } from '../../../table/kit/choices.ts';
+import { Target } from '../../../table/kit/Target.tsx';
 import css from './trays.module.css';
 
 interface AnswersProps<O> {
   readonly of: { readonly options: readonly Choice<O>[]; readonly refused: readonly Refusal<O>[] };
   /** What stands before the words of an answer. */
   readonly icon?: (value: O) => ReactNode;
+  /** What it is called here, where the thing it stands on says the rest. */
+  readonly word?: (value: O) => string | null;
 }
 
 /** Answers as buttons, those that are refused last: they say why. */
-export function Answers<O>({ of: { options, refused }, icon }: AnswersProps<O>) {
+export function Answers<O>({ of: { options, refused }, icon, word }: AnswersProps<O>) {
   return (
     <div className={css.answers}>
       {options.map((option) => (
         <Answer
           key={option.id}
           of={{ options: [option], refused: [] }}
-          label={option.label}
+          label={word?.(option.value) ?? option.label}
           icon={icon?.(option.value)}
         />
       ))}
       {refused.map((one) => (
-        <Answer key={one.id} of={{ options: [], refused: [one] }} label={one.label} icon={icon?.(one.value)} />
+        <Answer
+          key={one.id}
+          of={{ options: [], refused: [one] }}
+          label={word?.(one.value) ?? one.label}
+          icon={icon?.(one.value)}
+        />
       ))}
     </div>
   );
