@@ -1,11 +1,9 @@
-import { creatures } from './data/creatures.ts';
-import { challenges } from './data/solo.ts';
-import { END_CREATURES } from './data/table.ts';
 import type { BioContext } from './define.ts';
 import type { endings } from './events.ts';
+import { goalsOf } from './goals.ts';
 import { totalOf } from './scoring.ts';
-import { challengeOf, creatureCount, playerAt, roundLimit } from './state.ts';
-import type { BioState, SeenPlayer } from './state.ts';
+import { playerAt, roundLimit } from './state.ts';
+import type { BioState } from './state.ts';
 
 /** BIO-RND-02, BIO-END-01: the round that is being played is the last. */
 export function isLastRound(s: Readonly<BioState>): boolean {
@@ -26,28 +24,5 @@ export function endingOf(s: Readonly<BioState>): keyof typeof endings {
 
 /** BIO-SOL-14, BIO-SOL-16, BIO-CHL-01: whether a solo match is won. */
 export function goalMet(s: Readonly<BioState>): boolean {
-  const p = playerAt(s, 0);
-  const challenge = challengeOf(s);
-  const { ep } = challenges[challenge];
-  if (creatureCount(p) < END_CREATURES || (ep !== null && totalOf(s, 0) < ep)) return false;
-  switch (challenge) {
-    case 'standard':
-      return true;
-    case 'small-creature':
-      return p.rows.common.length === 4;
-    case 'report-mania':
-      return reports(s) >= 3;
-    case 'professional':
-      return creatureCount(p) === 9 && p.locks === 0 && reports(s) >= 2 && p.goods.coin >= 5;
-    case 'survival':
-      return feralCreatures(p) >= 3;
-  }
-}
-
-function reports({ milestones }: Readonly<Pick<BioState, 'milestones'>>): number {
-  return milestones.filter(({ tokens }) => tokens.length > 0).length;
-}
-
-function feralCreatures({ rows }: Pick<SeenPlayer, 'rows'>): number {
-  return [...rows.common, ...rows.artisan, ...rows.noble].filter((card) => 'feral' in creatures[card].cost).length;
+  return goalsOf(s, playerAt(s, 0), totalOf(s, 0)).every(({ value, of }) => value >= of);
 }

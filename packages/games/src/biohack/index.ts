@@ -69,6 +69,8 @@ export { tiles } from './data/tiles.ts';
 export type { TileId } from './data/tiles.ts';
 export { effects } from './effects.ts';
 export type { BioEvent } from './events.ts';
+export { goalsOf } from './goals.ts';
+export type { Goal } from './goals.ts';
 export { cardName, faceWords, locationName, milestoneName, scientistName, spaceName, tileName } from './names.ts';
 export { remainingOn, rowFor, tileOn } from './research.ts';
 export { boardSideOf, challengeOf, creatureCount, mainBoard, roundLimit, sideOf } from './state.ts';

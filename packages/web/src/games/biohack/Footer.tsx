@@ -2,6 +2,7 @@ import {
   advancedSpaces,
   challengeOf,
   challenges,
+  goalsOf,
   locationName,
   roundLimit,
   soloCards,
@@ -9,14 +10,12 @@ import {
   tileName,
   tileOn,
 } from '@benchtop/games/biohack';
-import type { AdvancedSpace, biohack, BioView } from '@benchtop/games/biohack';
+import type { AdvancedSpace, biohack, BioView, Goal } from '@benchtop/games/biohack';
 import type { FooterPropsOf } from '../../table/contract.ts';
 import { SeatMark } from '../../table/SeatMark.tsx';
 import { useShown } from '../../table/use-table.ts';
 import { SoloCard } from './art/CreatureCard.tsx';
 import { Noman } from './art/pieces.tsx';
-import { goalsOf } from './goals.ts';
-import type { Goal } from './goals.ts';
 import { capital, playerOf, signName } from './model.ts';
 import css from './dashboard.module.css';
 
@@ -65,7 +64,7 @@ function Alone({ view }: { readonly view: BioView }) {
       <section aria-label="Goal">
         <h2 className={css.title}>Your goal</h2>
         <p className={css.text}>{goal.goal}</p>
-        {goalsOf(view, scores[0]?.total ?? 0).map((each) => (
+        {goalsOf(view, playerOf(view, 0), scores[0]?.total ?? 0).map((each) => (
           <Bar key={each.name} {...each} />
         ))}
         {early && <p className={css.text}>20 EP more if the 7th creature comes before round {roundLimit(view)}.</p>}
