@@ -14,9 +14,25 @@ export function reportLines(game: Game, report: TimedReport): string[] {
   const settings = Object.entries(plan.settings).map(([name, value]) => `${name}=${String(value)}`);
   const turns = report.turns === null ? [] : [['turns', ...spread(report.turns)]];
   return [
-    `${game.title} ${game.version}: ${report.matches} matches${report.matches < plan.games ? ` (stopped; ${plan.games} were asked for)` : ''}, ${plan.seats} seats, seed ${plan.seed}`,
+    `${game.title} ${game.version}: ${report.matches} matches${report.matches < plan.games ? ` (stopped; ${plan.games} were asked for)` : ''}, ${plan.seats} ${plan.seats === 1 ? 'seat' : 'seats'}, seed ${plan.seed}`,
     `Bots ${plan.bots.join(', ')}${plan.fixed ? ' on fixed seats' : ' in changing seats'}; ${settings.join(', ')}`,
     '',
+    ...(plan.seats === 1 ? aloneLines(game, report) : winLines(report)),
+    ...columns([['length', 'mean', 'sd', 'least', 'most'], ['decisions', ...spread(report.decisions)], ...turns]),
+    '',
+    ...columns([
+      ['end', 'matches', 'rate'],
+      ...report.reasons.map(({ reason, matches, rate: share }) => [reason, String(matches), percent(share)]),
+    ]),
+    '',
+    ...deedLines(game, report),
+    `${report.gamesPerSecond.toFixed(0)} matches a second, ${report.seconds.toFixed(1)} s in all`,
+  ];
+}
+
+/** Who won, by bot, by seat and by place in the turn order. */
+function winLines(report: TimedReport): string[] {
+  return [
     ...columns([
       ['bot', 'wins', 'rate', '95 % interval', 'if fair'],
       ...report.bots.map((bot) => [bot.bot, ...rate(bot)]),
@@ -28,15 +44,16 @@ export function reportLines(game: Game, report: TimedReport): string[] {
     ]),
     '',
     ...placeLines(report),
-    ...columns([['length', 'mean', 'sd', 'least', 'most'], ['decisions', ...spread(report.decisions)], ...turns]),
+  ];
+}
+
+/** Alone nobody is beaten: how often the goal was met, where there is one, and the score. */
+function aloneLines({ hasSoloGoal }: Game, { bots, seats }: TimedReport): string[] {
+  const met = bots.map((bot) => [bot.bot, ...rate(bot).slice(0, -1)]);
+  return [
+    ...(hasSoloGoal ? [...columns([['bot', 'goal met', 'rate', '95 % interval'], ...met]), ''] : []),
+    ...columns([['score', 'mean', 'sd', 'least', 'most'], ...seats.map(({ score }) => ['alone', ...spread(score)])]),
     '',
-    ...columns([
-      ['end', 'matches', 'rate'],
-      ...report.reasons.map(({ reason, matches, rate: share }) => [reason, String(matches), percent(share)]),
-    ]),
-    '',
-    ...deedLines(game, report),
-    `${report.gamesPerSecond.toFixed(0)} matches a second, ${report.seconds.toFixed(1)} s in all`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { eventFor } from '@benchtop/engine/host';
-import type { Game, GameEvent, Match, SeenEvent } from '@benchtop/engine/host';
+import type { Game, GameEvent, Match, Outcome, SeenEvent } from '@benchtop/engine/host';
 import { columns } from './columns.ts';
 
 /** What happened, as one reader is told it: a seat, or null for somebody who may know everything. */
@@ -36,8 +36,13 @@ export function outcomeLines(match: Match, names: readonly string[]): string[] {
   const outcome = match.outcome();
   if (outcome === null) return [];
   const ending = match.game.endingWords(outcome.reason);
-  // Alone, the last words are the game's own: a rank, a medal.
-  if (match.state.seats === 1) return [ending];
+  if (match.state.seats === 1) return [ending, ...soloLines(match.game, outcome, names)];
   const winners = outcome.winners.map((seat) => names[seat] ?? '').join(' and ');
   return [ending, `Winner: ${winners}.`];
+}
+
+/** Where nobody wins or loses alone, the last words are the game's own: a rank, a medal. */
+function soloLines({ hasSoloGoal }: Game, { winners }: Outcome, [name = '']: readonly string[]): string[] {
+  if (!hasSoloGoal) return [];
+  return [`${name} ${winners.length > 0 ? 'won' : 'lost'}.`];
 }

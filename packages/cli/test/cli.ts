@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { runCommand } from '../src/command-line.ts';
 
 /** The command as users call it, on the built files. */
 export const bin = fileURLToPath(new URL('../bin/benchtop.mjs', import.meta.url));
@@ -19,6 +22,36 @@ export interface RunOptions {
 /** Runs `benchtop` with arguments and standard input, and waits for its end. */
 export function benchtop(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   return run(process.execPath, [bin, ...args], options);
+}
+
+/**
+ * Carries out a command in this process, from the sources: what it says and how it ends, without what a process costs.
+ * One at a time; whatever a process does of its own (streams, signals, its stack) is tested with `benchtop`.
+ */
+export async function benchtopHere(
+  args: readonly string[],
+  { input = '', env = {} }: Pick<RunOptions, 'env'> & { readonly input?: string } = {},
+): Promise<Ran> {
+  const said = { stdout: '', stderr: '' };
+  const spies = [
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([input]) as typeof process.stdin),
+    ...(['stdout', 'stderr'] as const).map((name) =>
+      vi.spyOn(process[name], 'write').mockImplementation((text) => {
+        said[name] += String(text);
+        return true;
+      }),
+    ),
+  ];
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  process.exitCode = undefined;
+  try {
+    await runCommand(args, '0.0.0');
+    return { code: Number(process.exitCode ?? 0), ...said };
+  } finally {
+    process.exitCode = undefined;
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 /** Runs a program and collects what it prints. */

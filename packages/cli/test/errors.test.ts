@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { benchtop } from './cli.ts';
+import { benchtop, benchtopHere } from './cli.ts';
 import type { Ran } from './cli.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'benchtop-files-'));
@@ -46,7 +46,6 @@ describe('what cannot be understood gets one sentence and exit code 2', () => {
     [['simulate'], /missing required argument 'game'/],
     [['serve', '--port', '70000'], /--port is a whole number from 0 to 65535/],
     [['serve', '--port', 'http'], /--port is a whole number from 0 to 65535/],
-    [['serve', '--host', '192.0.2.1', '--port', '0'], /no address 192\.0\.2\.1/],
     [['key', '--data', folder], /There is no database in/],
     [['key', '--forget'], /--forget goes with --renew/],
     [['replay'], /missing required argument 'file'/],
@@ -54,11 +53,15 @@ describe('what cannot be understood gets one sentence and exit code 2', () => {
     [['games', '--xml'], /unknown option '--xml'/],
     [['games', 'extra'], /too many arguments/],
   ])('%j', async (args, words) => {
-    expectRefused(await benchtop(args), 2, words);
+    expectRefused(await benchtopHere(args), 2, words);
   });
 
-  test('the variable PORT', async () => {
-    expectRefused(await benchtop(['serve'], { env: { PORT: 'eighty' } }), 2, /The variable PORT is a whole number/);
+  test.each([
+    [['play', 'chess'], /There is no game "chess"/],
+    [['fly'], /unknown command 'fly'/],
+    [['games', '--xml'], /unknown option '--xml'/],
+  ])('%j, as a process', async (args, words) => {
+    expectRefused(await benchtop(args), 2, words);
   });
 });
 
@@ -78,16 +81,24 @@ describe('files, however hostile', () => {
   ];
 
   test.each(files)('%s: verify', async (_what, name, words) => {
-    expectRefused(await benchtop(['verify', name]), 2, words);
+    expectRefused(await benchtopHere(['verify', name]), 2, words);
   });
 
   test.each(files)('%s: replay', async (_what, name, words) => {
-    expectRefused(await benchtop(['replay', name]), 2, words);
+    expectRefused(await benchtopHere(['replay', name]), 2, words);
   });
 
+  // The stack and the memory of a process are its own.
+  test.each(files.filter(([what]) => ['deep JSON', 'an endless file'].includes(what)))(
+    '%s: verify, as a process',
+    async (_what, name, words) => {
+      expectRefused(await benchtop(['verify', name]), 2, words);
+    },
+  );
+
   test('play --resume', async () => {
-    expectRefused(await benchtop(['play', '--resume', path.join(folder, 'list.json')]), 2, /plain JSON object/);
-    expectRefused(await benchtop(['play', '--resume', 'x', '--seats', '2']), 2, /keeps its seats/);
+    expectRefused(await benchtopHere(['play', '--resume', path.join(folder, 'list.json')]), 2, /plain JSON object/);
+    expectRefused(await benchtopHere(['play', '--resume', 'x', '--seats', '2']), 2, /keeps its seats/);
   });
 });
 
@@ -98,7 +109,7 @@ describe('help and pipes', () => {
     for (const command of ['games', 'play', 'simulate', 'rpc', 'replay', 'verify', 'serve', 'bench'])
       expect(stdout).toContain(command);
     for (const command of ['games', 'play', 'simulate', 'rpc', 'replay', 'verify', 'serve', 'key']) {
-      const help = await benchtop([command, '--help']);
+      const help = await benchtopHere([command, '--help']);
       expect(help.code).toBe(0);
       expect(help.stdout).toMatch(/Examples?:\n {2}\$ /);
     }
@@ -126,10 +137,10 @@ describe('help and pipes', () => {
   });
 
   test('games, for people and for programs', async () => {
-    const people = await benchtop(['games']);
+    const people = await benchtopHere(['games']);
     expect(people.stdout).toMatch(/Arctic CleanUp \(arctic-cleanup\), 1 to 4 seats/);
     expect(people.stdout).toMatch(/tempo=none\|graded \(default none\)/);
-    const programs = await benchtop(['games', '--json']);
+    const programs = await benchtopHere(['games', '--json']);
     expect(JSON.parse(programs.stdout)).toHaveProperty('0.seats', { min: 1, max: 4 });
   });
 

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -79,63 +77,6 @@ test('keeps everything in the data folder, whether it was stopped or killed', as
   const third = await serve(['--port', '0'], {}, first.data);
   expect(await whoIs(third.url, cookie)).toMatchObject({ name: 'Ada' });
   expect(await whoIs(third.url, other)).toMatchObject({ name: 'Bob' });
-});
-
-describe('what does not work gets one sentence and exit code 2', () => {
-  test('a taken port', async () => {
-    const holder = createServer().listen(0, '127.0.0.1');
-    await once(holder, 'listening');
-    const { port } = holder.address() as AddressInfo;
-    const { code, stdout, stderr } = await benchtop(['serve', '--port', String(port), '--data', freshFolder()]);
-    holder.close();
-    expect(stderr).toBe(
-      `benchtop: Port ${port} is taken: choose another with --port, or end the program that uses it.\n`,
-    );
-    expect([code, stdout]).toEqual([2, '']);
-  });
-
-  test('a data folder in use', async () => {
-    const { data } = await serve(['--port', '0']);
-    const { code, stderr } = await benchtop(['serve', '--port', '0', '--data', data]);
-    expect(stderr).toMatch(/^benchtop: The database .* cannot be used: another server is running on it\.\n$/);
-    expect(code).toBe(2);
-  });
-
-  test.each<[string[], { [name: string]: string }, RegExp]>([
-    [['--origin', 'example.org'], {}, /BENCHTOP_ORIGIN is an address such as/],
-    [[], { BENCHTOP_VAPID_PUBLIC: 'x' }, /Web push needs all of/],
-  ])('serve %j with %j', async (args, env, words) => {
-    const { code, stdout, stderr } = await benchtop(['serve', '--port', '0', '--data', freshFolder(), ...args], {
-      env,
-    });
-    expect(stderr).toMatch(words);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-    expect([code, stdout]).toEqual([2, '']);
-  });
-});
-
-describe('a data folder that cannot be used gets one sentence and exit code 2', () => {
-  const folder = freshFolder();
-  writeFileSync(path.join(folder, 'file'), '');
-  symlinkSync(path.join(folder, 'nowhere'), path.join(folder, 'broken-link'));
-  symlinkSync(path.join(folder, 'circle'), path.join(folder, 'circle'));
-
-  test.each([
-    ['', /^benchtop: --data is the name of a folder, not an empty text\.\n$/],
-    [path.join(folder, 'file'), /file or a broken link/],
-    [path.join(folder, 'file', 'below'), /a part of its name is a file/],
-    [path.join(folder, 'broken-link'), /file or a broken link/],
-    [path.join(folder, 'broken-link', 'below'), /file or a broken link/],
-    [path.join(folder, 'circle'), /its links lead in a circle/],
-    ['/dev/null/below', /a part of its name is a file/],
-    ['/proc/below', /cannot be used: .* Choose another with --data\.\n$/],
-    [path.join(folder, 'x'.repeat(300)), /the name is too long/],
-  ])('%s', async (data, words) => {
-    const { code, stdout, stderr } = await benchtop(['serve', '--port', '0', '--data', data]);
-    expect(stderr).toMatch(words);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-    expect([code, stdout]).toEqual([2, '']);
-  });
 });
 
 describe('restore', () => {

@@ -58,6 +58,19 @@ test('a season alone', async () => {
   expect(alone.turns?.max).toBeLessThanOrEqual(20);
 });
 
+test('alone a match is won by its goal, and matches that are lost are no wins', async () => {
+  const asked = ['simulate', 'biohack', '--games', '4', '--seats', '1', '--bots', 'random', '--seed', 'cli'];
+  const { stdout } = await benchtop(asked);
+  expect(stdout).toMatch(/: 4 matches, 1 seat, seed cli$/m);
+  expect(stdout).toMatch(/^bot +goal met +rate +95 % interval$/m);
+  expect(stdout).toMatch(/^random +0\.0 +0\.0 % +0\.0 % to /m);
+  expect(stdout).toMatch(/^goal-missed +4 +100\.0 %$/m);
+  expect(stdout).not.toContain('if fair');
+  const season = await benchtop([...plan, '--seats', '1']);
+  expect(season.stdout).toMatch(/^score +mean +sd +least +most$/m);
+  expect(season.stdout).not.toContain('goal met');
+});
+
 test('a designer can ask what is taken and what wins', async () => {
   const asked = ['simulate', 'biohack', '--games', '6', '--seats', '3', '--bots', 'random', '--seed', 'cli', '--deeds'];
   const { code, stdout, stderr } = await benchtop(asked);

@@ -6,7 +6,7 @@ import { keyId, keyOfSeed, Match, recordOf, signedText } from '@benchtop/engine/
 import type { MatchRecord, Vouched } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, test } from 'vitest';
-import { benchtop, request, rpcLines } from './cli.ts';
+import { benchtop, benchtopHere, request, rpcLines } from './cli.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'benchtop-verify-'));
 
@@ -57,14 +57,14 @@ const running = saved('running.json', { ...record, key: null, result: null });
 const keys = saved('benchtop-key.json', { keys: [{ kty: 'RSA', n: 'x' }, server.jwk] });
 
 const verdictOf = async (args: readonly string[]): Promise<{ code: number | null; verdict: object }> => {
-  const { code, stdout, stderr } = await benchtop(['verify', '--json', ...args]);
+  const { code, stdout, stderr } = await benchtopHere(['verify', '--json', ...args]);
   expect(stderr).toBe('');
   return { code, verdict: JSON.parse(stdout) as object };
 };
 
 describe('S-22 verify says what it proves and what it does not', () => {
   test('of a record that nobody signed', async () => {
-    const { code, stdout } = await benchtop(['verify', plain]);
+    const { code, stdout } = await benchtopHere(['verify', plain]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Verified: Arctic CleanUp 2\.\d+\.\d+, 2 seats, \d+ entries\.\n/);
     expect(stdout).toMatch(/Winner: (Red|Orange|Red and Orange)\. Points: Red \d+, Orange \d+\./);
@@ -74,28 +74,30 @@ describe('S-22 verify says what it proves and what it does not', () => {
   });
 
   test('of a match that began from a position that was set up: exit code 3', async () => {
-    const { code, stdout } = await benchtop(['verify', setUp]);
+    const { code, stdout } = await benchtopHere(['verify', setUp]);
     expect(code).toBe(3);
     expect(stdout).toMatch(/^Not proved: .*\nThis match began from a position that was set up, not dealt/);
     expect(stdout).not.toContain('Verified');
     expect(await verdictOf([setUp])).toMatchObject({ code: 3, verdict: { verdict: 'unproved', start: 'set-up' } });
-    expect((await benchtop(['replay', setUp])).stdout).toContain('a position that was set up, not dealt');
-    expect((await benchtop(['replay', setUp, '--at', '1'])).stdout).toContain('a position that was set up, not dealt');
-    expect(JSON.parse((await benchtop(['replay', setUp, '--json'])).stdout)).toHaveProperty('start', 'set-up');
+    expect((await benchtopHere(['replay', setUp])).stdout).toContain('a position that was set up, not dealt');
+    expect((await benchtopHere(['replay', setUp, '--at', '1'])).stdout).toContain(
+      'a position that was set up, not dealt',
+    );
+    expect(JSON.parse((await benchtopHere(['replay', setUp, '--json'])).stdout)).toHaveProperty('start', 'set-up');
   });
 
   test('of a match that still ran: exit code 3, and no result, whatever it claims', async () => {
-    const { code, stdout } = await benchtop(['verify', running]);
+    const { code, stdout } = await benchtopHere(['verify', running]);
     expect(code).toBe(3);
     expect(stdout).toMatch(/^Not proved: /);
     expect(stdout).toMatch(/It holds no key: the match was still running/);
     const claims = saved('claims.json', { ...record, key: null });
-    expect((await benchtop(['verify', claims])).stdout).not.toContain('Winner');
+    expect((await benchtopHere(['verify', claims])).stdout).not.toContain('Winner');
     expect(await verdictOf([claims])).toMatchObject({ code: 3, verdict: { replayed: false, result: null } });
   });
 
   test('of a signed record, before its key is compared and after', async () => {
-    const unknown = await benchtop(['verify', signed]);
+    const unknown = await benchtopHere(['verify', signed]);
     expect(unknown.code).toBe(0);
     expect(unknown.stdout).toContain(`Signature:  by the key ${keyId(server.key)}`);
     expect(unknown.stdout).toContain('commitment published 2026-11-16 20:15:00 UTC');
@@ -103,7 +105,7 @@ describe('S-22 verify says what it proves and what it does not', () => {
     expect(unknown.stdout).toMatch(/Anybody can make a key to sign with/);
     expect(unknown.stdout).not.toMatch(/Winner: .*(Ada|Ben)/);
     for (const key of [keys, server.key, server.key.toUpperCase(), saved('one-key.json', server.jwk)]) {
-      const known = await benchtop(['verify', signed, '--key', key]);
+      const known = await benchtopHere(['verify', signed, '--key', key]);
       expect(known.code).toBe(0);
       expect(known.stdout).toMatch(/The server whose key you gave vouches for all of it\./);
       expect(known.stdout).toMatch(/Winner: .*(Ada|Ben)/);
@@ -115,7 +117,7 @@ describe('S-22 verify says what it proves and what it does not', () => {
   });
 
   test('of the commitment that was shown', async () => {
-    const same = await benchtop(['verify', plain, '--commitment', record.commitment.toUpperCase()]);
+    const same = await benchtopHere(['verify', plain, '--commitment', record.commitment.toUpperCase()]);
     expect([same.code, same.stderr]).toEqual([0, '']);
     expect(same.stdout).toContain('The commitment is the one you gave.');
   });
@@ -135,7 +137,7 @@ describe('S-22 verify refuses with exit code 1', () => {
 
   test.each(cases)('%s', async (name, file, args, words) => {
     const forged = saved(`${name.replaceAll(' ', '-')}.json`, file);
-    const { code, stdout, stderr } = await benchtop(['verify', forged, ...args]);
+    const { code, stdout, stderr } = await benchtopHere(['verify', forged, ...args]);
     expect(stderr).toMatch(words);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect([code, stdout]).toEqual([1, '']);
@@ -146,9 +148,9 @@ describe('S-22 verify refuses with exit code 1', () => {
 
   test('a changed choice of a signed match that still ran', async () => {
     const ran = server.sign({ ...record, key: null, result: null });
-    expect((await benchtop(['verify', saved('ran.json', ran), '--key', keys])).code).toBe(3);
+    expect((await benchtopHere(['verify', saved('ran.json', ran), '--key', keys])).code).toBe(3);
     const changed = saved('ran-changed.json', { ...ran, entries: ran.entries.slice(1) });
-    expect(await benchtop(['verify', changed])).toMatchObject({ code: 1, stdout: '' });
+    expect(await benchtopHere(['verify', changed])).toMatchObject({ code: 1, stdout: '' });
   });
 });
 
@@ -159,18 +161,26 @@ describe('what cannot be understood gets one sentence and exit code 2', () => {
     [['--key', saved('list.json', [1])], /holds no Ed25519 key/],
     [['--key', saved('short.json', { kty: 'OKP', crv: 'Ed25519', x: 'AAAA' })], /holds no Ed25519 key/],
   ])('%j', async (args, words) => {
-    const { code, stdout, stderr } = await benchtop(['verify', plain, ...args]);
+    const { code, stdout, stderr } = await benchtopHere(['verify', plain, ...args]);
     expect(stderr).toMatch(words);
     expect([code, stdout]).toEqual([2, '']);
   });
 });
 
+test.each([
+  [0, plain, /^Verified/, /^$/],
+  [3, setUp, /^Not proved/, /^$/],
+  [1, saved('unsigned.json', { ...record, head: '0'.repeat(64) }), /^$/, /last hash is wrong/],
+  [2, path.join(folder, 'nothing.json'), /^$/, /there is no such file/],
+])('the process ends with exit code %i', async (exitCode, file, said, complained) => {
+  const { code, stdout, stderr } = await benchtop(['verify', file]);
+  expect([code, stdout, stderr]).toEqual([exitCode, expect.stringMatching(said), expect.stringMatching(complained)]);
+});
+
 test('names of a hostile record do not steer the terminal', async () => {
   const hostile = saved('hostile.json', server.sign(record, ['\u001b[2JAda', '\u202eneB\u009b2J']));
-  const [people, programs] = await Promise.all([
-    benchtop(['verify', hostile, '--key', keys]),
-    benchtop(['verify', hostile, '--json']),
-  ]);
+  const people = await benchtopHere(['verify', hostile, '--key', keys]);
+  const programs = await benchtopHere(['verify', hostile, '--json']);
   for (const { code, stdout } of [people, programs]) {
     expect(code).toBe(0);
     expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);

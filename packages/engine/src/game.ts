@@ -89,6 +89,11 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
   score(s: Readonly<S>, seat: number): ScoreItem[];
   /** Seats in groups from first to last place, where the totals alone do not decide. */
   ranking?(s: Readonly<S>): number[][];
+  /**
+   * Whether a solo match that is over was won. Give it where one player alone can lose: nobody wins then. Default: alone
+   * nobody wins or loses, the score is the result.
+   */
+  soloGoal?(s: Readonly<S>): boolean;
   /** How good a position is for a seat, in points. Bots look only at worlds their seat could be in. Default: the score. */
   evaluate?(s: Readonly<S>, seat: number): number;
   /**
@@ -136,6 +141,10 @@ export interface Game<S extends Core = Core> {
   componentCounts(s: Readonly<S>): { readonly [component: string]: number };
   score(s: Readonly<S>, seat: number): ScoreItem[];
   ranking(s: Readonly<S>): number[][];
+  /** Whether a solo match is won or lost; elsewhere its score is the result. */
+  readonly hasSoloGoal: boolean;
+  /** Whether a solo match that is over was won. */
+  soloGoal(s: Readonly<S>): boolean;
   evaluate(s: Readonly<S>, seat: number): number;
   readonly quietSteps: readonly string[];
   /** Null where the game does not say. */
@@ -198,6 +207,8 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     score: spec.score,
     ranking:
       spec.ranking ?? ((s) => byTotal(Array.from({ length: s.seats }, (_, seat) => totalOf(spec.score(s, seat))))),
+    hasSoloGoal: spec.soloGoal !== undefined,
+    soloGoal: spec.soloGoal ?? (() => true),
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),

@@ -303,7 +303,7 @@ export class Match<S extends Core = Core> {
 
   private decisionFor(frame: Frame, seat: number): Decision {
     const prompt = this.game.steps[frame.step]?.prompt(this.current, seatFrame(frame, seat)) ?? '';
-    const rule = this.game.steps[frame.step]?.rule ?? '';
+    const rule = this.game.steps[frame.step]?.ruleFor(frame.args) ?? '';
     return { id: this.idOf(frame, seat), seat, step: frame.step, prompt, rule };
   }
 

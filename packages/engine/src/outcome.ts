@@ -10,6 +10,7 @@ export interface Score {
 
 /** How a match ended. */
 export interface Outcome {
+  /** Nobody where a solo match was lost. */
   readonly winners: readonly number[];
   /** Seats in groups, first place first; seats that share a place share a group. */
   readonly ranking: readonly (readonly number[])[];
@@ -34,5 +35,10 @@ export function outcomeOf<S extends Core>(game: Game<S>, s: Readonly<S>): Outcom
   if (s.over === null) return null;
   const scores = scoresOf(game, s);
   const ranking = game.ranking(s);
-  return { winners: ranking[0] ?? [], ranking, scores, reason: s.over };
+  return { winners: isLost(game, s) ? [] : (ranking[0] ?? []), ranking, scores, reason: s.over };
+}
+
+/** Alone a match can be lost, in games that say so; among several somebody always wins. */
+function isLost<S extends Core>(game: Game<S>, s: Readonly<S>): boolean {
+  return s.seats === 1 && !game.soloGoal(s);
 }

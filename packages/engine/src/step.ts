@@ -24,6 +24,8 @@ export interface StepSpec<S extends Core, R, A extends Fields, O, Rule extends s
   readonly kind: string;
   /** The ledger rule that governs this decision; the page opens the rulebook there. */
   readonly rule: string;
+  /** Where another rule governs it by its arguments: that rule. */
+  ruleFor?(args: ArgsOf<A>): string;
   /** The arguments of its frames, declared like a state. Leave it out when there are none. */
   readonly args?: A;
   readonly options: Vocabulary<O>;
@@ -69,6 +71,8 @@ export type Asked<A> = DecisionFrame<A>;
 export interface Step<S extends Core = Core, A = unknown, O = unknown> {
   readonly kind: string;
   readonly rule: string;
+  /** The rule that governs a decision with these arguments. */
+  ruleFor(args: Args): string;
   readonly args: FieldSpecs;
   /** Never set: carries the type of the arguments. */
   readonly takes?: A;
@@ -217,6 +221,7 @@ function normalized(
   return {
     kind: spec.kind,
     rule: spec.rule,
+    ruleFor: spec.ruleFor ?? (() => spec.rule),
     args: specsOf(spec.args ?? {}),
     vocabulary: options,
     narrows: spec.candidates !== undefined,

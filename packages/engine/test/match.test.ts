@@ -6,6 +6,7 @@ import {
   eventFor,
   hasSecretsBetweenSeats,
   keyOfSeed,
+  outcomeOf,
   settingsSchema,
 } from '../src/host.ts';
 import type { Played, Refused, Settings } from '../src/host.ts';
@@ -117,6 +118,10 @@ describe('commands', () => {
     expect(match.play(0, 'pass')).toMatchObject({ code: 'closed' });
     expect(match.undoBarrier(0)).toBe('over');
     expect(match.outcome()?.scores).toHaveLength(2);
+    expect(match.outcome()?.winners).toEqual(match.outcome()?.ranking[0]);
+    // A goal for one player alone takes no win from several.
+    const goal: Game<TrapState> = { ...trap, hasSoloGoal: true, soloGoal: () => false };
+    expect(outcomeOf(goal, match.state)?.winners).toEqual(match.outcome()?.ranking[0]);
   });
 });
 

@@ -3,7 +3,7 @@ import { keyOfSeed } from '../src/chance.ts';
 import { Match, patched, preview } from '../src/host.ts';
 import { previewsComeTrue, previewsTellNothing } from '../src/laws/preview.ts';
 import type { Previewer } from '../src/laws/preview.ts';
-import { setupsOf, walk } from '../src/laws/walk.ts';
+import { leadsOf, setupsOf, walk } from '../src/laws/walk.ts';
 import { saboteurs } from './trap/saboteurs.ts';
 import { trap } from './trap/trap.ts';
 import type { TrapState } from './trap/trap.ts';
@@ -97,10 +97,11 @@ describe('a preview', () => {
 
 describe('the laws of previews catch', () => {
   const setups = setupsOf(trap);
+  const leads = leadsOf(trap, setups);
   /** Looks at every choice of some matches. */
   const everywhere = (look: (match: Match<TrapState>, seat: number, option: string) => void) => () => {
     for (let seed = 0; seed < 30; seed++)
-      walk(trap, setups, { setup: seed % setups.length, seed, lead: seed % 8, picks: [seed, 1, 2, 3, 4, 5] }, look);
+      walk(leads({ setup: seed % setups.length, seed, lead: seed % 8, picks: [] }), [seed, 1, 2, 3, 4, 5], look);
   };
 
   test('a preview that is made in the real world', () => {

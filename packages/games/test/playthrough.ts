@@ -144,5 +144,5 @@ function resultLines<S extends Core>(match: Match<S>, name: (seat: number) => st
     const parts = items.map(({ rule, points }) => `${rule} ${points}`).join(', ');
     return `${cell(name(seat), NAME)}${total}: ${parts}`;
   });
-  return ['', `over ${outcome.reason}`, ...sheets, `winners ${outcome.winners.map(name).join(', ')}`];
+  return ['', `over ${outcome.reason}`, ...sheets, `winners ${outcome.winners.map(name).join(', ') || 'nobody'}`];
 }

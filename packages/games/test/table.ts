@@ -79,6 +79,11 @@ export class TestTable<S extends Core> {
     return Object.fromEntries(this.legalOptions(seat).refused.map((each) => [each.id, each.rule]));
   }
 
+  /** How an option reads that the seat may choose now. */
+  label(seat: number, option: string): string | null {
+    return this.legalOptions(seat).options.find(({ id }) => id === option)?.label ?? null;
+  }
+
   /** The remark on a legal option, or null. */
   warning(seat: number, option: string): string | null {
     return this.legalOptions(seat).options.find(({ id }) => id === option)?.warning ?? null;

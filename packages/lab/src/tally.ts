@@ -59,7 +59,8 @@ export function tallyMatches(plan: SimulationPlan, from: number, to: number): Ta
 
 /** Counts one match. */
 export function addMatch(tally: Tally, result: MatchResult): void {
-  const share = WIN / result.winners.length;
+  // Alone a match can be lost: then nobody shares anything.
+  const share = result.winners.length === 0 ? 0 : WIN / result.winners.length;
   tally.matches++;
   for (const seat of result.winners) at(tally.seats, seat).wins += share;
   result.totals.forEach((total, seat) => addValue(at(tally.seats, seat).scores, total));

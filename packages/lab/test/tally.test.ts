@@ -52,6 +52,14 @@ test('shared wins are split between those who share them', () => {
   expect(bots.map(({ fair }) => fair)).toEqual([2 / 3, 1 / 3]);
 });
 
+test('a solo match that is lost counts for nobody', () => {
+  const alone = { ...plan, seats: 1, bots: ['a'] };
+  const tally = noTally(1);
+  for (const winners of [[0], [], []]) addMatch(tally, { ...result(winners, [90], 'calm', [0]), bots: ['a'] });
+  const { seats, bots, places } = reportOf(alone, tally);
+  expect([...seats, ...bots, ...places].map(({ wins, rate }) => [wins, rate])).toEqual(Array(3).fill([1, 1 / 3]));
+});
+
 test('wins are counted by place in the turn order, where it is known', () => {
   const unknown = result([1], [1, 2, 0], 'calm', null);
   const { places, matches } = reportOf(plan, tallyOf([...results, unknown]));

@@ -157,6 +157,26 @@ test('pieces travel at speed 1, and any key shows the end at once', async ({ pag
   expect(await awaitOptions(page)).not.toBeNull();
 });
 
+test('for whoever asks for less motion nothing is in transition, whatever changes', async ({ page }) => {
+  await prefer(page);
+  await sitAtDeal(page);
+  await awaitOptions(page);
+  const begun = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    addEventListener('transitionrun', ({ propertyName }) => names.push(propertyName), true);
+    return names;
+  });
+  const ink = async (): Promise<string> => page.locator('#root').evaluate((root) => getComputedStyle(root).color);
+  const light = await ink();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ink).not.toBe(light);
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+  expect(await begun.jsonValue()).toEqual([]);
+});
+
 test('a long name is cut short, never the numbers beside it', async ({ page }) => {
   await prefer(page);
   await page.setViewportSize({ width: 1366, height: 768 });

@@ -3,6 +3,7 @@ import type { Game, MatchRecord } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { describe, expect, it } from 'vitest';
 import { checked, recordIn } from '../src/pages/history/check.ts';
+import { localResult } from '../src/pages/history/past.ts';
 
 /** A match of a few choices; its record is whole, with its key. */
 function shortRecord(): MatchRecord {
@@ -64,5 +65,17 @@ describe('checking a record', () => {
     const result = { reason: 'x', winners: [0], totals: [99, 0] };
     expect((await ask({ ...record, result })).words).toContain('result is wrong');
     expect((await ask({ ...record, game: 'poker' })).ok).toBe(false);
+  });
+});
+
+describe('the result of a match that a browser kept', () => {
+  const ended = (names: readonly string[], winners: readonly number[]): string =>
+    localResult({ result: { reason: 'x', winners, totals: names.map(() => 0) } }, names);
+
+  it('names who won, or says that whoever played alone lost', () => {
+    expect(ended(['Ann', 'Bo'], [1])).toBe('Bo won.');
+    expect(ended(['Ann'], [0])).toBe('Ann won.');
+    expect(ended(['Ann'], [])).toBe('Ann lost.');
+    expect(localResult({ result: null }, ['Ann'])).toBe('Finished.');
   });
 });

@@ -185,6 +185,9 @@ describe('words and small things', () => {
     expect(resultWords(table(seats, { winners: [0, 2] }))).toBe('You shared the win with Bo.');
     expect(resultWords(table(seats, { winners: [1, 2] }))).toBe('Ann and Bo won.');
     expect(resultWords(table(seats, { winners: [] }))).toBe('Nobody won.');
+    expect(resultWords(table(seats.slice(0, 1), { winners: [] }))).toBe('You lost.');
+    expect(resultWords(table(seats.slice(0, 1), { winners: [0] }))).toBe('You won.');
+    expect(resultWords(table(seats.slice(1, 2), { winners: [] }))).toBe('Ann lost.');
   });
 
   it('knows addresses that nobody else can follow', () => {

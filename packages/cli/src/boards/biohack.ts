@@ -124,7 +124,7 @@ function labLines(view: BioView, seat: number, own: boolean, names: readonly str
   if (p === undefined) return [];
   return [
     '',
-    `${paint.bold(names[seat] ?? '')}: ${p.goods.ep} EP, ${p.goods.coin} coins, ${p.goods.medicine} full medicine${p.passed ? ', has passed' : ''}`,
+    `${paint.bold(names[seat] ?? '')}: ${p.goods.ep} EP, ${p.goods.coin} coins, ${p.goods.medicine} full medicine${p.goods.medicine === 1 ? '' : 's'}${p.passed ? ', has passed' : ''}`,
     `  Genes      ${genes.map((gene) => `${letters[gene]} ${p.goods[gene]}`).join('  ')}`,
     `  Nomans     ${p.home} at home, ${p.injured} injured, ${p.away.length} away, ${p.placed.length} on experiments`,
     `  Scientist  ${scientistLine(p)}`,

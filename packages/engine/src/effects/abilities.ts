@@ -4,7 +4,7 @@ import type { Core } from '../state.ts';
 import type { Facts } from '../step.ts';
 import type { AbilityEntry, Book, MomentEntry } from './book.ts';
 import { checkList, factsOf } from './check.ts';
-import { countOccasion, limitOf, spend } from './limits.ts';
+import { countOccasion, isHeld, limitOf, spend } from './limits.ts';
 import { runFrom } from './run.ts';
 
 /*
@@ -55,7 +55,7 @@ export function offersAny<S extends Core>(book: Book<S>, s: Readonly<S>, seat: n
 /** The first rule that keeps a seat from using an ability, or null. */
 export function refuseUse<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, a: AbilityEntry): string | null {
   const limit = limitOf(book, s, seat, a);
-  if (limit !== null) return book.rules[limit];
+  if (limit !== null) return limit === 'while' ? book.rules.while : a.rules[limit];
   return a.list === null ? null : checkList(book, s, seat, a.list);
 }
 
@@ -69,6 +69,31 @@ export function factsOfUse<S extends Core>(
 ): Facts {
   const why = limitOf(book, s, seat, a);
   return why === null && a.list !== null ? factsOf(book, s, seat, a.list, rule) : { why, ability: a.id };
+}
+
+/** As {@link refuseUse}, in the menu of a moment: what works at another one is refused, whatever else it could do. */
+export function refuseAt<S extends Core>(
+  book: Book<S>,
+  s: Readonly<S>,
+  seat: number,
+  a: AbilityEntry,
+  moment: MomentEntry | null,
+): string | null {
+  if (moment === null || moment.offered.includes(a)) return refuseUse(book, s, seat, a);
+  return isHeld(s, seat, a) ? moment.rules.other : moment.rules.use;
+}
+
+/** The facts behind such a refusal. */
+export function factsAt<S extends Core>(
+  book: Book<S>,
+  s: Readonly<S>,
+  seat: number,
+  a: AbilityEntry,
+  moment: MomentEntry | null,
+  rule: string,
+): Facts {
+  if (moment === null || moment.offered.includes(a)) return factsOfUse(book, s, seat, a, rule);
+  return { why: isHeld(s, seat, a) ? 'moment' : 'use', ability: a.id };
 }
 
 /** Uses an ability. Whoever calls it has asked {@link refuseUse}. */

@@ -8,6 +8,7 @@ import type {
   GoodSpec,
   GroupSpec,
   KitRules,
+  MomentRules,
   TableSpec,
   Tables,
 } from './spec.ts';
@@ -181,6 +182,8 @@ export interface AbilityEntry {
   readonly group: Group | null;
   readonly units: number;
   readonly score: CompiledAmount;
+  /** The rules of the moment at which it works. */
+  readonly rules: MomentRules;
 }
 
 export interface PointEntry {
@@ -214,6 +217,8 @@ export interface MomentEntry {
   readonly extras: Extra[];
   readonly firsts: string[];
   readonly args: Args;
+  readonly prompt: string;
+  readonly rules: MomentRules;
 }
 
 /** All of it. */

@@ -19,6 +19,7 @@ import type {
 } from './book.ts';
 import { entry, keyed } from './book.ts';
 import { amountOf, conditionOf, occasionTests } from './compile-count.ts';
+import type { MomentRules } from './spec.ts';
 import type { AbilityTerms, AnyAct, Effects, Goods, Row } from './types.ts';
 
 /*
@@ -90,7 +91,12 @@ function momentOf<S extends Core>(spec: AnySpec<S>, id: string): MomentEntry {
     .filter(([, extra]) => extra.moments.includes(id))
     // They take states of their own game only; the book hands them on as they come.
     .map(([word, extra]) => ({ id: word, spec: extra as unknown as Extra['spec'] }));
-  return { id, automatic: [], offered: [], extras, firsts: [], args: Object.freeze({ moment: id }) };
+  const { prompt = 'use what you have', rules = kitRules(spec) } = keyed(spec.moments, id);
+  return { id, automatic: [], offered: [], extras, firsts: [], args: Object.freeze({ moment: id }), prompt, rules };
+}
+
+function kitRules<S extends Core>({ rules: { use, once } }: AnySpec<S>): MomentRules {
+  return { use, once, other: use };
 }
 
 function fillPurse<S extends Core>(maps: Maps<S>): void {
@@ -179,6 +185,7 @@ function abilityOf<S extends Core>(maps: Maps<S>, row: RowEntry, ability: AnyAbi
     group,
     units: group === null ? 0 : Number(goods[group.id]),
     score: 'score' in ability ? amountOf(maps, ability.score) : 0,
+    rules: 'on' in ability ? entry(maps.moments, ability.on[0] ?? '').rules : kitRules(maps.spec),
   };
   maps.abilities.set(id, made);
   return made;

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import type { EventWords, ScoreItem } from '../game.ts';
 import type { Core } from '../state.ts';
 import type { Facts } from '../step.ts';
-import { automatic, comes, comesForEach, factsOfUse, offersAny, refuseUse, work } from './abilities.ts';
-import type { AbilityEntry, AnySpec, Book, CostEntry, PointEntry, RowEntry } from './book.ts';
+import { automatic, comes, comesForEach, factsAt, offersAny, refuseAt, work } from './abilities.ts';
+import type { AbilityEntry, AnySpec, Book, CostEntry, MomentEntry, PointEntry, RowEntry } from './book.ts';
 import { entry } from './book.ts';
 import { checkList, factsOf, shortFacts } from './check.ts';
 import { compile } from './compile.ts';
@@ -93,9 +93,9 @@ export interface EffectsKit<S extends Core, L extends Lexicon, Row extends strin
   offers(s: Readonly<S>, seat: number, moment: L['moment']): boolean;
   /** The offered abilities of a moment, as menus name them: mostly by their row. */
   offered(moment: L['moment']): readonly string[];
-  /** As {@link EffectsKit.check}, for an offered ability in a menu of the game's own. */
-  checkUse(s: Readonly<S>, seat: number, ability: string): string | null;
-  useFacts(s: Readonly<S>, seat: number, ability: string, rule: string): Facts;
+  /** As {@link EffectsKit.check}, for an offered ability in a menu of the game's own; `at`: a menu of one moment. */
+  checkUse(s: Readonly<S>, seat: number, ability: string, at?: L['moment']): string | null;
+  useFacts(s: Readonly<S>, seat: number, ability: string, rule: string, at?: L['moment']): Facts;
   use(s: S, seat: number, ability: string, ctx: AnyContext): void;
   useLabel(ability: string): string;
   /** A scope is over for a seat: whatever was once in it may be again. */
@@ -151,6 +151,7 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, str
   const changed = (id: string): PointEntry | CostEntry => book.points.get(id) ?? entry(book.costs, id);
   // Every context has what the kit asks of one; only its types are narrower.
   const open = (ctx: AnyContext): Context => ctx as unknown as Context;
+  const momentAt = (id: string | undefined): MomentEntry | null => (id === undefined ? null : entry(book.moments, id));
   const near = (occasion: AnyOccasion | undefined): AnyOccasion => occasion ?? plainOccasion;
   return {
     steps: kitSteps(book),
@@ -182,8 +183,8 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, str
     offers: (s, seat, moment) => offersAny(book, s, seat, entry(book.moments, moment)),
     offered: (moment) =>
       [...texts].filter(([, a]) => entry(book.moments, moment).offered.includes(a)).map(([text]) => text),
-    checkUse: (s, seat, text) => refuseUse(book, s, seat, entry(texts, text)),
-    useFacts: (s, seat, text, rule) => factsOfUse(book, s, seat, entry(texts, text), rule),
+    checkUse: (s, seat, text, at) => refuseAt(book, s, seat, entry(texts, text), momentAt(at)),
+    useFacts: (s, seat, text, rule, at) => factsAt(book, s, seat, entry(texts, text), momentAt(at), rule),
     use: (s, seat, text, ctx) => work(book, s, seat, entry(texts, text), open(ctx)),
     useLabel: (text) => abilityLabel(book, entry(texts, text)),
     endScope: (s, seat, scope) => endScope(book, s, seat, scope),

@@ -2,8 +2,8 @@ import type { AnyRules } from '../context.ts';
 import { word } from '../fields.ts';
 import type { Core } from '../state.ts';
 import { rulesFor } from '../step.ts';
-import type { Step } from '../step.ts';
-import { factsOfUse, refuseUse, work } from './abilities.ts';
+import type { Facts, Step } from '../step.ts';
+import { factsAt, refuseAt, work } from './abilities.ts';
 import type { AbilityEntry, Book } from './book.ts';
 import { entry } from './book.ts';
 import { done, frameFault, names, optionsOf } from './kit-options.ts';
@@ -36,6 +36,7 @@ export function abilityMenu<S extends Core>(book: Book<S>): Step<S, MomentArgs, 
   return step({
     kind: 'use-ability',
     rule: book.rules.use,
+    ruleFor: ({ moment }) => entry(book.moments, moment).rules.use,
     args: { moment: word(names(book.moments.keys())) },
     options,
     candidates(s, d, out) {
@@ -51,19 +52,18 @@ export function abilityMenu<S extends Core>(book: Book<S>): Step<S, MomentArgs, 
       const moment = entry(book.moments, d.args.moment);
       const extra = extras[option.text];
       if (extra !== undefined)
-        return extra.moments.includes(moment.id) ? extra.check(s, d.seat, moment.id) : book.rules.use;
-      const a = entry(texts, option.text);
-      return moment.offered.includes(a) ? refuseUse(book, s, d.seat, a) : book.rules.use;
+        return extra.moments.includes(moment.id) ? extra.check(s, d.seat, moment.id) : moment.rules.use;
+      return refuseAt(book, s, d.seat, entry(texts, option.text), moment);
     },
     facts(s, d, { text }, rule) {
+      const moment = entry(book.moments, d.args.moment);
       const a = texts.get(text);
-      if (a === undefined) return extras[text]?.facts?.(s, d.seat, rule) ?? {};
-      // What belongs to another moment is refused whatever else it could do.
-      if (!entry(book.moments, d.args.moment).offered.includes(a)) return { why: 'use', ability: a.id };
-      return factsOfUse(book, s, d.seat, a, rule);
+      if (a !== undefined) return factsAt(book, s, d.seat, a, moment, rule);
+      const extra = extras[text];
+      return extra?.moments.includes(moment.id) === true ? { ...extra.facts?.(s, d.seat, rule), word: text } : {};
     },
-    refusals: refusalsOf(book),
-    prompt: 'use what you have',
+    refusals: menuRefusals(book),
+    prompt: (_s, d) => entry(book.moments, d.args.moment).prompt,
     label(_s, _d, { text }) {
       const a = texts.get(text);
       return a === undefined ? (extras[text]?.label ?? 'Done') : abilityLabel(book, a);
@@ -79,6 +79,18 @@ export function abilityMenu<S extends Core>(book: Book<S>): Step<S, MomentArgs, 
       else work(book, s, d.seat, a, ctx);
     },
   });
+}
+
+/** The sentences of the kit, and those that come with the game's own words. */
+function menuRefusals<S extends Core>(book: Book<S>): { readonly [rule: string]: (facts: Facts) => string } {
+  const extras = book.spec.extras ?? {};
+  const kit = refusalsOf(book);
+  const rules = Object.values(extras).flatMap(({ refusals }) => Object.keys(refusals ?? {}));
+  const said = (rule: string, facts: Facts): string => {
+    const own = typeof facts['word'] === 'string' ? extras[facts['word']]?.refusals?.[rule] : undefined;
+    return (own ?? kit[rule])?.(facts) ?? '';
+  };
+  return { ...kit, ...Object.fromEntries(rules.map((rule) => [rule, (facts: Facts) => said(rule, facts)])) };
 }
 
 /** An ability in a menu: "Crag Ram: gain 2 mammal genes". */

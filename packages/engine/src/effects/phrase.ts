@@ -24,6 +24,8 @@ interface AmountPart {
 interface VerbPart {
   readonly verb: string;
   readonly past: string;
+  /** What somebody may leave: "you may buy". */
+  readonly may: boolean;
 }
 
 /** Who is spoken to on a card, and spoken of in the log. */
@@ -48,7 +50,20 @@ export function amount(n: number, of: Noun): Part {
 
 /** A verb in the imperative. Say its past where the rules of spelling do not give it. */
 export function verb(imperative: string, past: string = pastOf(imperative)): Part {
-  return { verb: imperative, past };
+  return { verb: imperative, past, may: false };
+}
+
+/** The same for what the reader may leave: "you may buy 1 card", "pay 2 coins to buy 1 card". */
+export function mayVerb(imperative: string, past: string = pastOf(imperative)): Part {
+  return { verb: imperative, past, may: true };
+}
+
+/** A phrase behind words that say already that it may be left. */
+export function plainly(phrase: Phrase): Phrase {
+  const first = phrase.findIndex((part) => typeof part === 'object' && 'verb' in part);
+  return phrase.map((part, i) =>
+    i === first && typeof part === 'object' && 'verb' in part ? { ...part, may: false } : part,
+  );
 }
 
 /** An icon without words. */
@@ -143,7 +158,7 @@ export function textOf(phrase: Phrase, tense: Tense = 'now'): string {
 function wordsOf(part: Part, tense: Tense): string {
   if (typeof part === 'string') return part;
   if ('n' in part) return counted(part.n, part.of);
-  if ('verb' in part) return tense === 'past' ? part.past : part.verb;
+  if ('verb' in part) return tense === 'past' ? part.past : `${part.may ? 'you may ' : ''}${part.verb}`;
   if ('person' in part) return persons[tense][part.person];
   return '';
 }

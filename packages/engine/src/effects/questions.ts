@@ -58,8 +58,9 @@ export function chooseOne<S extends Core>(book: Book<S>): Step<S, ChoiceArgs, Ki
     },
     refusals: refusalsOf(book),
     prompt(_s, d) {
-      const { row, most } = nodeOf(d.args.node);
-      return `choose what ${row.name} does${most > 1 ? ` (${d.args.left} left)` : ''}`;
+      const { row, most, lists } = nodeOf(d.args.node);
+      const gives = lists.every(({ nodes }) => nodes.every(({ kind }) => kind === 'gain'));
+      return `choose what ${row.name} ${gives ? 'gives' : 'does'}${most > 1 ? ` (${d.args.left} left)` : ''}`;
     },
     label(_s, d, option) {
       const node = nodeOf(d.args.node);

@@ -14,6 +14,8 @@ import {
   iconsOf,
   listed,
   listedWords,
+  mayVerb,
+  plainly,
   sentenceOf,
   textOf,
   verb,
@@ -93,7 +95,8 @@ function gainsIn(alternatives: readonly Effects<AnyLexicon>[]): readonly Goods<A
 function sayEffect<S extends Core>(book: Said<S>, effect: AnyEffect): Phrase {
   if ('act' in effect) {
     const spec = keyed(book.spec.acts, effect.act);
-    return [icon(spec.icon), ...spec.say(effect, wordsOf(book))];
+    const icons = typeof spec.icon === 'string' ? [spec.icon] : spec.icon(effect);
+    return [...icons.map(icon), ...spec.say(effect, wordsOf(book))];
   }
   if ('gain' in effect) return withVerbs(book, effect.gain, 'gain');
   if ('pay' in effect) return sayPay(book, effect.pay, effect.for);
@@ -106,7 +109,8 @@ function sayPay<S extends Core>(book: Said<S>, cost: Goods<AnyLexicon>, effects:
   const [first] = effects;
   if (first === undefined) return paid;
   const free = 'upTo' in first && first.least === 0;
-  return [...paid, free ? ', then' : 'to', icon('arrow'), ...sayEffects(book, effects)];
+  const body = sayEffects(book, effects);
+  return [...paid, free ? ', then' : 'to', icon('arrow'), ...(free ? body : plainly(body))];
 }
 
 /** What the seat has of what it would pay, where a seat is asked for. */
@@ -141,7 +145,7 @@ function sayOneOf<S extends Core>(book: Said<S>, alternatives: readonly Effects<
 
 function sayUpTo<S extends Core>(book: Said<S>, most: number, least: number, effects: Effects<AnyLexicon>): Phrase {
   const body = sayEffects(book, effects);
-  if (most === 1) return least === 0 ? ['you may', ...body] : body;
+  if (most === 1) return least === 0 ? ['you may', ...plainly(body)] : body;
   if (least === 0) return [`up to ${most} times,`, icon('times'), icon(`${most}`), ...body];
   return [most === 2 ? 'once or twice,' : `1 to ${most} times,`, icon('times-one'), icon(`${most}`), ...body];
 }
@@ -380,6 +384,7 @@ function changeOf<S extends Core>(book: Said<S>, ability: Change): SaidChange {
 export function wordsOf<S extends Core>(book: Said<S>): Words<AnyLexicon> {
   return {
     verb,
+    may: mayVerb,
     icon,
     you,
     your,

@@ -122,6 +122,19 @@ export interface MomentSpec {
   /** "with your first excavation": for abilities that only the first occasion counts for. */
   readonly first?: string;
   readonly icon: string;
+  /** What the menu of offered abilities asks: "use your planning effects". Default: "use what you have". */
+  readonly prompt?: string;
+  /** The ledger rules of that menu. Default: those of the kit. */
+  readonly rules?: MomentRules;
+}
+
+export interface MomentRules {
+  /** The rule that governs the menu, and an ability that the seat does not have. */
+  readonly use: string;
+  /** An ability that has been used up. */
+  readonly once: string;
+  /** An ability of the seat's that works at another moment. */
+  readonly other: string;
 }
 
 /** How long "once" lasts. */
@@ -133,6 +146,8 @@ export interface ScopeSpec {
 /** The words that acts are said in. */
 export interface Words<L extends Lexicon> {
   verb(imperative: string, past?: string): Part;
+  /** For what the seat may leave: "you may buy". */
+  may(imperative: string, past?: string): Part;
   icon(name: string): Part;
   /** "your" on a card, "their" in the log. */
   readonly your: Part;
@@ -155,7 +170,8 @@ export interface ActSpec<S, L extends Lexicon, R, A extends AnyAct> {
   run(s: S, seat: number, act: A, ctx: Context<R>): void;
   /** What it does, in the imperative. */
   say(act: A, words: Words<L>): Phrase;
-  readonly icon: string;
+  /** Several where a number counts: `2`, `card`. */
+  readonly icon: string | ((act: A) => readonly string[]);
 }
 
 /** A word of the game's own in the menu of offered abilities: heal, repay. */
@@ -165,6 +181,8 @@ export interface ExtraSpec<S, L extends Lexicon, R> {
   /** The first rule against it, or null. Must not allocate. */
   check(s: Readonly<S>, seat: number, moment: L['moment']): string | null;
   facts?(s: Readonly<S>, seat: number, rule: string): Facts;
+  /** Sentences for the rules that `check` names. Default: the text of the ledger. */
+  readonly refusals?: { readonly [rule: string]: (facts: Facts) => string };
   run(s: S, seat: number, ctx: Context<R>): void;
 }
 

@@ -40,9 +40,14 @@ export function eventWordsOf<S extends Core>(book: Book<S>): EventWords<KitEvent
     'goods-paid': (e, name) => `${textOf(paidPhrase(book, name(e.seat), e.goods, e.from))}.`,
     'tokens-given-up': (e, name) =>
       `${textOf([name(e.seat), 'gave up', ...said(book, e.goods), ...source(book, e.from)])}.`,
-    // What an automatic ability does is told by what it does.
-    'ability-used': (e, name) => (e.offered ? `${name(e.seat)} used ${rowName(book, e.row)}.` : null),
+    // What an automatic ability does is told by what it does; one that changes a number does nothing else.
+    'ability-used': (e, name) =>
+      e.offered || onlyChanges(book, e.row) ? `${name(e.seat)} used ${rowName(book, e.row)}.` : null,
   };
+}
+
+function onlyChanges<S extends Core>(book: Book<S>, id: string): boolean {
+  return book.rows.get(id)?.abilities.every(({ list }) => list === null) ?? false;
 }
 
 /** The same for a screen reader: with what there is now. */
@@ -121,8 +126,9 @@ function rowName<S extends Core>(book: Book<S>, id: string): string {
 /** A sentence for each refusal of the kit, by ledger rule. What it says goes by the facts: rules may be cited twice. */
 export function refusalsOf<S extends Core>(book: Book<S>): { readonly [rule: string]: (facts: Facts) => string } {
   const { choose, pay, gain, use, once, while: condition } = book.rules;
+  const menus = [...book.moments.values()].flatMap(({ rules }) => [rules.use, rules.once, rules.other]);
   return Object.fromEntries(
-    [choose, pay, gain, use, once, condition].map((rule) => [rule, (facts: Facts) => refusal(book, facts)]),
+    [choose, pay, gain, use, once, condition, ...menus].map((rule) => [rule, (facts: Facts) => refusal(book, facts)]),
   );
 }
 
@@ -149,6 +155,8 @@ function abilityRefusal<S extends Core>(book: Book<S>, why: Facts[string], id: s
   const scope = a.once ?? a.first;
   if (why === 'once' && scope !== null)
     return `${capital(name)} was used in this ${keyed(book.spec.scopes, scope).one} already.`;
+  if (why === 'moment' && 'on' in a.ability)
+    return `${capital(name)} works ${listedWords(a.ability.on.map((on) => keyed(book.spec.moments, on).when))}.`;
   if (why !== 'while') return `${capital(name)} is not yours to use now.`;
   return `${capital(name)} needs ${listedWords(a.while.map(({ source: each }) => textOf(sayCondition(book, each))))}.`;
 }

@@ -10,7 +10,7 @@ import { nobodySeesTheHidden, seatsAreEqual, silenceTellsNothing } from './secre
 import { conserves, replays, savesAndLoads, scoresAddUp, stateIsPlain } from './state.ts';
 import { announcesWhatWasDone } from './stages.ts';
 import { undoIsIdentity, undoNeverPeeks } from './undo.ts';
-import { choose, must, plans, setupsOf, walk } from './walk.ts';
+import { choose, leadsOf, must, plans, setupsOf, walk } from './walk.ts';
 import type { Plan, Setup } from './walk.ts';
 
 export { fuzz, fuzzFrom } from './fuzz.ts';
@@ -50,13 +50,14 @@ type Look<S extends Core> = (match: Match<S>, seat: number, option: string, plan
  */
 export function lawsOf<S extends Core>(game: Game<S>, options: LawOptions<S> = {}): Law[] {
   const setups = setupsOf(game);
+  const leads = leadsOf(game, setups);
   const { runs = 60, lead = 120, picks = 12, seed = 1, shrinks = true } = options;
   const everywhere = (name: string, look: Look<S>): Law => ({
     name,
     run: () =>
       fc.assert(
         fc.property(plans(setups, lead, picks), (plan) => {
-          walk(game, setups, plan, (match, seat, option) => look(match, seat, option, plan));
+          walk(leads(plan), plan.picks, (match, seat, option) => look(match, seat, option, plan));
         }),
         { numRuns: runs, seed, endOnFailure: !shrinks },
       ),

@@ -54,13 +54,21 @@ export function plans(setups: readonly Setup[], lead: number, picks: number): fc
   });
 }
 
-/** Plays the lead of a plan and calls `visit` before each of its picks, which is then played. */
-export function walk<S extends Core>(
-  game: Game<S>,
-  setups: readonly Setup[],
-  plan: Plan,
-  visit: (match: Match<S>, seat: number, option: string) => void,
-): Match<S> {
+/**
+ * Gives a match at the end of the lead of a plan, a copy of its own for whoever asks. All laws look at the same plans:
+ * the way there is played once.
+ */
+export function leadsOf<S extends Core>(game: Game<S>, setups: readonly Setup[]): (plan: Plan) => Match<S> {
+  const played = new Map<string, Match<S>>();
+  return (plan) => {
+    const name = `${plan.setup} ${plan.seed} ${plan.lead}`;
+    const match = played.get(name) ?? leadOf(game, setups, plan);
+    played.set(name, match);
+    return match.fork();
+  };
+}
+
+function leadOf<S extends Core>(game: Game<S>, setups: readonly Setup[], plan: Plan): Match<S> {
   const { seats, settings } = at(setups, plan.setup);
   const match = Match.deal(game, seats, settings, keyOfSeed(`law ${plan.seed}`));
   const dice = createDice(fastRandom(plan.seed));
@@ -69,13 +77,21 @@ export function walk<S extends Core>(
     if (skilled) chooseWell(match, dice);
     else choose(match, dice.randomInt(1 << 16));
   }
-  for (const pick of plan.picks) {
+  return match;
+}
+
+/** Calls `visit` before each of the picks of a plan, which is then played. */
+export function walk<S extends Core>(
+  match: Match<S>,
+  picks: readonly number[],
+  visit: (match: Match<S>, seat: number, option: string) => void,
+): void {
+  for (const pick of picks) {
     if (match.over) break;
     const next = choice(match, pick);
     visit(match, next.seat, next.option);
     choose(match, pick);
   }
-  return match;
 }
 
 /** Which seat chooses which option for a number: any number stands for some legal choice. */

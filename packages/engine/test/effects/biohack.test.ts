@@ -187,10 +187,11 @@ describe('creatures', () => {
     expect(effects.icons('gilt-gecko')).toEqual(['once', 'turn', 'gene-avian', 'slash', 'gene-reptile']);
     const t = ann({}, { board: ['gilt-gecko'] }).play('visit bank-3');
     expect(t.labels()).toEqual(['Gilt Gecko: gain 1 avian gene or 1 reptile gene', 'Done']);
-    expect(t.refusal('lantern-lynx')).toBe('BIO-PLN-05 Lantern Lynx is not yours to use now.');
-    // An own ability of another moment is refused in the same words.
+    expect(t.refusal('lantern-lynx')).toBe('BIO-RES-06 Lantern Lynx is not yours to use now.');
+    // An own ability of another moment is refused with the words of that moment.
     const both = ann({}, { board: ['gilt-gecko', 'lantern-lynx'] }).play('visit bank-3');
-    expect(both.refusal('lantern-lynx')).toBe('BIO-PLN-05 Lantern Lynx is not yours to use now.');
+    expect(both.refusal('lantern-lynx')).toBe('BIO-ICO-06 Lantern Lynx works when you roll at the Mountain.');
+    expect(both.asked()).toBe('BIO-RES-06 activate your creatures of the Bank');
     const used = t.play('gilt-gecko', '1 reptile');
     expect(purse(used, 'reptile', 'coin', 'ep')).toEqual({ reptile: 1, coin: 3, ep: 1 });
     expect(used.log()).toEqual([

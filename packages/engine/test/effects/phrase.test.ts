@@ -12,6 +12,7 @@ import {
   verb,
   your,
 } from '../../src/effects/index.ts';
+import { mayVerb, plainly } from '../../src/effects/phrase.ts';
 
 const coin = { one: 'coin', many: 'coins', icon: 'coin' };
 const euro = { one: 'euro', many: 'euros', icon: 'coin', sign: '€' };
@@ -49,6 +50,12 @@ describe('grammar', () => {
       'played',
       'fixed',
     ]);
+  });
+
+  test('what may be left says so once', () => {
+    const phrase = [icon('card'), mayVerb('buy'), '1 card'];
+    expect([textOf(phrase), textOf(phrase, 'past')]).toEqual(['you may buy 1 card', 'bought 1 card']);
+    expect(textOf(['pay 2 coins to', ...plainly(phrase)])).toBe('pay 2 coins to buy 1 card');
   });
 
   test('one phrase, several voices', () => {

@@ -10,6 +10,8 @@ export interface TestMatch<S extends Core> {
   options(): string[];
   /** What may be chosen now, as it reads. */
   labels(): string[];
+  /** What is asked: the rule that governs it, and the question. */
+  asked(): string;
   /** Why an option is refused: its rule and its sentence. */
   refusal(option: string): string;
   /** The log since the match was set up, as somebody else reads it. */
@@ -53,6 +55,7 @@ function tableOf<S extends Core>(match: Match<S>, lines: readonly string[]): Tes
     },
     options: () => (match.legalOptions(seat())?.options ?? []).map(({ id }) => id),
     labels: () => (match.legalOptions(seat())?.options ?? []).map(({ label }) => label),
+    asked: () => match.decisions().map(({ rule, prompt }) => `${rule} ${prompt}`)[0] ?? '',
     refusal(option) {
       const tried = match.fork().play(seat(), option);
       return tried.ok ? 'legal' : `${tried.rule ?? ''} ${tried.reason}`;

@@ -291,6 +291,11 @@ export const saboteurs: readonly Saboteur[] = [
     law: 'scores add up',
     game: { ...trap, score: (s, seat) => trap.score(s, seat).map((item) => ({ ...item, points: item.points + 1 })) },
   },
+  {
+    name: 'a match of several that nobody wins',
+    law: 'every match ends within the cap',
+    game: { ...trap, ranking: (s) => [[], ...trap.ranking(s)], hasSoloGoal: true, soloGoal: () => false },
+  },
 ];
 
 /** The step does what it always does, through a context that is typed for any game. */

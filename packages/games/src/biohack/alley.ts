@@ -44,17 +44,24 @@ function isGene(id: Currency): id is Exclude<Currency, 'coin'> & Gene {
   return genes.some((gene) => gene === id);
 }
 
+const optionRules = { 1: 'BIO-ALY-02', 2: 'BIO-ALY-03', 3: 'BIO-ALY-04' } as const;
+
+function optionOf({ option }: Traded): TopOption {
+  return option === 1 || option === 2 ? option : 3;
+}
+
 /** The rule against a trade of the top row, or null. */
 export function refuseTrade(
   p: Readonly<Player>,
-  { option, paid, gained }: Traded,
+  traded: Traded,
   pay: Currency,
   gain: Currency,
-): 'BIO-ALY-01' | 'BIO-GEN-01' | 'BIO-GEN-02' | 'BIO-ALY-02' | null {
-  const among: readonly Currency[] = topRow[option === 1 || option === 2 ? option : 3];
-  if (!among.includes(pay) || !among.includes(gain)) return 'BIO-ALY-01';
+): (typeof optionRules)[TopOption] | 'BIO-ALY-01' | 'BIO-GEN-01' | 'BIO-GEN-02' | null {
+  const option = optionOf(traded);
+  const among: readonly Currency[] = topRow[option];
+  if (!among.includes(pay) || !among.includes(gain)) return optionRules[option];
   // BIO-RUL-24: no circles within one action.
-  if (gained.includes(pay) || paid.includes(gain)) return 'BIO-ALY-02';
+  if (traded.gained.includes(pay) || traded.paid.includes(gain)) return 'BIO-ALY-01';
   if (p.goods[pay] < units[pay]) return 'BIO-GEN-01';
   return isGene(gain) && p.goods[gain] === GENE_CAP ? 'BIO-GEN-02' : null;
 }
@@ -63,14 +70,28 @@ const nothing: readonly Currency[] = [];
 
 /** Whether an option of the top row allows a trade at all. */
 export function canTrade(p: Readonly<Player>, option: TopOption): boolean {
-  const among: readonly Currency[] = topRow[option];
-  const fresh = fresh_[option];
+  return canTradeOn(p, fresh[option]);
+}
+
+/** Whether another trade is possible after these. */
+export function canTradeOn(p: Readonly<Player>, traded: Traded): boolean {
+  const among: readonly Currency[] = topRow[optionOf(traded)];
   for (const pay of among)
-    for (const gain of among) if (pay !== gain && refuseTrade(p, fresh, pay, gain) === null) return true;
+    for (const gain of among) if (pay !== gain && refuseTrade(p, traded, pay, gain) === null) return true;
   return false;
 }
 
-const fresh_: { readonly [O in TopOption]: Traded } = {
+/** Why no use of the top row could have traded like this, or null. */
+export function tradeFault(traded: Traded): string | null {
+  const { paid, gained } = traded;
+  const among: readonly Currency[] = topRow[optionOf(traded)];
+  const named = [...paid, ...gained];
+  if (named.some((id) => !among.includes(id))) return 'that belongs to another option of the top row';
+  if (new Set(named).size < named.length) return 'a currency is either paid or gained, and named once';
+  return paid.length > 0 === gained.length > 0 ? null : 'who pays gains';
+}
+
+const fresh: { readonly [O in TopOption]: Traded } = {
   1: { option: 1, paid: nothing, gained: nothing },
   2: { option: 2, paid: nothing, gained: nothing },
   3: { option: 3, paid: nothing, gained: nothing },

@@ -3,10 +3,11 @@ import type { Change } from '@benchtop/engine/effects';
 import { creatureIds, creatures } from './data/creatures.ts';
 import type { CreatureId } from './data/creatures.ts';
 import { byEach } from './data/by-each.ts';
-import { genes, rowSpaces } from './data/goods.ts';
+import { genes, goods, rowSpaces } from './data/goods.ts';
 import type { Gene } from './data/goods.ts';
 import type { BioLexicon, Lab } from './data/lexicon.ts';
 import { effects } from './effects.ts';
+import { inWords, listed } from './names.ts';
 import { playerAt } from './state.ts';
 import type { BioState, Player, SeenPlayer } from './state.ts';
 
@@ -20,8 +21,8 @@ const FERAL = genes.indexOf('feral');
 /** Numbers by gene. */
 type Cost = number[];
 
-function costOf(goods: { readonly [G in Gene]?: number }): Cost {
-  return genes.map((gene) => goods[gene] ?? 0);
+function costOf(cost: { readonly [G in Gene]?: number }): Cost {
+  return genes.map((gene) => cost[gene] ?? 0);
 }
 
 const printed: { readonly [C in CreatureId]: readonly number[] } = byEach(creatureIds, (id) =>
@@ -109,12 +110,44 @@ export function refuseCreation(
   return covers(p, reducedCost(p, card, scientistChange(s, seat, lab)), tameUnits(p), any) ? null : 'BIO-FRM-03';
 }
 
-/** What is missing for a creature after all discounts, in words a player would use: "1 feral and 2 mammal genes". */
-export function missingGenes(s: Readonly<BioState>, seat: number, card: CreatureId, lab: Lab): readonly string[] {
+/** BIO-FRM-04: what the scientist would take off a creature, by gene: nothing where the discount does not work now. */
+export function scientistSaves(s: Readonly<BioState>, seat: number, card: CreatureId, lab: Lab): readonly number[] {
+  const p = playerAt(s, seat);
+  const without = [...reducedCost(p, card, null)];
+  const helped = reducedCost(p, card, scientistChange(s, seat, lab));
+  return without.map((n, g) => n - at(helped, g));
+}
+
+/** "1 mammal gene and 2 feral genes"; genes of which there are none are left out. */
+export function geneWords(cost: readonly number[]): string {
+  return listed(
+    genes.flatMap((gene, g) => {
+      const n = at(cost, g);
+      return n > 0 ? [`${n} ${n === 1 ? goods[gene].one : goods[gene].many}`] : [];
+    }),
+  );
+}
+
+/**
+ * What a player lacks for a creature after typed discounts, and what free discounts would cover of it: "You lack 1 primate
+ * gene and 1 feral gene, and your discount covers one of them."
+ */
+export function lackWords(s: Readonly<BioState>, seat: number, card: CreatureId, any: number, lab: Lab): string {
   const p = playerAt(s, seat);
   const cost = reducedCost(p, card, scientistChange(s, seat, lab));
-  return genes.flatMap((gene, g) => {
-    const short = at(cost, g) - p.goods[gene];
-    return short > 0 ? [`${short} ${gene}`] : [];
-  });
+  const short = genes.map((gene, g) => Math.max(0, at(cost, g) - p.goods[gene]));
+  const covered = coverable(short, tameUnits(p), any);
+  const relief =
+    covered === 0
+      ? ''
+      : `, and your ${tameUnits(p) + any === 1 ? 'discount covers' : 'discounts cover'} ${inWords(covered)} of them`;
+  return `You lack ${geneWords(short)}${relief}.`;
+}
+
+/** How many missing genes free discounts make up for: feral ones only by those of any type. */
+function coverable(short: readonly number[], tame: number, any: number): number {
+  const feral = at(short, FERAL);
+  const others = short.reduce((sum, n) => sum + n, 0) - feral;
+  const byArtisans = Math.min(others, tame);
+  return byArtisans + Math.min(any, feral + others - byArtisans);
 }

@@ -24,20 +24,30 @@ const places = {
   'dna-inc': 'at DNA Inc.',
 } as const;
 
-const atLocation = (place: string): { readonly when: string; readonly icon: string } => ({
+const atLocation = (place: string) => ({
   when: `when you research at the ${place}`,
   icon: 'turn',
+  prompt: `activate your creatures of the ${place}`,
+  rules: { use: 'BIO-RES-06', once: 'BIO-RES-06', other: 'BIO-ICO-06' },
 });
 
-const cards = (n: number): string => `up to ${n} card${n === 1 ? '' : 's'}`;
+const atDie = (place: string) => ({
+  when: `when you roll at the ${place}`,
+  icon: 'die',
+  rules: { use: 'BIO-DIE-09', once: 'BIO-DIE-09', other: 'BIO-DIE-09' },
+});
+
+/** How often, before the icon of what is done. */
+const times = (n: number, what: string): readonly string[] => (n === 1 ? [what] : [`${n}`, what]);
 
 const genesIn = byEach(creatureIds, (id): readonly string[] => Object.keys(creatures[id].cost));
 
 /** BIO-NOM-03: at the Mountain and the River healing matters only where a medicine would be lost otherwise. */
 function refuseMenuHealing(s: Readonly<BioState>, seat: number, moment: string): string | null {
   const healing = moment === 'mountain' ? 'salt-faun' : moment === 'river' ? 'fen-mother' : null;
-  if (healing !== null && refuseUse(s, seat, healing) !== null) return 'BIO-PLN-05';
-  return refuseHealing(s, seat);
+  const refused = refuseHealing(s, seat);
+  if (refused !== null) return refused;
+  return healing !== null && refuseUse(s, seat, healing) !== null ? 'BIO-NOM-03' : null;
 }
 
 /** Asks the kit while its type is being made. */
@@ -120,14 +130,19 @@ export const effects = defineEffects<BioState, BioLexicon, BioRules>()({
   },
   costs: { creation: { subject: 'a creature', icon: 'creature' } },
   moments: {
-    planning: { when: 'in the planning phase', icon: 'plan' },
+    planning: {
+      when: 'in the planning phase',
+      icon: 'plan',
+      prompt: 'use your planning effects',
+      rules: { use: 'BIO-PLN-05', once: 'BIO-PLN-05', other: 'BIO-PLN-05' },
+    },
     mountain: atLocation('Mountain'),
     river: atLocation('River'),
     bank: atLocation('Bank'),
     hospital: atLocation('Hospital'),
     basement: atLocation('Basement'),
-    'mountain-die': { when: 'when you roll at the Mountain', icon: 'die' },
-    'river-die': { when: 'when you roll at the River', icon: 'die' },
+    'mountain-die': atDie('Mountain'),
+    'river-die': atDie('River'),
   } satisfies Record<Location, unknown> & Record<string, unknown>,
   scopes: { round: { one: 'round' } },
   acts: {
@@ -163,10 +178,10 @@ export const effects = defineEffects<BioState, BioLexicon, BioRules>()({
     buy: {
       check: 'always',
       asks: true,
-      icon: 'card',
+      icon: ({ most }) => times(most, 'card'),
       say: ({ most, less, decks }, w) => [
-        w.verb('buy', 'bought'),
-        `${cards(most)} from the display${decks ? ' or a deck' : ''}`,
+        ...(most === 1 ? [w.may('buy'), '1 card'] : [w.verb('buy'), `up to ${most} cards`]),
+        `from the display${decks ? ' or a deck' : ''}`,
         ...(less === 0 ? [] : ['for', w.icon('minus'), ...w.goods({ coin: less }), 'less in total']),
       ],
       run: (_s, seat, { most, less, decks, at }, ctx) => ctx.resumeFor('open-shop', seat, { most, less, decks, at }),
@@ -174,10 +189,9 @@ export const effects = defineEffects<BioState, BioLexicon, BioRules>()({
     create: {
       check: 'always',
       asks: true,
-      icon: 'creature',
+      icon: ({ most }) => times(most, 'creature'),
       say: ({ most, any }, w) => [
-        w.verb('create'),
-        `up to ${most} creature${most === 1 ? '' : 's'}`,
+        ...(most === 1 ? [w.may('create'), '1 creature'] : [w.verb('create'), `up to ${most} creatures`]),
         ...(any === 0 ? [] : ['for', w.icon('minus'), ...w.goods({ gene: any }), 'less']),
       ],
       run: (_s, seat, { most, any, at }, ctx) => ctx.resumeFor('create-more', seat, { left: most, any, at }),
@@ -258,6 +272,14 @@ export const effects = defineEffects<BioState, BioLexicon, BioRules>()({
       moments: ['planning', 'mountain', 'river'],
       label: 'Use 1 medicine to heal a Noman',
       check: refuseMenuHealing,
+      facts: (s, seat) => ({ medicine: playerAt(s, seat).goods.medicine }),
+      refusals: {
+        'BIO-NOM-01': () => 'None of your Nomans is injured.',
+        'BIO-NOM-03': ({ medicine }) =>
+          medicine === 0
+            ? 'You have no full medicine.'
+            : 'That can wait for your next turn: no medicine would be lost here.',
+      },
       run(s, seat, ctx) {
         effects.pay(s, seat, { medicine: 1 }, ctx);
         stand(s, seat, ctx);

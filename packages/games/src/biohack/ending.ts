@@ -28,7 +28,8 @@ export function endingOf(s: Readonly<BioState>): keyof typeof endings {
 export function goalMet(s: Readonly<BioState>): boolean {
   const p = playerAt(s, 0);
   const challenge = challengeOf(s);
-  if (creatureCount(p) < END_CREATURES || totalOf(s, 0) < challenges[challenge].ep) return false;
+  const { ep } = challenges[challenge];
+  if (creatureCount(p) < END_CREATURES || (ep !== null && totalOf(s, 0) < ep)) return false;
   switch (challenge) {
     case 'standard':
       return true;

@@ -106,7 +106,8 @@ export const eventWords: EventWords<BioEvent> = {
   'board-side-chosen': (e, name) => `${name(e.seat)} plays on the ${e.advanced ? 'advanced' : 'basic'} side.`,
   'scientist-taken': (e, name) => `${name(e.seat)} took ${scientistName(e.scientist)}.`,
   'creature-drafted': (e, name) => `${name(e.seat)} took ${cardName(e.card)} from the display.`,
-  'funds-received': (e, name) => `${name(e.seat)} received ${plural(e.coins, 'coin')} and ${e.medicine} full medicine.`,
+  'funds-received': (e, name) =>
+    `${name(e.seat)} received ${plural(e.coins, 'coin')} and ${plural(e.medicine, 'full medicine')}.`,
   'round-started': (e) => `Round ${e.round} began${e.last ? ': the last one' : ''}.`,
   'turn-order-reset': (e, name) => `Turn order: ${e.order.map(name).join(', ')}.`,
   'first-player-changed': (e, name) => `${name(e.order[0] ?? 0)} got the first player token.`,

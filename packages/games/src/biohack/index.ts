@@ -6,7 +6,7 @@ import { challengeIds } from './data/solo.ts';
 import { deeds } from './deeds.ts';
 import { effects } from './effects.ts';
 import { endings, eventWords } from './events.ts';
-import { checkInvariants } from './invariants.ts';
+import { checkInvariants } from './invariants/index.ts';
 import { cleanUp, endRound } from './phases/clean-up.ts';
 import { price, spare } from './phases/creation.ts';
 import { callNomans, planRound } from './phases/planning.ts';
@@ -122,7 +122,7 @@ export type BioOption = OptionOf<typeof steps>;
 export const game = defineGame({
   id: about.id,
   title: about.title,
-  version: '1.0.0',
+  version: '1.1.0',
   seats: about.seats,
   settings: {
     boards: {
@@ -151,6 +151,8 @@ export const game = defineGame({
   checkInvariants,
   score,
   ranking,
+  // BIO-SOL-14, BIO-SOL-16, BIO-CHL-09: everything else is a loss.
+  soloGoal: ({ over }) => over === 'goal-met',
   evaluate,
   deeds,
   maxDecisions: 800,

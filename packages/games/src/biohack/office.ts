@@ -1,4 +1,5 @@
 import type { MilestoneId } from './data/milestones.ts';
+import { NOTARY_PRICE, UNLOCK_PRICE } from './data/table.ts';
 import { effects } from './effects.ts';
 import { playerAt } from './state.ts';
 import type { BioState } from './state.ts';
@@ -9,16 +10,21 @@ export interface OfficeArgs {
   readonly price: number;
 }
 
+/** Why DNA Inc. never offers this in one action, or null: a notary only unlocks, a press office only reports. */
+export function officeFault({ report, price }: OfficeArgs): string | null {
+  const known = price === 0 || price === UNLOCK_PRICE || (price === NOTARY_PRICE && !report);
+  return known ? null : `nobody unlocks for ${price} coins here`;
+}
+
 /** The rule against reporting a milestone, or null. */
 export function refuseReport(
   s: Readonly<BioState>,
   seat: number,
   card: MilestoneId,
-): 'BIO-SET-04' | 'BIO-DNA-02' | 'BIO-DNA-03' | null {
+): 'BIO-SET-04' | 'BIO-DNA-02' | null {
   for (const { card: shown, tokens } of s.milestones) {
     if (shown !== card) continue;
-    if (tokens.includes(seat)) return 'BIO-DNA-02';
-    return effects.holds(s, seat, card) ? null : 'BIO-DNA-03';
+    return tokens.includes(seat) || !effects.holds(s, seat, card) ? 'BIO-DNA-02' : null;
   }
   return 'BIO-SET-04';
 }

@@ -130,7 +130,10 @@ export const rulebook = {
     heading: 'Nomans and medicine',
     text: 'Gaining medicine fills an empty one. You have two: more than that is lost.',
   },
-  'BIO-GEN-01': { heading: 'Genes and coins', text: 'You can only pay what you have.' },
+  'BIO-GEN-01': {
+    heading: 'Genes and coins',
+    text: 'Each gene that you gain or pay moves its marker by one. You can only pay what you have.',
+  },
   'BIO-GEN-02': {
     heading: 'Genes and coins',
     text: 'You can hold 10 genes of each type. What goes beyond that is lost.',
@@ -267,15 +270,15 @@ export const rulebook = {
   'BIO-CML-02': { heading: 'Creation milestones', text: 'The rows are full with 4 commons, 3 artisans and 2 nobles.' },
   'BIO-CML-03': {
     heading: 'Creation milestones',
-    text: 'At the end each of these tokens gives the EP of its column: 8, 6, 4 or 3.',
+    text: 'At the end each of these tokens gives the EP of its column: 8, 6, 4 or 3; with one or two players 8 or 5.',
   },
   'BIO-ALY-01': {
     heading: 'Alley',
-    text: 'In the Alley you use one option of the top row, or the bottom row, or both in any order.',
+    text: 'In the Alley you use one option of the top row, or the bottom row, or both in any order. Whoever chooses an option makes at least one trade; within one action a thing is either paid or gained.',
   },
   'BIO-ALY-02': {
     heading: 'Alley',
-    text: 'First option: pay 2 coins, 2 mammal genes or 2 aquatic genes for another of the three, as often as you like. What you have gained in this action you do not pay with, and the other way round.',
+    text: 'First option: pay 2 coins, 2 mammal genes or 2 aquatic genes for another of the three, as often as you like.',
   },
   'BIO-ALY-03': {
     heading: 'Alley',
@@ -283,7 +286,7 @@ export const rulebook = {
   },
   'BIO-ALY-04': {
     heading: 'Alley',
-    text: 'Third option: pay 2 coins for 1 primate gene, or the other way round, as often as you like. Whoever chooses an option makes at least one trade.',
+    text: 'Third option: pay 2 coins for 1 primate gene, or the other way round, as often as you like.',
   },
   'BIO-ALY-05': {
     heading: 'Alley',
@@ -295,10 +298,13 @@ export const rulebook = {
     heading: 'DNA Inc.',
     text: 'At DNA Inc. you may report one milestone and unlock one ability, in any order.',
   },
-  'BIO-DNA-02': { heading: 'DNA Inc.', text: 'You report a milestone that you meet, once in a match.' },
+  'BIO-DNA-02': {
+    heading: 'DNA Inc.',
+    text: 'You report a milestone that you meet, once in a match. Each of its icons needs a creature of its own.',
+  },
   'BIO-DNA-03': {
     heading: 'DNA Inc.',
-    text: 'Your token takes the leftmost free space under the card: 8, 6, 4 or 3 EP at the end. Each icon needs a creature of its own.',
+    text: 'Your token takes the leftmost free space under the card: 8, 6, 4 or 3 EP at the end; with one or two players 8 or 5.',
   },
   'BIO-DNA-04': { heading: 'DNA Inc.', text: 'One report per action.' },
   'BIO-SCI-01': {
@@ -376,7 +382,7 @@ export const rulebook = {
   'BIO-TWO-04': { heading: 'Two players', text: 'Two tiles lie downtown in each round.' },
   'BIO-TWO-05': {
     heading: 'Two players',
-    text: 'Each public space has two rows: the better one if the other player’s Noman stays behind.',
+    text: 'Each public space has two rows: the better one if the other player’s Noman stays behind. The Mountain: 2 mammal and 1 avian, or else 2 mammal or 1 avian. The River: 2 aquatic and 1 reptile, or else 2 aquatic or 1 reptile. The Bank: 4 coins and 3 EP, or else 3 coins and 2 EP. The Hospital: 2 primate and 1 medicine, or else 1 primate and 1 medicine. The Basement: up to 2 cards, or else 1.',
   },
   'BIO-TWO-06': { heading: 'Two players', text: 'The display has three columns, for 2, 1 and 0 coins.' },
   'BIO-SOL-01': {
@@ -499,7 +505,7 @@ export const rulings = {
   'BIO-RUL-08': {
     question: 'Are planning effects used at the same time or in turn order?',
     ruling: 'Always in turn order.',
-    reason: 'Both are allowed, and this way nobody has to wait for a doubt.',
+    reason: 'Both are allowed, and in turn order the result never depends on who is quicker.',
   },
   'BIO-RUL-09': {
     question: 'What does the solo player start with?',
@@ -609,12 +615,13 @@ export const rulings = {
   'BIO-RUL-30': {
     question: 'What do other words in the solo rules mean?',
     ruling:
-      'Activity space, priority space, potion and wild animals are public space, small space, medicine and feral.',
+      'Collaborative activity space, priority experiment space, Activity Phase, injury potion, wild animals and Norman are public space, small space, research phase, medicine, feral and Noman.',
     reason: 'They are slips of the translation.',
   },
   'BIO-RUL-31': {
     question: 'Do the 20 EP for an early seventh creature count in challenges?',
-    ruling: 'Yes, wherever EP are needed.',
+    ruling:
+      'Yes, for every goal that needs EP. In the Professional Challenge they are only part of the total that is shown.',
     reason: 'Challenges change the goal and not the scoring.',
   },
   'BIO-RUL-32': {
@@ -670,7 +677,7 @@ export const rulings = {
   },
   'BIO-RUL-43': {
     question: 'May I reserve a place in the last round?',
-    ruling: 'Yes, for nothing.',
+    ruling: 'Yes, but it has no effect.',
     reason: 'There is no later round.',
   },
   'BIO-RUL-44': {
@@ -680,7 +687,7 @@ export const rulings = {
   },
   'BIO-RUL-45': {
     question: 'When is an empty deck made anew?',
-    ruling: 'When a card has to be drawn from it.',
+    ruling: 'Only when a card has to be drawn from it. Cards discarded until then are shuffled in.',
     reason: 'This fits both places in which the rulebook speaks of it.',
   },
   'BIO-RUL-46': {

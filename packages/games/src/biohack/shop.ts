@@ -18,6 +18,21 @@ export interface ShopArgs {
   readonly decks: boolean;
 }
 
+/** Why nobody could still have so much to buy, or null. Creatures of the buyer raise what a row or a tile allows. */
+export function shopFault(
+  s: Readonly<BioState>,
+  seat: number | null,
+  { left, discount, decks }: ShopArgs,
+): string | null {
+  if (seat === null) return 'a purchase is somebody’s';
+  if (!decks) return left === 1 && discount === 0 ? null : 'the archive sells one card at its price';
+  const { common } = playerAt(s, seat).rows;
+  if (left > (common.includes('cellar-imp') ? 3 : 2)) return `nobody buys ${left} cards`;
+  // The best row takes 1 coin off, a tile 2.
+  const most = common.includes('vellum-owl') && s.seats > 2 ? 3 : 2;
+  return discount <= most ? null : `nobody has ${discount} coins off`;
+}
+
 /** BIO-BUY-01: what a card on display costs; null where it does not lie there. */
 export function priceOf(s: Readonly<BioState>, card: CreatureId): number | null {
   const column = s.display[creatures[card].class].indexOf(card);

@@ -5,17 +5,18 @@ import type { CreatureId } from '../../src/biohack/data/creatures.ts';
 import { classes, genes, rowSpaces, worth } from '../../src/biohack/data/goods.ts';
 import type { Class, Gene, Good } from '../../src/biohack/data/goods.ts';
 import { milestoneIds, milestones } from '../../src/biohack/data/milestones.ts';
-import { boardSides, bonuses, playerBoards } from '../../src/biohack/data/player-boards.ts';
-import { scientistIds } from '../../src/biohack/data/scientists.ts';
+import { BOARDS, boardSides, bonuses, playerBoards } from '../../src/biohack/data/player-boards.ts';
 import { markCount, soloCards, soloIds, soloOf } from '../../src/biohack/data/solo.ts';
 import type { Area } from '../../src/biohack/data/solo.ts';
+import type { Effect } from '@benchtop/engine/effects';
+import type { BioLexicon } from '../../src/biohack/data/lexicon.ts';
 import { die, research, spacesOn } from '../../src/biohack/data/spaces.ts';
-import { components, locations, playerSet, sides, tables } from '../../src/biohack/data/table.ts';
-import { tileIds } from '../../src/biohack/data/tiles.ts';
+import { locations, playerColours, sides, tables } from '../../src/biohack/data/table.ts';
 import { units } from '../../src/biohack/alley.ts';
 import { effects } from '../../src/biohack/effects.ts';
+import { biohack } from '../../src/biohack/index.ts';
 import { rulebook, rulings } from '../../src/biohack/rulebook.ts';
-import { rule } from '../table.ts';
+import { rule, table } from '../table.ts';
 
 type Amounts = { readonly [G in Good]?: number };
 
@@ -26,49 +27,20 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
 const withGene = (ids: readonly CreatureId[]): number[] =>
   genes.map((gene) => ids.filter((id) => gene in creatures[id].cost).length);
 
-rule('BIO-CMP-01', 'the box holds what is listed, and every card and tile is there', () => {
-  expect(components).toEqual({
-    'main board': 1,
-    'player board': 4,
-    'location card': 20,
-    'scientist card': 6,
-    'milestone card': 10,
-    'common creature card': 20,
-    'artisan creature card': 16,
-    'noble creature card': 12,
-    'downtown tile': 20,
-    'danger die': 1,
-    'coin of 1': 20,
-    'coin of 5': 8,
-    'lock tile': 8,
-    'Noman token': 12,
-    'milestone token': 28,
-    'EP token': 4,
-    'turn order token': 8,
-    'gene marker': 24,
-    'medicine token': 8,
-    'first player token': 1,
-    'round marker': 1,
-    'solo card': 15,
-  });
-  expect(classes.map((kind) => creaturesOf[kind].length)).toEqual([20, 16, 12]);
-  expect([scientistIds.length, milestoneIds.length, tileIds.length, soloIds.length]).toEqual([6, 10, 20, 15]);
-  expect(boardSides).toEqual(['basic', 'adv-1', 'adv-2', 'adv-3', 'adv-4']);
-});
-
-rule('BIO-SET-09', 'four sets for players are what the box holds', () => {
-  expect(playerSet).toEqual({
-    'milestone token': 7,
-    'Noman token': 3,
-    'EP token': 1,
-    'turn order token': 2,
-    'gene marker': 6,
-    'medicine token': 2,
-    'lock tile': 2,
-    'location card': 5,
-  });
-  for (const [kind, n] of Object.entries(playerSet))
-    expect([kind, n * 4]).toEqual([kind, components[kind as 'EP token']]);
+rule('BIO-CMP-01', 'every card, tile and board of the box is in a match, once', () => {
+  const { state } = table(biohack, 4);
+  const lying = classes.map(
+    (kind) => state.piles[kind].deck.faces.length + state.display[kind].filter((card) => card !== null).length,
+  );
+  expect(lying).toEqual([20, 16, 12]);
+  const counts = Object.values(biohack.componentCounts(state));
+  expect([counts.length, counts.every((n) => n === 1)]).toEqual([48, true]);
+  expect(new Set([...state.downtown, ...state.tileStack]).size).toBe(20);
+  expect([state.scientists.length, milestoneIds.length, die.length, BOARDS]).toEqual([6, 10, 6, 4]);
+  expect([locations.length, playerColours.length]).toEqual([5, 4]);
+  const { solo } = table(biohack, 1).state;
+  const cards = [solo.top, ...locations.flatMap((location) => solo.cards[location])];
+  expect(new Set(cards).size).toBe(15);
 });
 
 test('how many creatures contain each gene, what they cost and of how many types', () => {
@@ -132,11 +104,23 @@ test('what milestones ask for', () => {
   ]);
 });
 
-test('the bonuses of every side of a player board are worth about the same', () => {
+test('the bonuses of every side of a player board are worth 14 to 17 coins', () => {
   const spaces = (kind: Class): number => rowSpaces[kind];
   for (const side of boardSides)
     expect(classes.map((kind) => playerBoards[side][kind].length)).toEqual(classes.map(spaces));
   expect(Object.keys(bonuses)).toHaveLength(6 + 7 + 6 + 6 + 5);
+  // A choice is worth 0.3 more.
+  const bonusWorth = (bonus: Effect<BioLexicon> | null): number => {
+    if (bonus === null) return 0;
+    if ('gain' in bonus) return valueOf(bonus.gain as Amounts);
+    const [first] = 'oneOf' in bonus ? bonus.oneOf : [];
+    return 0.3 + bonusWorth(first?.[0] ?? null);
+  };
+  const total = (side: (typeof boardSides)[number]): number =>
+    classes
+      .flatMap((kind): readonly (Effect<BioLexicon> | null)[] => playerBoards[side][kind])
+      .reduce((sum, bonus) => sum + bonusWorth(bonus), 0);
+  expect(boardSides.map((side) => total(side).toFixed(1))).toEqual(['14.2', '13.7', '14.4', '16.7', '14.2']);
   expect(effects.text('basic-common-3')).toBe('Gain 1 mammal gene or 1 aquatic gene.');
   expect(effects.text('adv-3-noble-1')).toBe('Gain 3 coins.');
 });

@@ -70,9 +70,12 @@ describe('more examples', () => {
       hand: ['pulse-hare', 'lantern-lynx'],
     };
     const t = position({ labs: [own] }).play(0, 'experiment biofarm', 'pulse-hare');
-    const used = t.step === 'use-scientist' ? t.play(0, 'yes') : t;
-    expect(goodsOf(used)).toEqual({ mammal: 2, avian: 1, primate: 1 });
+    // Both ways can be paid: 4 mammal and 1 primate, or 3 mammal.
+    expect([t.step, t.options(0)]).toEqual(['use-scientist', ['yes', 'no']]);
+    const used = t.play(0, 'yes');
+    expect([used.step, goodsOf(used)]).toEqual(['create-pick', { mammal: 2, avian: 1, primate: 1 }]);
     const both = used.play(0, 'lantern-lynx');
+    expect(both.heard('scientist-used')).toHaveLength(1);
     expect([goodsOf(both), lab(both, 0).rows.common]).toEqual([{ coin: 1 }, ['pulse-hare', 'lantern-lynx']]);
   });
 
@@ -149,6 +152,16 @@ describe('more examples', () => {
       [3, 1, 2, 0],
       [3, 1, 2, 0],
     ]);
+    // Green has no effect, Blue 1 coin, Yellow one of two genes, Red one of three.
+    const tracks = (now: Bio, seat: number): string[] => now.options(seat).filter((text) => text.startsWith('track'));
+    expect([t.decision?.seat, tracks(t, 3)]).toEqual([3, []]);
+    const blue = t.play(3, 'done');
+    expect(tracks(blue, 1)).toEqual(['track-2']);
+    expect(goodsOf(blue.play(1, 'track-2'), 1)).toEqual({ coin: 1 });
+    const yellow = blue.play(1, 'done');
+    expect(yellow.play(2, 'track-3').options(2)).toEqual(['1 reptile', '1 avian']);
+    const red = yellow.play(2, 'done');
+    expect(red.play(0, 'track-4').options(0)).toEqual(['1 reptile', '1 avian', '1 primate']);
   });
 
   test('the final score', () => {
@@ -158,12 +171,12 @@ describe('more examples', () => {
       scientist: 'ines-calloway',
       locks: 0,
     };
-    const other: Lab = { made: ['kite-hound', 'lantern-lynx', 'mud-prophet', 'sluice-newt'] };
+    const other: Lab = { made: ['salt-faun', 'fen-mother', 'mud-prophet', 'sluice-newt'] };
     const t = position({
       round: 4,
-      labs: [own, other],
+      labs: [own, other, { made: ['vault-mimic', 'heron-pilot'] }],
       completions: { common: [1, 0] },
-      milestones: { 'herd-report': [0], 'hand-report': [1, 2, 0], 'fang-report': [], 'scale-report': [] },
+      milestones: { 'herd-report': [0], 'fang-report': [1, 2, 0], 'hand-report': [], 'scale-report': [] },
     });
     expect(t.score(0).items.map(({ points }) => points)).toEqual([9, 29, 15, 12, 6, 12, 1]);
     expect(t.score(0).total).toBe(84);
@@ -241,6 +254,46 @@ describe('more examples', () => {
     const gone = [shown.common[0], shown.artisan[2], shown.noble[2]].filter((card) => card !== null);
     expect(next.heard('display-discarded').at(-1)?.['cards']).toEqual(gone);
     expect(next.state.solo.assistants).toEqual(['river']);
+  });
+
+  describe('a solo end', () => {
+    const six = ['kite-hound', 'reed-otter', 'mud-prophet', 'antler-smith', 'tide-weaver', 'herd-king'] as const;
+    const seven = [...six, 'apex-maw'] as const;
+    /** The end of a round with a total of so many EP, before anything that comes for an early seventh creature. */
+    const ending = (round: number, made: Required<Lab>['made'], total: number): Bio => {
+      const sheet = position({ seats: 1, round, labs: [{ made }] }).score(0);
+      const early = sheet.items.find(({ label }) => label === 'Seven creatures early')?.points ?? 0;
+      return roundOver({ seats: 1, round, labs: [{ made, goods: { ep: total - sheet.total + early } }] });
+    };
+    const told = (t: Bio): unknown => [t.over, t.state.round, t.score(0).total, t.outcome?.winners];
+
+    test('the seventh in round 3 with 82 EP: 102, won', () => {
+      expect(told(ending(3, seven, 82))).toEqual(['goal-met', 3, 102, [0]]);
+    });
+
+    test('the seventh in round 4 with 99 EP: lost', () => {
+      expect(told(ending(4, seven, 99))).toEqual(['goal-missed', 4, 99, []]);
+    });
+
+    test('six creatures with 120 EP: lost', () => {
+      expect(told(ending(4, six, 120))).toEqual(['goal-missed', 4, 120, []]);
+    });
+  });
+
+  test('survival', () => {
+    const before = position({
+      seats: 1,
+      settings: { challenge: 'survival' },
+      solo: ['solo-bank-1', 'solo-basement-1'],
+      labs: [{ injured: 1, away: ['mountain'], goods: { coin: 6 } }],
+    });
+    const t = rolling(before, 0, ['research mountain', '2 mammal', 'accept'], 'feral-injury');
+    expect([t.step, t.options(0)]).toEqual(['survive-injury', ['coins', 'accept']]);
+    expect(goodsOf(t)).toEqual({ mammal: 2, feral: 1, coin: 6 });
+    const paid = t.play(0, 'coins');
+    expect([paid.over, lab(paid, 0).goods.coin, lab(paid, 0).home, lab(paid, 0).injured]).toEqual([null, 1, 2, 1]);
+    const lost = t.play(0, 'accept');
+    expect([lost.over, lab(lost, 0).home, lost.outcome?.winners]).toEqual(['survival-lost', 1, []]);
   });
 
   test('two players change places, and ten tiles of twenty are used', () => {

@@ -14,6 +14,9 @@ rule('BIO-EXP-01', 'an active Noman goes from home to a space, which acts', () =
   expect(lab(t, 0)).toMatchObject({ home: 2, placed: ['downtown-1'], goods: { coin: 5 } });
   const none = position({ labs: [{ placed: ['biofarm', 'alley', 'dna-inc'] }] });
   expect(none.refusal(0, 'experiment biofarm')?.rule).toBe('BIO-EXP-01');
+  expect(none.reason(0, 'experiment biofarm')).toBe('All your Nomans are on experiment spaces.');
+  const away = position({ labs: [{ away: ['bank', 'river', 'mountain'] }] });
+  expect(away.reason(0, 'experiment biofarm')).toBe('No active Noman of yours is at home: retrieve one first.');
 });
 
 rule('BIO-EXP-02', 'a Noman that has just come home or was healed may go', () => {
@@ -23,9 +26,13 @@ rule('BIO-EXP-02', 'a Noman that has just come home or was healed may go', () =>
   expect(home.play(0, 'heal', 'experiment dna-inc', 'experiment alley').state.players[0]?.home).toBe(0);
 });
 
-rule('BIO-EXP-03', 'large spaces have room for all', () => {
-  const t = position({ labs: [{}, { placed: ['biofarm', 'biofarm'] }, { placed: ['biofarm'] }] });
-  expect(lab(t.play(0, 'experiment biofarm'), 0).placed).toEqual(['biofarm']);
+rule('BIO-EXP-03', 'large spaces have room for all, one’s own too, and give no bonus', () => {
+  const t = position({ labs: [{ placed: ['biofarm'] }, { placed: ['biofarm', 'biofarm'] }, { placed: ['biofarm'] }] });
+  for (const space of ['biofarm', 'alley', 'dna-inc'] as const) {
+    const done = t.play(0, `experiment ${space}`);
+    expect(lab(done, 0).placed).toEqual(['biofarm', space]);
+    expect([goodsOf(done), done.step, done.decision?.seat]).toEqual([{}, 'take-turn', 1]);
+  }
 });
 
 rule('BIO-EXP-04', 'a small space holds one Noman, and its bonus comes first', () => {
@@ -62,7 +69,7 @@ rule('BIO-FRM-02', 'rows of 4, 3 and 2', () => {
 rule('BIO-FRM-03', 'the cost less discounts is paid in genes', () => {
   const t = at('biofarm', { goods: { mammal: 4, avian: 2 }, hand: ['crag-ram', 'kite-hound'] });
   expect(t.options(0)).toEqual(['crag-ram', 'done']);
-  expect(t.reason(0, 'kite-hound')).toBe('After all discounts you lack 1 reptile.');
+  expect(t.reason(0, 'kite-hound')).toBe('You lack 1 reptile gene.');
   expect(goodsOf(t.play(0, 'crag-ram'))).toEqual({ avian: 1 });
   // Discounts never make a gene cost less than nothing.
   const smith: Lab = { goods: { reptile: 1, avian: 2 }, made: ['antler-smith'], hand: ['kite-hound'] };
@@ -208,7 +215,10 @@ rule('BIO-PAS-01', 'nobody passes with a Noman on a public space', () => {
 
 rule('BIO-PAS-02', 'passing with Nomans at home is allowed, with a warning', () => {
   const t = position();
-  expect(t.warning(0, 'pass')).toBe('You still have a Noman for an experiment.');
+  expect([t.label(0, 'pass'), t.warning(0, 'pass')]).toEqual([
+    'Pass for the rest of the round',
+    'You still have a Noman for an experiment.',
+  ]);
   expect(lab(t.play(0, 'pass'), 0)).toMatchObject({ passed: true, home: 3 });
 });
 
@@ -226,6 +236,45 @@ rule('BIO-ICO-04', 'a discount of a tile takes genes of choice off, feral ones t
   expect(t.reason(0, 'mammal')).toBe('What is left could not be paid then.');
   expect(t.reason(0, 'reptile')).toBe('Nothing of that gene is left in the cost.');
   expect(t.play(0, 'feral').options(0)).toEqual(['primate']);
+});
+
+rule('BIO-FRM-03', 'a refusal says what free discounts make up for', () => {
+  const lacking = (own: Lab): string | null =>
+    at('downtown-1', { ...own, hand: ['herd-king'] }, { downtown: ['garage-vat'] }).reason(0, 'herd-king');
+  // The question is asked because of a card that others do not know.
+  const goods = { mammal: 4, avian: 1 } as const;
+  expect(lacking({ goods, secret: ['apex-maw'] })).toBe(
+    'You lack 1 primate gene and 1 feral gene, and your discount covers one of them.',
+  );
+  const tinker: Lab = { goods: { mammal: 3, avian: 1 }, made: ['changeling-tinker'], secret: ['apex-maw'] };
+  expect(lacking(tinker)).toBe(
+    'You lack 1 mammal gene, 1 primate gene and 1 feral gene, and your discounts cover two of them.',
+  );
+  // The Tinker never stands in for a feral gene.
+  const biofarm = at('biofarm', { ...tinker, goods: { mammal: 4, avian: 1, primate: 1 }, hand: ['herd-king'] });
+  expect(biofarm.reason(0, 'herd-king')).toBe('You lack 1 feral gene.');
+});
+
+rule('BIO-FRM-04', 'the question names the creature and what is saved', () => {
+  const own: Lab = { scientist: 'odo-fenwick', locks: 1, goods: rich, hand: ['pulse-hare'] };
+  const t = at('biofarm', own).play(0, 'pulse-hare');
+  expect([t.decision?.prompt, t.label(0, 'yes')]).toEqual([
+    'use the discount of Odo Fenwick, or save it',
+    'Create Pulse Hare for 1 mammal gene and 1 primate gene less, by Odo Fenwick',
+  ]);
+  // What the card does not cost is not saved.
+  const lynx = at('biofarm', { ...own, scientist: 'mara-quist', hand: ['crag-ram'] }).play(0, 'crag-ram');
+  expect(lynx.label(0, 'yes')).toBe('Create Crag Ram for 1 avian gene less, by Mara Quist');
+});
+
+rule('BIO-ADV-02', 'each place says what it gives', () => {
+  const t = at('dna-order', {});
+  expect(['1', '2', '3', '4'].map((place) => t.label(0, place))).toEqual([
+    'Place 1: no effect',
+    'Place 2: gain 1 coin next round',
+    'Place 3: gain 1 reptile gene or 1 avian gene next round',
+    'Place 4: gain 1 reptile gene, 1 avian gene or 1 primate gene next round',
+  ]);
 });
 
 rule('BIO-FRM-01', 'with a card that others do not know the question is asked even when nothing can be created', () => {

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
-import { rule } from '../table.ts';
+import { biohack } from '../../src/biohack/index.ts';
+import { rule, table, until } from '../table.ts';
 import { goodsOf, lab, planned, position, rolling, roundOver, sent } from './position.ts';
+import type { Bio, Lab } from './position.ts';
 
 /** Four players at the end of round 1: green has reserved 1, red 4, the others nothing. */
 const reserved = roundOver({
@@ -14,8 +16,11 @@ const reserved = roundOver({
 });
 
 rule('BIO-PLN-01', 'the first round keeps the order that was drawn, and nobody has a marker on the track', () => {
-  const t = position();
+  // Everything that happened from the deal to the first turn.
+  const t = until(table(biohack, 4), 'take-turn');
   expect(t.heard('turn-order-reset')).toEqual([]);
+  expect([t.state.round, t.state.order]).toEqual([1, t.heard('order-drawn')[0]?.['order']]);
+  expect([t.decision?.seat, t.state.reservation]).toEqual([t.state.order[0], [null, null, null, null]]);
   expect([reserved.state.round, reserved.heard('turn-order-reset').length]).toEqual([2, 1]);
 });
 
@@ -44,7 +49,11 @@ rule('BIO-PLN-05', 'each effect once, in any order, or not at all', () => {
   const used = blue.play(1, 'track-2');
   expect(goodsOf(used, 1)).toEqual({ coin: 1 });
   expect(used.options(1)).toEqual(['sunniva-holt', 'done']);
-  expect(used.reason(1, 'track-2')).toBe('The second reservation space was used in this round already.');
+  expect([used.refusal(1, 'track-2')?.rule, used.reason(1, 'track-2')]).toEqual([
+    'BIO-PLN-05',
+    'The second reservation space was used in this round already.',
+  ]);
+  expect([used.decision?.rule, used.decision?.prompt]).toEqual(['BIO-PLN-05', 'use your planning effects']);
   expect(goodsOf(used.play(1, 'done'), 1)).toEqual({ coin: 1 });
   // Nothing is left: the next player is asked.
   expect(used.play(1, 'sunniva-holt').decision?.seat).toBe(2);
@@ -117,4 +126,37 @@ rule('BIO-SCI-02', 'the top row works again in each round', () => {
   const again = roundOver({ labs: [{ scientist: 'odo-fenwick', used: ['odo-fenwick:0'] }] });
   expect(again.options(0)).toContain('odo-fenwick');
   expect(goodsOf(again.play(0, 'odo-fenwick'))).toEqual({ coin: 2 });
+});
+
+rule('BIO-NOM-03', 'healing in planning and at a location says why it cannot be', () => {
+  const planning = roundOver({ labs: [{ scientist: 'odo-fenwick', goods: { medicine: 1 } }] });
+  expect([planning.refusal(0, 'heal')?.rule, planning.reason(0, 'heal')]).toEqual([
+    'BIO-NOM-01',
+    'None of your Nomans is injured.',
+  ]);
+  const at = (goods: Lab['goods']): Bio =>
+    rolling(
+      position({ labs: [{ made: ['salt-faun', 'crag-ram'], goods: goods ?? {}, away: ['mountain'] }] }),
+      0,
+      ['research mountain', 'salt-faun', 'done'],
+      'injury',
+    );
+  // Salt Faun has been used: no medicine would be lost.
+  expect([at({ medicine: 1 }).refusal(0, 'heal')?.rule, at({ medicine: 1 }).reason(0, 'heal')]).toEqual([
+    'BIO-NOM-03',
+    'That can wait for your next turn: no medicine would be lost here.',
+  ]);
+  const poor = rolling(
+    position({ labs: [{ made: ['salt-faun'], away: ['mountain'] }] }),
+    0,
+    ['research mountain', 'done'],
+    'injury',
+  );
+  expect(poor.reason(0, 'heal')).toBe('You have no full medicine.');
+  // Elsewhere it is no part of the menu.
+  const bank = position({ labs: [{ made: ['coin-magpie'], away: ['bank'] }] }).play(0, 'research bank');
+  expect([bank.refusal(0, 'heal')?.rule, bank.reason(0, 'heal')]).toEqual([
+    'BIO-RES-06',
+    'That is not among the choices here.',
+  ]);
 });

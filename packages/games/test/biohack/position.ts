@@ -6,7 +6,7 @@ import type { Class, Good } from '../../src/biohack/data/goods.ts';
 import type { MilestoneId } from '../../src/biohack/data/milestones.ts';
 import type { ScientistId } from '../../src/biohack/data/scientists.ts';
 import { scientistIds } from '../../src/biohack/data/scientists.ts';
-import { soloCards, soloIds } from '../../src/biohack/data/solo.ts';
+import { policed, soloCards, soloIds } from '../../src/biohack/data/solo.ts';
 import type { SoloId } from '../../src/biohack/data/solo.ts';
 import type { FaceId, SpaceId } from '../../src/biohack/data/spaces.ts';
 import { advancedSpaces } from '../../src/biohack/data/spaces.ts';
@@ -177,8 +177,10 @@ function setSolo(s: BioState, given: readonly SoloId[]): void {
     const below = used !== undefined && all.indexOf(used) > s.round;
     s.solo.cards[location] = [...others, ...(below ? [used] : [])];
   }
-  const [last] = s.solo.flipped.slice(-1);
-  s.solo.assistants = [last, top].flatMap((id) => (id === undefined ? [] : [soloCards[id].location]));
+  const last = s.solo.flipped.at(-1);
+  if (last === undefined) throw new Error('a solo card has been flipped');
+  s.solo.assistants = [last, top].map((id) => soloCards[id].location);
+  for (const area of soloCards[last].police) s.occupied[policed[area]] = 'police';
 }
 
 /** The player at a seat. */

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { effects } from '../../src/biohack/effects.ts';
 import type { Location } from '../../src/biohack/data/table.ts';
 import { rule } from '../table.ts';
-import { goodsOf, lab, position, rolling } from './position.ts';
+import { goodsOf, lab, planned, position, rolling, roundOver } from './position.ts';
 import type { Bio, Lab } from './position.ts';
 
 /** Seat 0 and so many others have a Noman at a location. */
@@ -13,14 +12,6 @@ function at(location: Location, others: number, own: Lab = {}, seats = 4): Bio {
 
 const visit = (location: Location, others: number, own: Lab = {}, seats = 4): Bio =>
   at(location, others, own, seats).play(0, `research ${location}`);
-
-/** The text of the row that research at a location gets, by Nomans that stay behind. */
-function rowTexts(location: Location, seats: number): string[] {
-  return Array.from({ length: seats }, (_, i) => {
-    const row = visit(location, seats - 1 - i, {}, seats).heard('noman-retrieved')[0]?.['row'];
-    return effects.text(row as 'large-bank-0');
-  });
-}
 
 rule('BIO-RES-01', 'turns go round and round in turn order', () => {
   let t = position({ order: [2, 0, 3, 1] });
@@ -67,7 +58,16 @@ rule('BIO-RES-06', 'commons of the location, each once per round, several for on
   expect(t.options(0)).toEqual(['coin-magpie', 'ledger-toad', 'done']);
   const one = t.play(0, 'coin-magpie');
   expect(one.reason(0, 'coin-magpie')).toBe('Coin Magpie was used in this round already.');
-  expect(one.reason(0, 'pulse-hare')).toBe('Pulse Hare is not yours to use now.');
+  expect([one.refusal(0, 'coin-magpie')?.rule, one.decision?.rule]).toEqual(['BIO-RES-06', 'BIO-RES-06']);
+  expect(one.decision?.prompt).toBe('activate your creatures of the Bank');
+  expect([one.refusal(0, 'pulse-hare')?.rule, one.reason(0, 'pulse-hare')]).toEqual([
+    'BIO-ICO-06',
+    'Pulse Hare works when you research at the Hospital.',
+  ]);
+  expect([one.refusal(0, 'mender-ape')?.rule, one.reason(0, 'mender-ape')]).toEqual([
+    'BIO-RES-06',
+    'Mender Ape is not yours to use now.',
+  ]);
   const both = one.play(0, 'ledger-toad');
   expect(goodsOf(both)).toEqual({ coin: 6, ep: 2 });
   expect(both.step).toBe('take-turn');
@@ -125,31 +125,50 @@ rule('BIO-DIE-09', 'a creature rolls again for nothing, once, at its own locatio
   const own: Lab = { made: ['lantern-lynx', 'sluice-newt'] };
   const t = visit('mountain', 0, own);
   expect(t.options(0)).toEqual(['accept', 'lantern-lynx']);
-  expect(t.reason(0, 'sluice-newt')).toBe('That creature helps at another location.');
+  expect([t.refusal(0, 'sluice-newt')?.rule, t.reason(0, 'sluice-newt')]).toEqual([
+    'BIO-DIE-09',
+    'Sluice Newt works when you roll at the River.',
+  ]);
   const again = t.play(0, 'lantern-lynx');
   expect(again.heard('die-rolled').map(({ again: repeated }) => repeated)).toEqual([false, true]);
   expect(again.step).not.toBe('decide-die');
+  const paid = visit('mountain', 0, { ...own, goods: { coin: 4 } }).play(0, 'lantern-lynx');
+  expect([paid.refusal(0, 'lantern-lynx')?.rule, paid.reason(0, 'lantern-lynx')]).toEqual([
+    'BIO-DIE-09',
+    'Lantern Lynx was used in this round already.',
+  ]);
   expect(visit('river', 0, own).options(0)).toEqual(['accept', 'sluice-newt']);
 });
 
+/** What research at a rolled location brings, by Nomans that stay behind, when the die shows a feral gene. */
+const rolled = (location: 'mountain' | 'river', others: number, ...choice: readonly string[]): unknown =>
+  goodsOf(rolling(at(location, others), 0, [`research ${location}`, ...choice], 'feral'));
+
 rule('BIO-LOC-01', 'the rows of the Mountain', () => {
-  const roll = ', then roll the danger die.';
-  expect(rowTexts('mountain', 4)).toEqual([
-    `Gain 3 mammal genes and 2 avian genes${roll}`,
-    `Gain 2 mammal genes and 1 avian gene${roll}`,
-    `Gain 2 mammal genes or 1 avian gene${roll}`,
-    `Gain 2 mammal genes${roll}`,
+  // With avian genes the die could be rolled again; it is asked about before it counts.
+  const accept = (others: number): unknown =>
+    goodsOf(rolling(at('mountain', others), 0, ['research mountain', 'accept'], 'feral'));
+  expect([accept(3), accept(2), rolled('mountain', 0)]).toEqual([
+    { mammal: 3, avian: 2, feral: 1 },
+    { mammal: 2, avian: 1, feral: 1 },
+    { mammal: 2, feral: 1 },
   ]);
+  expect(visit('mountain', 1).options(0)).toEqual(['2 mammal', '1 avian']);
+  expect(rolled('mountain', 1, '2 mammal')).toEqual({ mammal: 2, feral: 1 });
+  expect(rolled('mountain', 1, '1 avian', 'accept')).toEqual({ avian: 1, feral: 1 });
 });
 
 rule('BIO-LOC-02', 'the rows of the River', () => {
-  const roll = ', then roll the danger die.';
-  expect(rowTexts('river', 4)).toEqual([
-    `Gain 3 aquatic genes and 2 reptile genes${roll}`,
-    `Gain 2 aquatic genes and 1 reptile gene${roll}`,
-    `Gain 2 aquatic genes or 1 reptile gene${roll}`,
-    `Gain 2 aquatic genes${roll}`,
+  const accept = (others: number): unknown =>
+    goodsOf(rolling(at('river', others), 0, ['research river', 'accept'], 'feral'));
+  expect([accept(3), accept(2), rolled('river', 0)]).toEqual([
+    { aquatic: 3, reptile: 2, feral: 1 },
+    { aquatic: 2, reptile: 1, feral: 1 },
+    { aquatic: 2, feral: 1 },
   ]);
+  expect(visit('river', 1).options(0)).toEqual(['2 aquatic', '1 reptile']);
+  expect(rolled('river', 1, '2 aquatic')).toEqual({ aquatic: 2, feral: 1 });
+  expect(rolled('river', 1, '1 reptile', 'accept')).toEqual({ reptile: 1, feral: 1 });
 });
 
 rule('BIO-LOC-03', 'the rows of the Bank', () => {
@@ -194,15 +213,31 @@ rule('BIO-LOC-05', 'the rows of the Basement', () => {
 });
 
 rule('BIO-NOM-01', 'standing anywhere is active, lying is injured', () => {
-  const t = position({ labs: [{ away: ['bank'], placed: ['alley'], injured: 1 }] });
-  expect(lab(t, 0)).toMatchObject({ home: 0, injured: 1 });
-  expect(position().reason(0, 'heal')).toBe('None of your Nomans is injured.');
+  // One on the board, one on an experiment, one lying at home: nobody at home can experiment until it stands up.
+  const t = position({ labs: [{ away: ['bank'], placed: ['alley'], injured: 1, goods: { medicine: 1 } }] });
+  expect(t.refusal(0, 'experiment biofarm')?.rule).toBe('BIO-EXP-01');
+  expect(t.play(0, 'heal').options(0)).toContain('experiment biofarm');
+  expect([position().refusal(0, 'heal')?.rule, position().reason(0, 'heal')]).toEqual([
+    'BIO-NOM-01',
+    'None of your Nomans is injured.',
+  ]);
+  // Two that stand choose two locations, wherever they stood before.
+  const over = roundOver({
+    seats: 1,
+    settings: { challenge: 'survival' },
+    labs: [{ injured: 1, placed: ['alley'] }],
+  });
+  expect(
+    planned(over)
+      .options(0)
+      .every((text) => text.split('+').length === 2),
+  ).toBe(true);
 });
 
 rule('BIO-NOM-02', 'injured Nomans do nothing', () => {
   const t = position({ labs: [{ injured: 3 }] });
   expect(t.options(0)).toEqual(['pass']);
-  expect(t.reason(0, 'experiment biofarm')).toBe('No active Noman of yours is at home: retrieve one first.');
+  expect(t.reason(0, 'experiment biofarm')).toBe('No active Noman of yours is at home: 3 are injured.');
 });
 
 rule('BIO-NOM-03', 'one full medicine, one Noman', () => {
@@ -218,11 +253,17 @@ rule('BIO-NOM-04', 'a third medicine is lost', () => {
   expect(t.heard('goods-gained')).toMatchObject([{ wasted: { medicine: 1 } }]);
 });
 
-rule('BIO-GEN-01', 'genes come and go one by one, and only what is there is paid', () => {
-  const t = visit('mountain', 3, { goods: { mammal: 2 } });
-  expect(lab(t, 0).goods.mammal).toBeGreaterThanOrEqual(5);
-  const alley = position({ labs: [{ goods: { mammal: 1 } }] }).play(0, 'experiment alley');
-  expect(alley.step).toBe('take-turn');
+rule('BIO-GEN-01', 'each gene moves its marker by one, and only what is there is paid', () => {
+  const t = rolling(at('mountain', 0, { goods: { mammal: 2 } }), 0, ['research mountain'], 'feral');
+  expect(goodsOf(t)).toEqual({ mammal: 4, feral: 1 });
+  const goods = { mammal: 6, avian: 2, reptile: 3 } as const;
+  const created = position({ labs: [{ goods, hand: ['crag-ram'] }] }).play(0, 'experiment biofarm', 'crag-ram');
+  expect(goodsOf(created)).toEqual({ mammal: 2, avian: 1, reptile: 3 });
+  const alley = position({ labs: [{ goods: { mammal: 1, coin: 2 } }] }).play(0, 'experiment alley', 'top 1');
+  expect([alley.refusal(0, 'mammal->coin')?.rule, alley.options(0)]).toEqual([
+    'BIO-GEN-01',
+    ['coin->mammal', 'coin->aquatic'],
+  ]);
 });
 
 rule('BIO-GEN-02', 'at most 10 of a gene', () => {

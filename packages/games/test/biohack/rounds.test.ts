@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { classes } from '../../src/biohack/data/goods.ts';
+import type { Location } from '../../src/biohack/data/table.ts';
 import { biohack } from '../../src/biohack/index.ts';
 import { rule, table, until } from '../table.ts';
-import { goodsOf, lab, position, roundOver } from './position.ts';
-import type { Lab } from './position.ts';
+import { goodsOf, lab, planned, position, rolling, roundOver, sent } from './position.ts';
+import type { Bio, Lab, Position } from './position.ts';
 
 const rich = { mammal: 10, aquatic: 10, reptile: 10, avian: 10, primate: 10, feral: 10 } as const;
 const six = ['kite-hound', 'reed-otter', 'mud-prophet', 'antler-smith', 'tide-weaver', 'herd-king'] as const;
@@ -91,10 +92,22 @@ rule('BIO-DTN-02', 'four different tiles each round', () => {
 });
 
 rule('BIO-CLN-06', 'what was used in a round can be used again', () => {
-  const t = roundOver({
-    labs: [{ scientist: 'odo-fenwick', locks: 1, used: ['odo-fenwick:0', 'odo-fenwick:1', 'coin-magpie:0'] }],
-  });
-  expect(lab(t, 0).marks.round).toEqual([]);
+  const own: Lab = {
+    scientist: 'odo-fenwick',
+    locks: 1,
+    made: ['coin-magpie'],
+    used: ['odo-fenwick:0', 'odo-fenwick:1', 'coin-magpie:0'],
+  };
+  const before = position({ labs: [{ ...own, away: ['bank'] }] }).play(0, 'research bank');
+  expect(before.step).toBe('take-turn');
+  // The other player is the first of the second round.
+  const t = roundOver({ seats: 2, labs: [{ ...own, hand: ['pulse-hare'], goods: rich }] }).play(1, 'done');
+  expect([t.step, t.options(0)]).toEqual(['use-ability', ['odo-fenwick', 'done']]);
+  const sentOut = sent(planned(t), 'bank+hospital+basement', 'mountain+river+hospital');
+  const bank = sentOut.play(1, 'research hospital').play(0, 'research bank');
+  expect(bank.options(0)).toEqual(['coin-magpie', 'done']);
+  const created = bank.play(0, 'done').play(1, 'experiment dna-inc').play(0, 'experiment biofarm', 'pulse-hare');
+  expect(created.step).toBe('use-scientist');
 });
 
 rule('BIO-CLN-07', 'the round marker moves on', () => {
@@ -113,6 +126,10 @@ rule('BIO-END-01', 'after round 4, or after the round of a seventh creature, whi
 });
 
 rule('BIO-END-02', 'track, creatures, scientist, milestones of both kinds and coins', () => {
+  const points = (own: Lab, more: Position = {}): number[] =>
+    position({ ...more, labs: [{ scientist: 'ines-calloway', ...own }] })
+      .score(0)
+      .items.map((item) => item.points);
   expect(
     position()
       .score(0)
@@ -126,6 +143,15 @@ rule('BIO-END-02', 'track, creatures, scientist, milestones of both kinds and co
     'Milestone cards',
     'Coins',
   ]);
+  expect(points({})).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(points({ goods: { ep: 5, coin: 9 } })).toEqual([5, 0, 0, 0, 0, 0, 2]);
+  expect(points({ made: ['crag-ram', 'twin-diadem'] })).toEqual([0, 4, 7, 0, 0, 0, 0]);
+  expect(points({ made: ['crag-ram'], locks: 0 })).toEqual([0, 4, 0, 3, 0, 0, 0]);
+  expect(points({ made: ['twin-diadem', 'guild-hydra'] })).toEqual([0, 0, 14, 0, 8, 0, 0]);
+  const shown = { 'fang-report': [0], 'herd-report': [], 'scale-report': [], 'hand-report': [] } as const;
+  expect(points({ made: ['salt-faun', 'fen-mother'] }, { milestones: shown })).toEqual([0, 12, 0, 0, 0, 8, 0]);
+  const all = position({ labs: [{ goods: { ep: 5, coin: 9 }, made: ['crag-ram', 'twin-diadem'] }] }).score(0);
+  expect(all.total).toBe(5 + 4 + 7 + 2);
 });
 
 rule('BIO-CRD-04', 'printed EP count for created creatures, not for cards in hand', () => {
@@ -141,10 +167,14 @@ rule('BIO-CRD-05', 'nobles score by their ability', () => {
   expect(nobles('prism-chimera', 'crag-ram', 'antler-smith')).toBe(2 * 3);
   expect(nobles('perfect-form', 'herd-king')).toBe(8 + 3 * 2);
   const reports = position({
-    labs: [{ made: ['herald-archon'] }],
-    milestones: { 'fang-report': [0], 'herd-report': [1, 0], 'scale-report': [], 'hand-report': [2] },
+    labs: [
+      { made: ['herald-archon', 'salt-faun', 'beast-binder', 'kite-hound'] },
+      { made: ['fen-mother', 'vault-mimic'] },
+    ],
+    milestones: { 'fang-report': [1, 0], 'scale-report': [0], 'feather-report': [], 'hand-report': [] },
   });
-  expect(reports.score(0).items[2]?.points).toBe(12);
+  // Reports of others count for them.
+  expect(reports.score(0).items[2]?.points).toBe(6 * 2);
 });
 
 rule('BIO-CML-03', '8, 6, 4 and 3 EP for filled rows', () => {
@@ -203,8 +233,14 @@ rule('BIO-SET-11', 'EP that are gained are added at once', () => {
 });
 
 rule('BIO-SET-18', 'the classes are refilled from their own decks', () => {
-  const t = roundOver({ display: {} });
-  for (const kind of classes) expect(t.state.display[kind].every((card) => card !== null)).toBe(true);
+  const decks = {
+    common: ['crag-ram', 'kite-hound', 'reed-otter', 'mud-prophet'],
+    artisan: ['antler-smith', 'tide-weaver', 'plume-tailor', 'mask-carver'],
+    noble: ['herd-king', 'apex-maw', 'guild-hydra', 'twin-diadem'],
+  } as const;
+  const t = roundOver({ display: {}, decks });
+  // The first card that is drawn goes to the right.
+  expect(t.state.display).toEqual(Object.fromEntries(classes.map((kind) => [kind, decks[kind].toReversed()])));
 });
 
 rule('BIO-TWO-01', 'two players play up to five rounds', () => {
@@ -238,13 +274,13 @@ rule('BIO-TWO-04', 'two tiles each round', () => {
 });
 
 rule('BIO-TWO-05', 'two rows for each public space', () => {
-  const both = position({ seats: 2, labs: [{ away: ['bank'] }, { away: ['bank'] }] }).play(0, 'research bank');
-  expect(goodsOf(both)).toEqual({ coin: 4, ep: 3 });
-  expect(goodsOf(both.play(1, 'research bank'), 1)).toEqual({ coin: 3, ep: 2 });
-  const hospital = position({ seats: 2, labs: [{ away: ['hospital'] }, { away: ['hospital'] }] }).play(
-    0,
-    'research hospital',
-  );
+  const both = (location: Location): Bio => position({ seats: 2, labs: [{ away: [location] }, { away: [location] }] });
+  const bank = both('bank').play(0, 'research bank');
+  expect([goodsOf(bank), goodsOf(bank.play(1, 'research bank'), 1)]).toEqual([
+    { coin: 4, ep: 3 },
+    { coin: 3, ep: 2 },
+  ]);
+  const hospital = both('hospital').play(0, 'research hospital');
   expect([goodsOf(hospital), goodsOf(hospital.play(1, 'research hospital'), 1)]).toEqual([
     { primate: 2, medicine: 1 },
     { primate: 1, medicine: 1 },
@@ -261,9 +297,15 @@ rule('BIO-TWO-05', 'two rows for each public space', () => {
     { left: 2, discount: 0, decks: true },
     { left: 1, discount: 0, decks: true },
   ]);
-  const mountain = position({ seats: 2, labs: [{ away: ['mountain', 'river'] }] });
-  expect(mountain.play(0, 'research mountain').options(0)).toEqual(['2 mammal', '1 avian']);
-  expect(mountain.play(0, 'research river').options(0)).toEqual(['2 aquatic', '1 reptile']);
+  const rolled = (location: 'mountain' | 'river', ...choice: readonly string[]): unknown =>
+    goodsOf(rolling(both(location), 0, [`research ${location}`, ...choice], 'feral'));
+  expect([rolled('mountain', 'accept'), rolled('river', 'accept')]).toEqual([
+    { mammal: 2, avian: 1, feral: 1 },
+    { aquatic: 2, reptile: 1, feral: 1 },
+  ]);
+  const alone = position({ seats: 2, labs: [{ away: ['mountain', 'river'] }] });
+  expect(alone.play(0, 'research mountain').options(0)).toEqual(['2 mammal', '1 avian']);
+  expect(alone.play(0, 'research river').options(0)).toEqual(['2 aquatic', '1 reptile']);
 });
 
 rule('BIO-TWO-06', 'three columns for 2, 1 and 0 coins', () => {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { classes } from '../../src/biohack/data/goods.ts';
+import { classes, genes, goods } from '../../src/biohack/data/goods.ts';
 import { biohack } from '../../src/biohack/index.ts';
 import { checkSettings } from '@benchtop/engine/host';
 import { rule, table, until } from '../table.ts';
-import { lab } from './position.ts';
+import { lab, planned, position } from './position.ts';
 import type { Bio } from './position.ts';
 
 const four = table(biohack, 4);
@@ -61,8 +61,28 @@ rule('BIO-SET-07', 'all six scientists before the first choice', () => {
   expect([four.step, four.options(seat).length]).toEqual(['take-scientist', 6]);
 });
 
-rule('BIO-SET-08', 'coins come from a supply that is not counted', () => {
-  expect(biohack.componentCounts(four.state)).not.toHaveProperty('coin');
+rule('BIO-SET-08', 'coins come from a supply that is nobody’s and never runs out', () => {
+  // More coins than lie in any box: the fourth player gains five, and nobody else has fewer.
+  const t = position({ downtown: ['pawn-shop'], turn: 3, labs: [0, 1, 2, 3].map(() => ({ goods: { coin: 60 } })) });
+  const gained = t.play(3, 'experiment downtown-1');
+  expect([0, 1, 2, 3].map((seat) => lab(gained, seat).goods.coin)).toEqual([60, 60, 60, 65]);
+});
+
+rule('BIO-SET-09', 'each player’s own components', () => {
+  for (const p of opened(4).state.players) {
+    expect([p.home, p.injured + p.away.length + p.placed.length, p.locks]).toEqual([3, 0, 2]);
+    expect(genes.map((gene) => p.goods[gene])).toEqual([0, 0, 0, 0, 0, 0]);
+  }
+  expect([goods.medicine.cap, genes.length, goods.mammal.cap]).toEqual([2, 6, 10]);
+  // Five location cards: every three of them can be chosen.
+  const choices = planned(opened(4)).options(0);
+  expect([choices.length, new Set(choices.flatMap((text) => text.split('+'))).size]).toEqual([10, 5]);
+  // Seven milestone tokens: one for each of four cards and of three rows.
+  expect([four.state.milestones.length, Object.keys(four.state.completions).length]).toEqual([4, 3]);
+  // Two turn order markers: one place in the order, one on the reservation track.
+  const reserved = position({ reservation: [null, 0, null, null] });
+  expect(reserved.play(0, 'experiment dna-order').step).toBe('take-turn');
+  expect(reserved.state.order.filter((seat) => seat === 0)).toEqual([0]);
 });
 
 rule('BIO-SET-10', 'a different board for each player; sides by setting, or as each likes', () => {
@@ -162,6 +182,11 @@ rule('BIO-SET-20', 'one full medicine for the first two, two for the others', ()
   expect(t.state.order.map((seat) => lab(t, seat).goods.medicine)).toEqual([1, 1, 2, 2]);
 });
 
-rule('BIO-SET-21', 'there are as many players as seats', () => {
-  expect([2, 3, 4].map((seats) => table(biohack, seats).state.players.length)).toEqual([2, 3, 4]);
+rule('BIO-SET-21', 'what belongs to no player leaves the game', () => {
+  for (const seats of [1, 2, 3, 4]) {
+    const { state } = opened(seats);
+    expect([state.players.length, state.order.length, state.scientists]).toEqual([seats, seats, []]);
+    expect(new Set(state.players.map(({ board }) => board)).size).toBe(seats);
+    expect(state.solo.top === null).toBe(seats > 1);
+  }
 });

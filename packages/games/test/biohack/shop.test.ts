@@ -1,4 +1,6 @@
+import { eventFor } from '@benchtop/engine/host';
 import { expect } from 'vitest';
+import { biohack } from '../../src/biohack/index.ts';
 import { rule } from '../table.ts';
 import { goodsOf, lab, position } from './position.ts';
 import type { Bio, Lab, Position } from './position.ts';
@@ -70,6 +72,20 @@ rule('BIO-BUY-04', 'a deck that runs out is made anew from its discards', () => 
   expect(none.reason(0, 'deck noble')).toBe('Neither the deck nor its discard pile has a card left.');
 });
 
+rule('BIO-BUY-04', 'a single card is taken and kept', () => {
+  const one = buying({ goods: { coin: 3 } }, 0, { decks: { noble: ['apex-maw'] }, short: ['noble'] });
+  expect(one.label(0, 'deck noble')).toBe('Take the last noble card for 2 coins');
+  expect(one.label(0, 'deck common')).toBe('Look at two common cards and keep one, for 2 coins');
+  const looking = one.play(0, 'deck noble');
+  expect([looking.options(0), looking.decision?.prompt]).toEqual([['apex-maw'], 'keep the only card that was left']);
+  expect(one.play(0, 'deck common').decision?.prompt).toBe('keep one card; the other goes under the deck');
+});
+
+rule('BIO-BUY-06', 'the question says how many', () => {
+  expect(buying({ goods: { coin: 5 } }).decision?.prompt).toBe('buy 1 card');
+  expect(buying({ goods: { coin: 5 } }, 3).decision?.prompt).toBe('buy up to 2 cards, 1 coin less in total');
+});
+
 rule('BIO-BUY-05', 'display and deck in one action', () => {
   const t = buying({ goods: { coin: 3 } }, 2).play(0, 'kite-hound', 'deck common');
   const kept = t.play(0, t.options(0)[0] ?? '');
@@ -94,6 +110,8 @@ rule('BIO-BUY-07', 'one discount for the whole action', () => {
   const helped = buying(own).play(0, 'crag-ram', 'kite-hound');
   expect([goodsOf(helped), lab(helped, 0).hand.faces]).toEqual([{}, ['crag-ram', 'kite-hound']]);
   expect(lab(helped, 0).marks.round).toEqual(['cellar-imp:0', 'vellum-owl:0']);
+  const lines = helped.heard('ability-used').map((event) => biohack.eventWords(eventFor(event, null), () => 'Ann'));
+  expect(lines).toEqual(['Ann used Cellar Imp.', 'Ann used Vellum Owl.']);
   const tile = position({ display, downtown: ['copy-vault'], labs: [own] }).play(0, 'experiment downtown-1');
   expect(tile.state.stack.at(-1)?.args).toEqual({ left: 2, discount: 2, decks: true });
 });

@@ -10,8 +10,12 @@ const nine = [...seven, 'crag-ram', 'plume-tailor'] as const;
 const rich = { mammal: 10, aquatic: 10, reptile: 10, avian: 10, primate: 10, feral: 10 } as const;
 
 const alone = (own: Lab = {}, more: Position = {}): Bio => position({ seats: 1, labs: [own], ...more });
-const ended = (own: Lab, more: Position = {}): string | null =>
-  roundOver({ seats: 1, round: 4, labs: [own], ...more }).over;
+/** How a solo match ends. Whoever loses alone is no winner. */
+const ended = (own: Lab, more: Position = {}): string | null => {
+  const t = roundOver({ seats: 1, round: 4, labs: [own], ...more });
+  expect(t.outcome).toMatchObject({ winners: t.over === 'goal-met' ? [0] : [], ranking: [[0]] });
+  return t.over;
+};
 /** EP on the track that bring the total to so many. */
 const track = (total: number, own: Lab, more: Position = {}): Lab => {
   const missing = total - alone(own, { round: 4, ...more }).score(0).total;
@@ -120,9 +124,14 @@ rule('BIO-SOL-12', 'the marked spaces of the top card are emptied instead of the
 });
 
 rule('BIO-SOL-13', 'after round 4, or after the round of the seventh creature', () => {
-  expect(roundOver({ seats: 1, round: 2, labs: [{ made: seven }] }).over).not.toBeNull();
-  expect(roundOver({ seats: 1, round: 2, labs: [{ made: six }] }).over).toBeNull();
-  expect(roundOver({ seats: 1, round: 4 }).over).not.toBeNull();
+  const ending = (round: number, made: Lab['made']): unknown => {
+    const t = roundOver({ seats: 1, round, labs: [{ made: made ?? [] }] });
+    return [t.over, t.state.round, t.heard('nomans-collected').length];
+  };
+  expect(ending(2, seven)).toEqual(['goal-missed', 2, 0]);
+  expect(ending(2, six)).toEqual([null, 3, 1]);
+  expect(ending(3, six)).toEqual([null, 4, 1]);
+  expect(ending(4, six)).toEqual(['goal-missed', 4, 0]);
 });
 
 rule('BIO-SOL-14', 'six creatures lose, whatever the EP', () => {
@@ -130,11 +139,14 @@ rule('BIO-SOL-14', 'six creatures lose, whatever the EP', () => {
 });
 
 rule('BIO-SOL-15', '20 EP for a seventh creature before round 4', () => {
-  const bonus = (seventh: number): number | undefined =>
-    alone({ made: seven, seventh }, { round: 4 })
+  const bonus = (round: number): number | undefined =>
+    alone({ made: seven }, { round })
       .score(0)
       .items.find(({ label }) => label === 'Seven creatures early')?.points;
-  expect([bonus(3), bonus(4)]).toEqual([20, 0]);
+  expect([1, 2, 3, 4].map(bonus)).toEqual([20, 20, 20, 0]);
+  // Professionals play on, and the round of the seventh creature stays noted.
+  const later = alone({ made: nine, seventh: 3 }, { round: 4, settings: { challenge: 'professional' } });
+  expect(later.score(0).items.find(({ label }) => label === 'Seven creatures early')?.points).toBe(20);
 });
 
 rule('BIO-SOL-16', '100 EP win, 99 lose', () => {
@@ -150,7 +162,7 @@ const challenge = (name: string): Position => ({ settings: { challenge: name } }
 
 rule('BIO-CHL-01', 'seven creatures are needed in every challenge', () => {
   // Six creatures that meet everything else.
-  const made = ['salt-faun', 'fen-mother', 'mud-prophet', 'crag-ram', 'antler-smith', 'herd-king'] as const;
+  const made = ['salt-faun', 'fen-mother', 'mud-prophet', 'kite-hound', 'antler-smith', 'herd-king'] as const;
   for (const name of ['small-creature', 'report-mania', 'survival']) {
     const more: Position = {
       ...challenge(name),
@@ -198,23 +210,27 @@ rule('BIO-CHL-04', 'Professional: the seventh creature ends nothing', () => {
   expect(t.play(0, 'pass').state.round).toBe(3);
 });
 
+const professional = (reports: number): Position => ({
+  ...challenge('professional'),
+  milestones: {
+    'fang-report': reports > 0 ? [0] : [],
+    'herd-report': reports > 1 ? [0] : [],
+    'scale-report': [],
+    'hand-report': [],
+  },
+});
+
 rule('BIO-CHL-05', 'Professional: 9 creatures, both unlocks, 2 reports and 5 coins, and no EP', () => {
-  const with_ = (own: Lab, n = 2): string | null =>
-    ended(own, {
-      ...challenge('professional'),
-      milestones: {
-        'fang-report': n > 0 ? [0] : [],
-        'herd-report': n > 1 ? [0] : [],
-        'scale-report': [],
-        'hand-report': [],
-      },
-    });
+  const with_ = (own: Lab, n = 2): string | null => ended(own, professional(n));
   const all: Lab = { made: nine, locks: 0, goods: { coin: 5, ep: -60 } };
   expect(with_(all)).toBe('goal-met');
   expect(with_({ ...all, locks: 1 })).toBe('goal-missed');
   expect(with_({ ...all, goods: { coin: 4 } })).toBe('goal-missed');
   expect(with_(all, 1)).toBe('goal-missed');
   expect(with_({ ...all, made: nine.slice(0, 8) })).toBe('goal-missed');
+  // No EP are needed, not even as many as none.
+  const poor = roundOver({ seats: 1, round: 4, labs: [{ ...all, goods: { coin: 5, ep: -200 } }], ...professional(2) });
+  expect([poor.score(0).total < 0, poor.over]).toEqual([true, 'goal-met']);
 });
 
 const survival = (own: Lab, more: Position = {}): Bio =>
@@ -260,6 +276,16 @@ rule('BIO-CHL-08', 'Survival: only the medicine heals', () => {
   expect(lab(hurt.play(0, 'medicine'), 0)).toMatchObject({ injured: 0, home: 3, goods: { medicine: 0 } });
 });
 
+rule('BIO-CHL-07', 'Survival: the question says what is to be done', () => {
+  const t = rolling(
+    survival({ away: ['mountain'], goods: { coin: 6 } }),
+    0,
+    ['research mountain', '1 avian', 'accept'],
+    'injury',
+  );
+  expect(t.decision?.prompt).toBe('keep a Noman from its injury, or accept it');
+});
+
 rule('BIO-CHL-09', 'Survival: one active Noman loses at once', () => {
   const t = rolling(
     survival({ injured: 1, away: ['river'], goods: { coin: 6 } }),
@@ -272,6 +298,7 @@ rule('BIO-CHL-09', 'Survival: one active Noman loses at once', () => {
     'Only one Noman would stand: the match is lost.',
   ]);
   expect([t.play(0, 'accept').over, t.play(0, 'coins').over]).toEqual(['survival-lost', null]);
+  expect(t.play(0, 'accept').outcome?.winners).toEqual([]);
 });
 
 rule('BIO-CHL-10', 'Survival: 10 EP for each active Noman', () => {

@@ -37,10 +37,10 @@ const perThing: { readonly [id: string]: readonly [ep: number, of: string] } = {
   'perfect-form': [8, 'completion'],
   'prism-chimera': [2, 'creature'],
   'mara-quist': [4, 'feral'],
-  'odo-fenwick': [3, 'report'],
+  'odo-fenwick': [2, 'report'],
   'ines-calloway': [3, 'common'],
-  'teodor-brandt': [3, 'artisan'],
-  'sunniva-holt': [5, 'noble'],
+  'teodor-brandt': [4, 'artisan'],
+  'sunniva-holt': [4, 'noble'],
   'kasimir-wolde': [5, 'completion'],
 };
 
@@ -70,16 +70,26 @@ function recount(s: Readonly<BioState>, seat: number): number {
 
 const full = { mammal: 10, aquatic: 10, reptile: 10, avian: 10, primate: 10, feral: 10 } as const;
 
-/** Goes on with the first thing that can be done until the next player is to move. */
-function played(before: Bio, seat: number, ...first: readonly string[]): readonly [Bio, number, ...string[]] {
+/** Goes on with a card where it can be used, else with the first thing that can be done, until the next player is to move. */
+function using(
+  card: string,
+  before: Bio,
+  seat: number,
+  ...first: readonly string[]
+): readonly [Bio, number, ...string[]] {
   const options = [...first];
   let now = before.play(seat, ...first);
   while (now.decision?.seat === seat && now.step !== 'take-turn') {
-    const next = now.options(seat).find((text) => text !== 'done') ?? 'done';
+    const offered = now.options(seat);
+    const next = offered.includes(card) ? card : (offered.find((text) => text !== 'done') ?? 'done');
     options.push(next);
     now = now.play(seat, next);
   }
   return [before, seat, ...options];
+}
+
+function played(before: Bio, seat: number, ...first: readonly string[]): readonly [Bio, number, ...string[]] {
+  return using('', before, seat, ...first);
 }
 
 /** Four commons for sale, but for one that lies elsewhere. */
@@ -100,17 +110,33 @@ function commonPage(id: CreatureId): CardPage<BioState> {
   const location = locationOf(id);
   const own: Lab = { made: [id], goods: { coin: 4 }, away: [location] };
   const before = position({ display: without(id), labs: [own] });
-  const helper = id === 'coin-magpie' ? 'ledger-toad' : 'coin-magpie';
-  const elsewhere = location === 'bank' ? 'hospital' : 'bank';
-  const other = position({
-    labs: [{ made: [id, elsewhere === 'bank' ? helper : 'mender-ape'], away: [elsewhere] }],
-  }).play(0, `research ${elsewhere}`);
   return {
     title: creatures[id].name,
     text: effects.text(id),
-    refused: [other, 0, id],
-    played: played(before, 0, `research ${location}`),
+    refused: id === 'vellum-owl' || id === 'cellar-imp' ? boughtElsewhere(id) : activatedElsewhere(id, location),
+    played: using(id, before, 0, `research ${location}`),
   };
+}
+
+/** At a location where another creature of the owner can be activated, or a roll be repeated. */
+function activatedElsewhere(id: CreatureId, location: Location): CardPage<BioState>['refused'] {
+  const goods = { coin: 4 } as const;
+  const [elsewhere, helper] =
+    location === 'bank' ? (['hospital', 'mender-ape'] as const) : (['bank', 'coin-magpie'] as const);
+  if (id === 'lantern-lynx' || id === 'sluice-newt') {
+    const roll = id === 'lantern-lynx' ? 'river' : 'mountain';
+    return [position({ labs: [{ made: [id], goods, away: [roll] }] }).play(0, `research ${roll}`), 0, id];
+  }
+  // With another Noman behind, the Hospital leaves nothing to choose.
+  const labs = [{ made: [id, helper], away: [elsewhere] }, { away: [elsewhere] }];
+  return [position({ labs }).play(0, `research ${elsewhere}`), 0, id];
+}
+
+/** What helps in the Basement by itself does not help in the archive: a second card, or one that is too dear. */
+function boughtElsewhere(id: 'vellum-owl' | 'cellar-imp'): CardPage<BioState>['refused'] {
+  const display = { common: ['crag-ram', null, null, 'kite-hound'] } as const;
+  const own: Lab = { made: [id], goods: { coin: 1 } };
+  return [position({ display, labs: [own] }).play(0, 'experiment dna-buy'), 0, 'crag-ram'];
 }
 
 /** An artisan: a card that needs everything it spares; refused to whoever has not created it. */
@@ -165,9 +191,12 @@ const visitor: Lab = {
 };
 const office = { 'fang-report': [1], 'herd-report': [], 'scale-report': [], 'hand-report': [] } as const;
 
+/** Who has reported the first of these. */
+const reporter: Lab = { made: ['vault-mimic', 'heron-pilot'] };
+
 function tilePage(id: (typeof tileIds)[number]): CardPage<BioState> {
   const place = (other: Lab): Bio =>
-    position({ downtown: [id], display: shown, milestones: office, labs: [visitor, other] });
+    position({ downtown: [id], display: shown, milestones: office, labs: [visitor, { ...other, ...reporter }] });
   return {
     title: `${tiles[id].name}, downtown`,
     text: effects.text(id),
@@ -177,7 +206,7 @@ function tilePage(id: (typeof tileIds)[number]): CardPage<BioState> {
 }
 
 function spacePage(id: PrintedSpace): CardPage<BioState> {
-  const place = (own: Lab): Bio => position({ display: shown, milestones: office, labs: [own] });
+  const place = (own: Lab): Bio => position({ display: shown, milestones: office, labs: [own, reporter] });
   return {
     title: spaces[id].name,
     text: effects.text(id),
@@ -256,7 +285,7 @@ const positions = {
   'the Basement': turn.play(0, 'research basement'),
   'the Biofarm': turn.play(0, 'experiment biofarm'),
   'the Alley': turn.play(0, 'experiment alley'),
-  'DNA Inc.': position({ milestones: office, labs: [visitor] }).play(0, 'experiment dna-inc'),
+  'DNA Inc.': position({ milestones: office, labs: [visitor, reporter] }).play(0, 'experiment dna-inc'),
   planning: roundOver({ reservation: [1, 0, null, null] }),
   'locations, 1 seat': planned(roundOver({ seats: 1, labs: [{ scientist: 'odo-fenwick' }] })),
 };

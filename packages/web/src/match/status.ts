@@ -26,11 +26,16 @@ export function winnersWords(match: ShownMatch): string {
   if (outcome === null) return '';
   const { winners, scores } = outcome;
   const total = scores[winners[0] ?? 0]?.total ?? 0;
-  if (match.seats.length === 1)
-    return `${match.name(0)} ${winners.length === 0 ? 'misses the goal' : 'finishes'} with ${points(total)}.`;
+  if (match.seats.length === 1) return `${match.name(0)} ${soloVerb(match.game, winners)} with ${points(total)}.`;
   const names = winners.map((seat) => match.name(seat));
   if (names.length === 1) return `${names[0] ?? ''} wins with ${points(total)}.`;
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} share the win with ${points(total)}.`;
+}
+
+/** Alone a match is won or lost where the game has a goal; elsewhere the points are the result. */
+function soloVerb({ hasSoloGoal }: ShownMatch['game'], winners: readonly number[]): string {
+  if (!hasSoloGoal) return 'finishes';
+  return winners.length > 0 ? 'wins' : 'loses';
 }
 
 export function points(n: number): string {

@@ -27,7 +27,7 @@ export function ResultDialog() {
     <Dialog title="The match is over" onClose={close} wide>
       <div className={css.result} data-testid="result">
         <p className={css.winners}>
-          <TrophyIcon size={28} /> {winnersWords(match)}
+          {outcome.winners.length > 0 && <TrophyIcon size={28} />} {winnersWords(match)}
         </p>
         <Rank match={match} />
         <p className={css.reason}>{match.game.endingWords(outcome.reason)}</p>

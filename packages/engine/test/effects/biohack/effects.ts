@@ -85,7 +85,12 @@ export const effects = defineEffects<BioState, BioLexicon, BioRules>()({
   costs: { creation: { subject: 'a creature', icon: 'creature' } },
   moments: {
     planning: { when: 'in the planning phase', icon: 'plan' },
-    bank: { when: 'when you research at the Bank', icon: 'turn' },
+    bank: {
+      when: 'when you research at the Bank',
+      icon: 'turn',
+      prompt: 'activate your creatures of the Bank',
+      rules: { use: 'BIO-RES-06', once: 'BIO-RES-06', other: 'BIO-ICO-06' },
+    },
     'mountain-die': { when: 'when you roll at the Mountain', icon: 'die' },
   },
   scopes: { round: { one: 'round' } },

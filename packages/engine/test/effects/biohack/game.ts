@@ -20,6 +20,7 @@ const ledger = {
   'BIO-GEN-02': 'A gene type holds at most 10.',
   'BIO-PLN-05': 'Each own planning effect may be used once.',
   'BIO-RES-06': 'An ability is used once per round.',
+  'BIO-ICO-06': 'A creature helps at its own location.',
   'BIO-SCI-01': 'Unlocking costs 5 coins.',
   'BIO-SCI-03': 'The lower rows of a scientist must be unlocked.',
   'BIO-BUY-01': 'Cards on display cost 2, 1 and 0 coins.',

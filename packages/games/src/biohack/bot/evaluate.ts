@@ -40,7 +40,7 @@ export function evaluate(s: Readonly<BioState>, seat: number): number {
   value += goodsValue(p, time) + nomansValue(s, p, time) + milestonesValue(s, seat, made, time);
   value += scientistValue(s, p, seat, made, time);
   // The hand comes last: it leaves behind what genes are needed.
-  value += handValue(s, p, seat, made, time) + storeValue(p, time) + awayValue(s, p, time);
+  value += handValue(s, p, seat, made, time) + storeValue(p, time) + awayValue(s, p, seat, time);
   if (s.seats > 2 && time.rounds > 0 && s.stage === 'research') value += trackValue(s, seat);
   return value + (s.seats === 1 ? soloValue(s, p, made, time) : 0);
 }
@@ -73,10 +73,19 @@ function countOf(s: Readonly<BioState>, seat: number, scored: Scored, made: read
 }
 
 /** What is to be expected of something that scores, besides what there is. */
-function growth({ what, each }: Scored, creations: number, rounds: number): number {
-  if (what === 'report') return each * Math.min(2, 0.35 * rounds);
-  if (what === 'completion') return each * Math.min(1.5, 0.2 * rounds);
-  return each * creations * (what === 'gene' ? w.geneOdds : what === 'class' ? w.classOdds : 1);
+function growth({ what, each, kind }: Scored, creations: number, rounds: number): number {
+  switch (what) {
+    case 'report':
+      return each * Math.min(2, w.reports * rounds);
+    case 'completion':
+      return each * Math.min(2, w.completions * rounds);
+    case 'gene':
+      return each * creations * w.geneOdds;
+    case 'class':
+      return kind === null ? 0 : each * creations * w.classOdds[kind];
+    case 'creature':
+      return each * creations;
+  }
 }
 
 /** Creatures on the board: printed EP, nobles with what may still come, abilities that still help. */
@@ -363,25 +372,84 @@ function pair(first: number, second: number, step: number, last: boolean): numbe
   return geneValue(first, 2, last);
 }
 
-/** Nomans on public spaces: what they will bring, if others do not leave before. */
-function awayValue(s: Readonly<BioState>, p: Readonly<Player>, time: Time): number {
-  let value = 0;
-  const small = s.seats < 3;
-  const most = s.seats === 1 ? 1 : s.seats - 1;
-  for (const location of p.away) {
-    const remaining = remainingOn(s, location, 1);
-    const row = Math.min(small ? 1 : 3, most - remaining);
-    const now = researchValue(p, location, row, small, time);
-    if (remaining === 0 || s.seats === 1) value += 0.97 * now;
-    else
-      value += 0.97 * (0.55 * now + 0.45 * researchValue(p, location, Math.min(small ? 1 : 3, row + 1), small, time));
-  }
-  return value;
+/** What each Noman away would bring, by the turn in which it is called home. */
+const called = [
+  [0, 0, 0],
+  [0, 0, 0],
+  [0, 0, 0],
+];
+
+/** Nomans on public spaces: what they will bring, each called home in the best turn for all of them together. */
+function awayValue(s: Readonly<BioState>, p: Readonly<Player>, seat: number, time: Time): number {
+  const n = p.away.length;
+  for (let i = 0; i < n; i++) callValues(at(called, i), s, p, seat, at(p.away, i), n, time);
+  if (n === 0) return 0;
+  const [a, b, c] = [at(called, 0), at(called, 1), at(called, 2)];
+  if (n === 1) return w.called * at(a, 0);
+  if (n === 2) return w.called * Math.max(at(a, 0) + at(b, 1), at(a, 1) + at(b, 0));
+  return w.called * Math.max(at(a, 0) + twoLater(b, c), at(b, 0) + twoLater(a, c), at(c, 0) + twoLater(a, b));
 }
 
-function trackValue(s: Readonly<BioState>, seat: number): number {
-  const space = s.reservation.indexOf(seat);
-  return space < 0 ? w.unreserved : at(w.reserved, space);
+function twoLater(a: readonly number[], b: readonly number[]): number {
+  return Math.max(at(a, 1) + at(b, 2), at(a, 2) + at(b, 1));
+}
+
+/** What research at a location brings in the first, second and third of the seat's next turns. */
+function callValues(
+  out: number[],
+  s: Readonly<BioState>,
+  p: Readonly<Player>,
+  seat: number,
+  location: Location,
+  turns: number,
+  time: Time,
+): void {
+  const small = s.seats < 3;
+  const worst = small ? 1 : 3;
+  const most = s.seats === 1 ? 1 : s.seats - 1;
+  const remaining = remainingOn(s, location, 1);
+  for (let turn = 0; turn < turns; turn++) {
+    const row = Math.min(worst, most - remaining + leaving(s, seat, location, turn));
+    const better = Math.floor(row);
+    const value = researchValue(p, location, better, small, time);
+    const worse = row === better ? value : researchValue(p, location, better + 1, small, time);
+    out[turn] = value + (row - better) * (worse - value);
+  }
+}
+
+/** How many others are to be expected to call their Noman from a location before the seat's turn after so many. */
+function leaving(s: Readonly<BioState>, seat: number, location: Location, turn: number): number {
+  let n = 0;
+  let before = true;
+  for (let i = 0; i < s.order.length; i++) {
+    const other = at(s.order, i);
+    if (other === seat) before = false;
+    const { away } = playerAt(s, other);
+    if (other === seat || !away.includes(location)) continue;
+    // In planning those who come later in the order have no turn before the seat's first.
+    const turns = s.stage === 'research' || before ? turn + 1 : turn;
+    n += Math.min(1, turns / away.length);
+  }
+  return n;
+}
+
+/** The place in the next turn order, as it stands now, and what the reservation space gives besides. */
+function trackValue({ order, reservation }: Readonly<BioState>, seat: number): number {
+  // Whoever has reserved nothing takes the leftmost free space, in the present order.
+  let space = reservation.indexOf(seat);
+  if (space < 0) {
+    let free = 0;
+    for (let i = 0; at(order, i) !== seat; i++) if (!reservation.includes(at(order, i))) free++;
+    for (space = 0; reservation[space] !== null || free-- > 0; space++);
+  }
+  let unreserved = 0;
+  for (const other of order) if (!reservation.includes(other)) unreserved++;
+  let ahead = 0;
+  for (let i = 0; i < space; i++) {
+    if (reservation[i] !== null) ahead++;
+    else if (unreserved-- > 0) ahead++;
+  }
+  return at(w.early, ahead) + at(w.reserved, space);
 }
 
 /** Alone the goal counts, not only EP: seven creatures, soon, and what the challenge asks for. */

@@ -36,15 +36,20 @@ export const weights = {
   progress: 0.3,
   /** How likely a creature to come has a certain gene, or is of a certain class. */
   geneOdds: 0.55,
-  classOdds: 0.4,
+  classOdds: { common: 0.35, artisan: 0.45, noble: 0.22 },
+  /** Reports and full rows in a round that is still to come. */
+  reports: 0.55,
+  completions: 0.5,
   /** Rows of creatures that are almost full. */
   almost: 0.35,
-  /** A place in the turn order, by space. */
-  reserved: [1, 1.1, 1.2, 1.1],
-  unreserved: 0.5,
+  /** Going first, second and so on in the next round, and what the reservation spaces give. */
+  early: [4, 2.2, 1, 0],
+  reserved: [0, 0.5, 1.2, 1.4],
   /** Cards bought in the Basement, while cards are wanted, and else. */
   purchase: 1.9,
   spare: 0.5,
+  /** How much of what a Noman away would bring is to be expected. */
+  called: 0.97,
   /** The danger die. */
   roll: 1.1,
   /** A solo goal that is met. */

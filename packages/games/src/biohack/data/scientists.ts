@@ -30,7 +30,7 @@ export const scientists = {
     abilities: [
       on('planning', [gain({ coin: 2 })], onceEachRound),
       cheaper({ mammal: 1, primate: 1 }),
-      score(per(3, 'report'), atTheEnd),
+      score(per(2, 'report'), atTheEnd),
     ],
   },
   'ines-calloway': {
@@ -48,7 +48,7 @@ export const scientists = {
     abilities: [
       on('planning', [oneOf(gain({ reptile: 1 }), gain({ avian: 1 }))], onceEachRound),
       cheaper({ aquatic: 1, reptile: 1 }),
-      score(per(3, 'creature', { class: 'artisan' }), atTheEnd),
+      score(per(4, 'creature', { class: 'artisan' }), atTheEnd),
     ],
   },
   'sunniva-holt': {
@@ -56,8 +56,8 @@ export const scientists = {
     calling: 'anatomist',
     abilities: [
       on('planning', [gain({ primate: 1 })], onceEachRound),
-      cheaper({ aquatic: 1, avian: 1 }),
-      score(per(5, 'creature', { class: 'noble' }), atTheEnd),
+      cheaper({ aquatic: 2 }),
+      score(per(4, 'creature', { class: 'noble' }), atTheEnd),
     ],
   },
   'kasimir-wolde': {
@@ -65,7 +65,7 @@ export const scientists = {
     calling: 'back-room pharmacist',
     abilities: [
       on('planning', [oneOf(gain({ medicine: 1 }), gain({ coin: 1 }))], onceEachRound),
-      cheaper({ aquatic: 2, reptile: 1 }),
+      cheaper({ reptile: 1, primate: 1 }),
       score(per(5, 'completion'), atTheEnd),
     ],
   },

@@ -68,8 +68,8 @@ export const NOMAN_EP = 10;
 export interface Challenge extends Row<BioLexicon> {
   /** The goal, in words. */
   readonly goal: string;
-  /** The EP it needs, 0 where none. */
-  readonly ep: number;
+  /** The EP it needs; null where any number will do, below 0 too. */
+  readonly ep: number | null;
 }
 
 export const challenges = {
@@ -87,7 +87,7 @@ export const challenges = {
   professional: {
     name: 'the Professional Challenge',
     goal: '9 creatures, both unlocks, 2 reported milestones and 5 coins left',
-    ep: 0,
+    ep: null,
   },
   survival: {
     name: 'the Survival Challenge',

@@ -147,6 +147,7 @@ export const tracks = {
   },
 } as const satisfies { readonly [id: string]: Row<BioLexicon> };
 export type TrackId = keyof typeof tracks;
+export const trackIds = Object.keys(tracks) as TrackId[];
 /** The number of a reservation space, counted from 0. */
 export const trackIndex = { 'track-2': 1, 'track-3': 2, 'track-4': 3 } as const satisfies Record<TrackId, number>;
 export const RESERVATIONS = 4;

@@ -25,6 +25,7 @@ export const NOMANS = 3;
 export const INJURY_PENALTY = 12;
 /** BIO-SCI-01. */
 export const UNLOCK_PRICE = 5;
+export const NOTARY_PRICE = 3;
 /** BIO-BUY-03. */
 export const DECK_PRICE = 2;
 /** BIO-END-01: this many creatures of one player make the round the last. */
@@ -59,41 +60,3 @@ export const tables = {
   3: { side: 'large', rounds: 4 },
   4: { side: 'large', rounds: 4 },
 } as const;
-
-/** What lies in the box, as it is counted: by kind of component. */
-export const components = {
-  'main board': 1,
-  'player board': 4,
-  'location card': 20,
-  'scientist card': 6,
-  'milestone card': 10,
-  'common creature card': 20,
-  'artisan creature card': 16,
-  'noble creature card': 12,
-  'downtown tile': 20,
-  'danger die': 1,
-  'coin of 1': 20,
-  'coin of 5': 8,
-  'lock tile': 8,
-  'Noman token': 12,
-  'milestone token': 28,
-  'EP token': 4,
-  'turn order token': 8,
-  'gene marker': 24,
-  'medicine token': 8,
-  'first player token': 1,
-  'round marker': 1,
-  'solo card': 15,
-} as const;
-
-/** BIO-SET-09: what each player takes out of it. */
-export const playerSet = {
-  'milestone token': 7,
-  'Noman token': NOMANS,
-  'EP token': 1,
-  'turn order token': 2,
-  'gene marker': 6,
-  'medicine token': 2,
-  'lock tile': 2,
-  'location card': locations.length,
-} as const satisfies { readonly [C in keyof typeof components]?: number };

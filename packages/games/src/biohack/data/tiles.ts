@@ -1,6 +1,7 @@
 import type { Row } from '@benchtop/engine/effects';
 import { gain, may, pay } from './lexicon.ts';
 import type { BioAct, BioLexicon } from './lexicon.ts';
+import { NOTARY_PRICE } from './table.ts';
 
 const vat = (any: number): BioAct => ({ act: 'create', most: 1, any, at: 'downtown' });
 const prints = (most: number): BioAct => ({ act: 'buy', most, less: 2, decks: true, at: 'downtown' });
@@ -23,7 +24,7 @@ export const tiles = {
   'print-room': { name: 'the Print Room', do: [prints(1), gain({ coin: 2 })] },
   'copy-vault': { name: 'the Copy Vault', do: [prints(2)] },
   'press-office': { name: 'the Press Office', do: [{ act: 'report' }, gain({ ep: 2 })] },
-  notary: { name: 'the Notary', do: [{ act: 'unlock', price: 3 }, gain({ ep: 1 })] },
+  notary: { name: 'the Notary', do: [{ act: 'unlock', price: NOTARY_PRICE }, gain({ ep: 1 })] },
   'talk-show': { name: 'the Talk Show', do: [gain({ ep: 4 })] },
   'serum-broker': { name: 'the Serum Broker', do: [may(pay({ medicine: 1 }, gain({ feral: 1, coin: 2 })))] },
   'gene-exchange': { name: 'the Gene Exchange', do: [gain({ mammal: 2, aquatic: 1, primate: 1 })] },

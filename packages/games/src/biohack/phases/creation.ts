@@ -1,4 +1,4 @@
-import { at, flag, int } from '@benchtop/engine/author';
+import { at, flag } from '@benchtop/engine/author';
 import { reducedCost, scientistChange, tameUnits } from '../creation.ts';
 import { creatures } from '../data/creatures.ts';
 import type { CreatureId } from '../data/creatures.ts';
@@ -10,7 +10,8 @@ import type { BioContext } from '../define.ts';
 import { effects } from '../effects.ts';
 import { boardSideOf, challengeOf, creatureCount, mainBoard, playerAt } from '../state.ts';
 import type { BioState } from '../state.ts';
-import { creationArgs } from '../steps/create-pick.ts';
+import { creationArgs, creationFault } from '../steps/create-pick.ts';
+import { spareArgs, spareFault } from '../steps/spare-gene.ts';
 import { wrongTurn } from '../turn.ts';
 
 function unfinished(s: Readonly<BioState>, { seat }: { readonly seat: number | null }): string | null {
@@ -22,7 +23,7 @@ function unfinished(s: Readonly<BioState>, { seat }: { readonly seat: number | n
 export const price = phase({
   name: 'price',
   args: { ...creationArgs, helped: flag() },
-  checkFrame: unfinished,
+  checkFrame: (s, d) => creationFault(d.args) ?? unfinished(s, d),
   run(s, d, ctx) {
     const seat = d.seat ?? 0;
     const p = playerAt(s, seat);
@@ -42,8 +43,8 @@ export const price = phase({
 /** Free discounts are asked about while there is a cost that they could lower; then the creature is created. */
 export const spare = phase({
   name: 'spare',
-  args: { tame: int(0, 3), any: int(0, 2) },
-  checkFrame: unfinished,
+  args: spareArgs,
+  checkFrame: (s, d) => spareFault(s, d.seat, d.args) ?? unfinished(s, d),
   run(s, d, ctx) {
     const seat = d.seat ?? 0;
     const { cost } = playerAt(s, seat);

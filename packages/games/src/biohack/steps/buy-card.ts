@@ -1,5 +1,5 @@
 import { EVERYBODY, flag, int, menu, put, takeTop } from '@benchtop/engine/author';
-import { renew, takeShown } from '@benchtop/engine/effects';
+import { drawable, renew, takeShown } from '@benchtop/engine/effects';
 import { classOf, creatureIds } from '../data/creatures.ts';
 import type { CreatureId } from '../data/creatures.ts';
 import { classes } from '../data/goods.ts';
@@ -9,7 +9,7 @@ import { step } from '../define.ts';
 import type { BioContext } from '../define.ts';
 import { effects } from '../effects.ts';
 import { cardName, plural } from '../names.ts';
-import { askPurchase, priceOf, refuseCard, refuseDeck } from '../shop.ts';
+import { askPurchase, priceOf, refuseCard, refuseDeck, shopFault } from '../shop.ts';
 import type { ShopArgs } from '../shop.ts';
 import { playerAt } from '../state.ts';
 import type { BioState } from '../state.ts';
@@ -23,7 +23,7 @@ const options = menu({ buy: { card: creatureIds }, look: { deck: classes }, done
 export const buyCard = step({
   kind: 'buy-card',
   rule: 'BIO-BUY-06',
-  args: { left: int(1, 3), discount: int(0, 5), decks: flag() },
+  args: { left: int(1, 3), discount: int(0, 3), decks: flag() },
   options,
   candidates(s, d, out) {
     let n = 0;
@@ -34,10 +34,15 @@ export const buyCard = step({
     return n;
   },
   prompt: (_s, d) =>
-    `buy up to ${plural(d.args.left, 'card')}${d.args.discount > 0 ? `, ${plural(d.args.discount, 'coin')} less in total` : ''}`,
+    `buy ${d.args.left === 1 ? '1 card' : `up to ${d.args.left} cards`}${d.args.discount > 0 ? `, ${plural(d.args.discount, 'coin')} less in total` : ''}`,
   label(s, d, o) {
     if (o.do === 'done') return 'Buy nothing more';
-    if (o.do === 'look') return `Look at two ${o.deck} cards and keep one, for ${toPay(DECK_PRICE, d.args)}`;
+    if (o.do === 'look') {
+      // BIO-RUL-17: a single card is looked at and kept.
+      const what =
+        drawable(s.piles[o.deck]) === 1 ? `Take the last ${o.deck} card` : `Look at two ${o.deck} cards and keep one,`;
+      return `${what} for ${toPay(DECK_PRICE, d.args)}`;
+    }
     return `Buy ${cardName(o.card)} for ${toPay(priceOf(s, o.card) ?? 0, d.args)}`;
   },
   refuse(s, d, o) {
@@ -56,7 +61,7 @@ export const buyCard = step({
     'BIO-BUY-04': 'Neither the deck nor its discard pile has a card left.',
     'BIO-ADV-04': 'Here you may buy from the display only.',
   },
-  checkFrame: (s, d) => wrongTurn(s, d.seat),
+  checkFrame: (s, d) => shopFault(s, d.seat, d.args) ?? wrongTurn(s, d.seat),
   apply(s, d, o, ctx) {
     if (o.do === 'done') return;
     const price = o.do === 'buy' ? (priceOf(s, o.card) ?? 0) : DECK_PRICE;

@@ -10,6 +10,7 @@ import { wrongTurn } from '../turn.ts';
 const dice = { mountain: effects.offered('mountain-die'), river: effects.offered('river-die') } as const;
 const free = [...dice.mountain, ...dice.river];
 type Place = keyof typeof dice;
+const moments = { mountain: 'mountain-die', river: 'river-die' } as const;
 
 const options = choices({ what: ['accept', 'gene', 'coins', ...free] });
 
@@ -21,7 +22,7 @@ const costs = {
 /** The rule against another roll, or null. */
 function refuseReroll(s: Readonly<BioState>, seat: number, place: Place, what: string): string | null {
   if (what === 'gene' || what === 'coins') return effects.checkCost(s, seat, costs[place][what]);
-  return dice[place].includes(what) ? effects.checkUse(s, seat, what) : 'BIO-DIE-09';
+  return effects.checkUse(s, seat, what, moments[place]);
 }
 
 /** Whether the die could be rolled again. */
@@ -55,9 +56,9 @@ export const decideDie = step({
   refuse: (s, d, { what }) => (what === 'accept' ? null : refuseReroll(s, d.seat, d.args.at, what)),
   facts(s, d, { what }, rule) {
     if (what === 'gene' || what === 'coins') return effects.costFacts(s, d.seat, costs[d.args.at][what]);
-    return free.includes(what) && rule !== 'BIO-DIE-09' ? effects.useFacts(s, d.seat, what, rule) : {};
+    return what === 'accept' ? {} : effects.useFacts(s, d.seat, what, rule, moments[d.args.at]);
   },
-  refusals: { ...effects.refusals, 'BIO-DIE-09': 'That creature helps at another location.' },
+  refusals: effects.refusals,
   checkFrame: (s, d) => wrongTurn(s, d.seat),
   apply(s, d, { what }, ctx) {
     const place = d.args.at;

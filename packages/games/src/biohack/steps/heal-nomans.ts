@@ -17,7 +17,10 @@ export const healNomans = step({
   refusals: { 'BIO-NOM-01': 'None of your Nomans is injured.', 'BIO-NOM-03': 'You have no full medicine.' },
   warn: (s, d, o) =>
     o.do === 'done' && !isSurvival(s) ? `You would lose ${INJURY_PENALTY * playerAt(s, d.seat).injured} EP.` : null,
-  checkFrame: (s) => (s.stage === 'clean-up' ? null : 'this is asked after the research phase'),
+  checkFrame: (s, d) => {
+    if (s.stage !== 'clean-up') return 'this is asked after the research phase';
+    return refuseHealing(s, d.seat) === null ? null : 'nobody can be healed';
+  },
   apply(s, d, o, ctx) {
     if (o.do === 'done') return;
     effects.pay(s, d.seat, { medicine: 1 }, ctx);

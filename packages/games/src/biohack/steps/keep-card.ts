@@ -11,7 +11,10 @@ export const keepCard = pickCard({
   rule: 'BIO-BUY-03',
   of: creatureIds,
   among: (s, d) => playerAt(s, d.seat).looked.faces,
-  prompt: 'keep one card; the other goes under the deck',
+  prompt: (s, d) =>
+    playerAt(s, d.seat).looked.faces.length === 1
+      ? 'keep the only card that was left'
+      : 'keep one card; the other goes under the deck',
   name: (card) => `keep ${cardName(card)}`,
   refuse: (s, d, card) => (playerAt(s, d.seat).looked.faces.includes(card) ? null : 'BIO-BUY-03'),
   refusals: { 'BIO-BUY-03': 'You did not look at that card.' },

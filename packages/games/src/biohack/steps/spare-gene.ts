@@ -1,17 +1,34 @@
 import { int } from '@benchtop/engine/author';
-import { covers } from '../creation.ts';
+import { covers, tameUnits } from '../creation.ts';
 import { genes } from '../data/goods.ts';
 import { pickGood } from '../define.ts';
 import { plural } from '../names.ts';
 import { playerAt } from '../state.ts';
+import type { BioState } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
 import { costLeft } from './create-pick.ts';
+
+/** Free discounts that are left: of artisans, and of the tile. */
+export const spareArgs = { tame: int(0, 1), any: int(0, 2) };
+
+interface SpareArgs {
+  readonly tame: number;
+  readonly any: number;
+}
+
+/** Why nobody could have these discounts for what is left of the cost, or null. */
+export function spareFault(s: Readonly<BioState>, seat: number | null, { tame, any }: SpareArgs): string | null {
+  if (seat === null) return 'a creation is somebody’s';
+  const p = playerAt(s, seat);
+  if (tame > tameUnits(p)) return 'no artisan gives that discount';
+  return covers(p, costLeft(p), tame, any) ? null : 'what is being created could not be paid';
+}
 
 /** BIO-ICO-04: a free discount takes one gene of the owner's choice off; those of artisans none that is feral. */
 export const spareGene = pickGood({
   kind: 'spare-gene',
   rule: 'BIO-ICO-04',
-  args: { tame: int(0, 3), any: int(0, 2) },
+  args: spareArgs,
   of: genes,
   name: (gene) => `1 ${gene} gene less`,
   prompt: (_s, d) => `choose ${plural(d.args.tame + d.args.any, 'gene')} to leave out of the cost`,
@@ -30,7 +47,7 @@ export const spareGene = pickGood({
     'BIO-CRD-02': 'This discount is for every gene but feral.',
     'BIO-FRM-03': 'What is left could not be paid then.',
   },
-  checkFrame: (s, d) => (playerAt(s, d.seat).creating === null ? 'nothing is being created' : wrongTurn(s, d.seat)),
+  checkFrame: (s, d) => spareFault(s, d.seat, d.args) ?? wrongTurn(s, d.seat),
   pick(s, d, gene, ctx) {
     playerAt(s, d.seat).cost[gene]--;
     const { tame, any } = d.args;

@@ -12,7 +12,7 @@ export const surviveInjury = step({
   kind: 'survive-injury',
   rule: 'BIO-CHL-07',
   options: menu({ coins: {}, medicine: {}, accept: {} }),
-  prompt: 'a Noman is in danger',
+  prompt: 'keep a Noman from its injury, or accept it',
   label(_s, _d, o) {
     if (o.do === 'coins') return `Pay ${BRIBE} coins: no injury`;
     return o.do === 'medicine' ? 'Use your medicine: healed at once' : 'Accept the injury';

@@ -45,7 +45,7 @@ export const takeTurn = step({
     return n;
   },
   prompt: 'research, experiment or pass',
-  label(s, d, o) {
+  label(s, _d, o) {
     switch (o.do) {
       case 'research':
         return `Research at ${locationName(o.location)}: ${lowerFirst(effects.text(rowFor(s, o.location, remainingOn(s, o.location, 1))))}`;
@@ -59,9 +59,7 @@ export const takeTurn = step({
       case 'heal':
         return 'Use 1 medicine to heal a Noman';
       case 'pass':
-        return playerAt(s, d.seat).home > 0
-          ? 'Pass for the rest of the round, though a Noman is free'
-          : 'Pass for the rest of the round';
+        return 'Pass for the rest of the round';
     }
   },
   refuse(s, d, o) {
@@ -82,7 +80,11 @@ export const takeTurn = step({
   },
   refusals: {
     'BIO-RES-04': ({ place }) => `You have no Noman at ${place}.`,
-    'BIO-EXP-01': 'No active Noman of yours is at home: retrieve one first.',
+    'BIO-EXP-01': ({ away, injured }) => {
+      if (away > 0) return 'No active Noman of yours is at home: retrieve one first.';
+      if (injured === 0) return 'All your Nomans are on experiment spaces.';
+      return `No active Noman of yours is at home: ${injured} ${injured === 1 ? 'is' : 'are'} injured.`;
+    },
     'BIO-EXP-04': 'Another Noman stands there, and there is room for one only.',
     'BIO-SOL-10': 'Police stand there.',
     'BIO-TWO-02': 'There is no such space on this side of the board.',

@@ -1,7 +1,8 @@
 import { flag, menu } from '@benchtop/engine/author';
-import { bundles, canTrade, refuseFusion, threeBundles, topOptions, topRow, units } from '../alley.ts';
+import { listedWords } from '@benchtop/engine/effects';
+import { alleyHelps, bundles, canTrade, refuseFusion, threeBundles, topOptions, topRow, units } from '../alley.ts';
 import type { Currency } from '../alley.ts';
-import { goods } from '../data/goods.ts';
+import { GENE_CAP, goods } from '../data/goods.ts';
 import { step } from '../define.ts';
 import { effects } from '../effects.ts';
 import { listed } from '../names.ts';
@@ -52,14 +53,24 @@ export const visitAlley = step({
         return null;
     }
   },
+  facts(s, d, o) {
+    const { goods: own } = playerAt(s, d.seat);
+    if (o.do !== 'top' && o.do !== 'fuse') return { need: '', have: '' };
+    const among: readonly Currency[] = o.do === 'top' ? topRow[o.row] : bundles.filter((id) => id !== o.without);
+    return {
+      need: listedWords(among.map(unitName), o.do === 'top' ? 'or' : 'and'),
+      have: listed(among.map((id) => `${own[id]}`)),
+    };
+  },
   refusals: {
     'BIO-ALY-01': 'You have used the top row in this action already.',
     'BIO-ALY-05': 'You have no feral gene to pay with.',
     'BIO-ALY-07': 'You have used the bottom row in this action already.',
-    'BIO-GEN-01': 'You have too little to pay with.',
-    'BIO-GEN-02': 'You can hold no more feral genes.',
+    'BIO-GEN-01': ({ need, have }) => `You need ${need} to pay with, and have ${have}.`,
+    'BIO-GEN-02': `You have ${GENE_CAP} feral genes and can hold no more.`,
   },
-  checkFrame: (s, d) => wrongTurn(s, d.seat),
+  checkFrame: (s, d) =>
+    alleyHelps(s, d.seat, d.args.top, d.args.bottom) ? wrongTurn(s, d.seat) : 'there is nothing to trade',
   apply(s, d, o, ctx) {
     const { seat, args } = d;
     if (o.do === 'done') return;

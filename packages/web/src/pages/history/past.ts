@@ -64,8 +64,9 @@ function ofSave({ id, game, seats, record, updated }: SavedMatch): PastMatch {
 }
 
 /** Who won with how much. A save is not checked until somebody asks: what is missing is left out. */
-function localResult({ result }: MatchRecord, names: readonly string[]): string {
+export function localResult({ result }: Pick<MatchRecord, 'result'>, names: readonly string[]): string {
   if (typeof result !== 'object' || result === null || !Array.isArray(result.winners)) return 'Finished.';
   const won = names.filter((_, seat) => result.winners.includes(seat));
+  if (won.length === 0 && names.length === 1) return `${listing(names)} lost.`;
   return won.length === 0 ? 'Nobody won.' : `${listing(won)} won.`;
 }

@@ -87,6 +87,9 @@ function runningWords(table: WireTable): string {
 
 /** Who won, with "You" for the reader. */
 export function resultWords({ seats, winners }: WireTable): string {
+  const [only] = seats;
+  if (winners?.length === 0 && only !== undefined && seats.length === 1)
+    return only.you ? 'You lost.' : `${only.name} lost.`;
   if (winners === null || winners.length === 0) return 'Nobody won.';
   const won = winners.map((seat) => seats[seat]).filter((seat) => seat !== undefined);
   if (won.some(({ you }) => you)) {

@@ -100,12 +100,14 @@ class Drag {
   private end({ clientX, clientY, type }: globalThis.PointerEvent): void {
     this.leave();
     if (this.flyer === null) return;
+    // Before the table closes the room that it made for what is carried.
+    const under = targetAt(clientX, clientY);
     this.flyer.remove();
     this.thing.removeAttribute('data-dragged');
     silenceTips(false);
     swallowClick();
     setTimeout(() => point(null));
-    if (type === 'pointerup') drop(this.offer, targetAt(clientX, clientY));
+    if (type === 'pointerup') drop(this.offer, under);
   }
 
   private leave(): void {

@@ -23,6 +23,8 @@ const signs = new Map([
 /** Said by the place or by the kind of card that the effect stands on. */
 const silent = new Set(['once', 'turn', 'plan', 'flag']);
 const counted = /^(gene-|any|coin$|medicine$|points$)/;
+/** What is done several times, not gained: "2×". */
+const done = new Set(['card', 'creature']);
 
 const isCreature = (row: RowId): row is CreatureId => row in creatures;
 
@@ -35,12 +37,6 @@ export function placeOf(row: RowId): Location | null {
     if (place !== undefined && isLocation(place)) return place;
   }
   return null;
-}
-
-/** "Buy up to 2 cards": the icon of an act says nothing of how often. */
-function timesOf(row: RowId, icon: string): string {
-  const most = new RegExp(`up to (\\d) ${icon}s`).exec(effects.text(row))?.[1];
-  return most === undefined ? '' : `${most}×`;
 }
 
 /** The icons of each ability by itself. */
@@ -70,17 +66,20 @@ function runsOf(icons: readonly string[]): readonly Run[] {
   return runs;
 }
 
-function tokensIn(row: RowId, runs: readonly Run[]): readonly Token[] {
+function countOf({ icon, n }: Run, sign: string, before: Run | undefined): string {
+  if (done.has(icon) && sign === '') return n > 1 ? `${n}×` : '';
+  return sign !== '' || n > 1 || (counted.test(icon) && before?.icon !== 'per') ? `${sign}${n}` : '';
+}
+
+function tokensIn(runs: readonly Run[]): readonly Token[] {
   const tokens: Token[] = [];
   let sign = '';
-  for (const [i, { icon, n }] of runs.entries()) {
+  for (const [i, run] of runs.entries()) {
+    const { icon } = run;
     const word = words.get(icon);
     const next = signs.get(icon);
     if (word !== undefined) tokens.push({ kind: 'word', word });
-    else if (next === undefined) {
-      const counts = sign !== '' || n > 1 || (counted.test(icon) && runs[i - 1]?.icon !== 'per');
-      tokens.push({ kind: 'amount', icon, count: counts ? `${sign}${n}` : timesOf(row, icon) });
-    }
+    else if (next === undefined) tokens.push({ kind: 'amount', icon, count: countOf(run, sign, runs[i - 1]) });
     sign = next ?? (word === undefined ? sign : '');
   }
   return tokens;
@@ -92,6 +91,6 @@ export function tokensOf(row: RowId): readonly (readonly Token[])[] {
   const lead: readonly Token[] = place === null ? [] : [{ kind: 'place', place }];
   return abilitiesIn(effects.icons(row)).map((icons) => {
     const heard = icons.filter((icon, i) => !silent.has(icon) && !(icon === 'die' && icons[i + 1] === 'die-again'));
-    return [...lead, ...tokensIn(row, runsOf(heard))];
+    return [...lead, ...tokensIn(runsOf(heard))];
   });
 }
