@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const TESTS = 'packages/*/test/**/*.test.{ts,tsx}';
 const MAIN_THREAD = 'packages/*/test/main-thread/*.test.ts';
+/** Packages without state of their own: no test of them changes what another one imports. */
+const PURE = 'packages/{engine,games,bots,lab}/test/**/*.test.ts';
 
 // Tests run on the sources of every package, so that no build is needed before them.
 export default defineConfig({
@@ -14,7 +16,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'threads', pool: 'threads', include: [TESTS], exclude: [MAIN_THREAD] },
+        test: { name: 'threads', pool: 'threads', include: [TESTS], exclude: [MAIN_THREAD, PURE] },
+      },
+      {
+        extends: true,
+        test: { name: 'pure', pool: 'threads', isolate: false, include: [PURE] },
       },
       {
         extends: true,

@@ -165,6 +165,14 @@ function count(ok, { passed, failed, skipped }) {
   return ok;
 }
 
+/** How long everything took, by the clock of this machine: `[ms, name]`. What creeps in is seen at the end of a run. */
+const took = { 'unit test files': [], 'browser tests': [] };
+
+function slowest(what) {
+  const longest = took[what].toSorted(([a], [b]) => b - a).slice(0, 3);
+  return `Slowest ${what}: ${longest.map(([ms, name]) => `${name} ${Math.round(ms / 1000)} s`).join(', ') || 'none ran'}.`;
+}
+
 function readReport(file) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -196,6 +204,7 @@ async function unitTests(args = []) {
   const report = readReport(file);
   if (report === null) return withoutReport('unit tests', end);
   for (const suite of report.testResults) {
+    took['unit test files'].push([suite.endTime - suite.startTime, path.relative(root, suite.name)]);
     for (const test of suite.assertionResults)
       if (test.status === 'failed')
         remember(`${path.relative(root, suite.name)}: ${test.fullName}`, test.failureMessages[0]);
@@ -274,8 +283,11 @@ async function browserTests(args = []) {
 }
 
 function rememberSpecs({ specs = [], suites = [] }) {
-  for (const { ok, file, title, tests } of specs)
-    if (!ok) remember(`${file}: ${title}`, tests[0]?.results.find(({ error }) => error)?.error.message);
+  for (const { ok, file, title, tests } of specs) {
+    const results = tests.flatMap((each) => each.results);
+    took['browser tests'].push([results.reduce((sum, { duration }) => sum + duration, 0), `${file} (${title})`]);
+    if (!ok) remember(`${file}: ${title}`, results.find(({ error }) => error)?.error.message);
+  }
   for (const suite of suites) rememberSpecs(suite);
 }
 
@@ -288,6 +300,7 @@ async function test() {
     ['browser tests', await browserTests()],
   ];
   const failed = parts.filter(([, ok]) => !ok).map(([name]) => name);
+  for (const what of Object.keys(took)) console.log(slowest(what));
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}.`);
   for (const failure of failures) console.log(failure);
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
