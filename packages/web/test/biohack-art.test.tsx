@@ -111,7 +111,7 @@ test('icons count what repeats, name the place and carry signs', () => {
   expect(said('hidden-vat')).toBe('2coin → creature −2any');
   expect(said('print-room')).toBe('card −2coin › 2coin');
   expect(said('teodor-brandt')).toBe(
-    '1gene-reptile / 1gene-avian | creature −1gene-aquatic −1gene-reptile | 3points per artisan',
+    '1gene-reptile / 1gene-avian | creature −1gene-aquatic −1gene-reptile | 4points per artisan',
   );
 });
 

@@ -43,9 +43,9 @@ test('artisans and free discounts count, but never for feral genes', () => {
   const tinker = { rows: { ...nobody.rows, artisan: ['changeling-tinker'] } } as const;
   expect(meansFor(view, quist({ mammal: 1, primate: 1 }, tinker), 'lantern-lynx').by).toBe('scientist');
   // Salt Faun: 1 aquatic, 1 avian, 1 feral.
-  expect(meansFor(view, quist({}, tinker), 'salt-faun').short).toEqual([{ gene: 'feral', units: 1 }]);
+  expect(meansFor(view, quist({ aquatic: 1 }, tinker), 'salt-faun').short).toEqual([{ gene: 'feral', units: 1 }]);
   expect(billOf(view, quist({}), 'salt-faun').map(({ due, helped }) => [due, helped])).toEqual([
-    [1, 0],
+    [1, 1],
     [1, 0],
     [1, 1],
   ]);
