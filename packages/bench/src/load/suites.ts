@@ -22,7 +22,7 @@ const saturated: Suite = {
   notes: [
     NETWORK,
     FLOORS,
-    'Moves per CPU-second are those of the server’s main thread (`/proc/thread-self/schedstat`); for ours they are also given for the whole process, with the thread that writes and those of the garbage collector. Finished matches are followed by prepared ones on the same sockets.',
+    'Moves per CPU-second are those of the server’s main thread (`/proc/thread-self/schedstat`); for ours they are also given for the whole process, with the thread that writes and those of the garbage collector. Finished matches are followed by prepared ones on the same sockets. The load begins when the server has come to rest after its start.',
     'These ratios depend on what else the machine has to do: look at the range. docs/reliability.md says what several runs gave.',
   ],
   plans: plans(9, 3, 3),
