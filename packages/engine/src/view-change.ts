@@ -30,6 +30,10 @@ export interface ViewChange {
  * the very content of the earlier one, so that there is less to keep. For states that nobody else changes any more.
  */
 export function diffStates<S extends Core>(game: Game<S>, before: Readonly<S>, after: S): ViewChange {
+  return changeTo(game, before, after, before);
+}
+
+function changeTo<S extends Core>(game: Game<S>, before: Readonly<S>, after: S, asked: Readonly<S> | null): ViewChange {
   const open: Spot[] = [];
   const hidden: HiddenSpot[] = [];
   for (const group of spotsOf(game.state.fields, after.seats)) {
@@ -43,7 +47,8 @@ export function diffStates<S extends Core>(game: Game<S>, before: Readonly<S>, a
     const { holder, name } = parentOf(after, group);
     holder[name] = then;
   }
-  return { before, after, open, hidden, asked: before, answers: secretAnswers(before) || secretAnswers(after) };
+  const answers = asked !== null && (secretAnswers(asked) || secretAnswers(after));
+  return { before, after, open, hidden, asked, answers };
 }
 
 /**
@@ -59,11 +64,10 @@ export function diffStages<S extends Core>(
   const changes: ViewChange[] = [];
   let last = before;
   for (const stage of stages) {
-    changes.push({ ...diffStates(game, last, stage), asked: null, answers: false });
+    changes.push(changeTo(game, last, stage, null));
     last = stage;
   }
-  const end = diffStates(game, last, after);
-  changes.push({ ...end, asked: before, answers: secretAnswers(before) || secretAnswers(after) });
+  changes.push(changeTo(game, last, after, before));
   return changes;
 }
 

@@ -17,6 +17,10 @@ const OPENED_AT_ONCE = 25;
 /** After so many moves a server runs at its speed. */
 const WARM_MOVES = 4000;
 
+/** How often it is looked whether a server has come to rest, in seconds, and how much of that it may be busy then. */
+const LOOK = 0.1;
+const IDLE = 0.05;
+
 /** So many moves of a match are played in a hurry at most; no match is over by then. */
 const RUSHED_MOVES = 40;
 
@@ -63,6 +67,7 @@ export async function openSlots(
 
 /** Every match plays its next move as soon as all four seats have the last one. */
 export async function saturated(server: RunningServer, open: OpenSlot, matches: number, span: Span): Promise<Figures> {
+  await rest(server);
   const meter = new Meter();
   let running = true;
   const slots = await openSlots(server, open, matches, (slot, bytes) => {
@@ -87,6 +92,19 @@ export async function saturated(server: RunningServer, open: OpenSlot, matches: 
     bytesPerSeat: spreadOf(meter.sizes).median,
     busy: (after.thread - before.thread) / wall,
   };
+}
+
+/**
+ * A server that has just started may have things to do: ours replays every running match. Under load that would go on
+ * while moves are counted.
+ */
+async function rest(server: RunningServer): Promise<void> {
+  for (let used = Infinity, { thread } = await server.usage(); used > IDLE;) {
+    await seconds(LOOK);
+    const now = (await server.usage()).thread;
+    used = (now - thread) / LOOK;
+    thread = now;
+  }
 }
 
 /** On a machine with other work the clock says little about how much of the code is compiled: moves are counted, too. */

@@ -17,5 +17,8 @@ export async function forgetfulStore(): Promise<Store> {
     commands: async () => [],
     commandById: async () => null,
     keepSnapshot: () => undefined,
+    snapshot: async () => null,
+    seenUpTo: async () => undefined,
+    chat: async () => [],
   });
 }

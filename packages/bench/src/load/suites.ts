@@ -6,7 +6,7 @@ const NETWORK =
   'The server and the load client are two processes on one machine. A match has four sockets; its next move is sent only after all four seats have received the last one, and latency runs from the send until the last seat has it. The client checks that every move reaches every seat exactly once and in order. All servers run with `--max-semi-space-size=8`, as `npm start` starts ours.';
 
 const FLOORS =
-  'The floor is a bare `ws` server with the hand-written Yard that sends events and, to the seat to move, its options; the durable floor also appends every move to a file and waits for `fdatasync`, many moves at once, before it sends. Colyseus sends the same messages from rooms without synchronised state. boardgame.io runs its own server, which sends whole views. Ours is the whole server: session, origin and rate checks, closed schemas, mailbox, state hash, undo rule, masked views and sequence numbers; without persistence entries are counted and forgotten and snapshots not written, with persistence every move is committed to SQLite with `synchronous=FULL` before anybody hears of it.';
+  'The floor is a bare `ws` server with the hand-written Yard that sends events and, to the seat to move, its options; the durable floor also appends every move to a file and waits for `fdatasync`, many moves at once, before it sends. Colyseus sends the same messages from rooms without synchronised state. boardgame.io runs its own server, which sends whole views. Ours is the whole server: session, origin and rate checks, closed schemas, mailbox, state hash, undo rule, masked views and sequence numbers; without persistence entries are counted and forgotten, and snapshots, chat and what seats have seen are not kept, with persistence every move is committed to SQLite with `synchronous=FULL` before anybody hears of it.';
 
 function perCpu(text: string, variant: VariantName): Metric {
   return figure('', text, variant, 'perCpuSecond', 'moves/CPU-s');
@@ -22,7 +22,7 @@ const saturated: Suite = {
   notes: [
     NETWORK,
     FLOORS,
-    'Moves per CPU-second are those of the server’s main thread (`/proc/thread-self/schedstat`); for ours they are also given for the whole process, with the thread that writes and those of the garbage collector. Finished matches are followed by prepared ones on the same sockets.',
+    'Moves per CPU-second are those of the server’s main thread (`/proc/thread-self/schedstat`); for ours they are also given for the whole process, with the thread that writes and those of the garbage collector. Finished matches are followed by prepared ones on the same sockets. The load begins when the server has come to rest after its start.',
     'These ratios depend on what else the machine has to do: look at the range. docs/reliability.md says what several runs gave.',
   ],
   plans: plans(9, 3, 3),

@@ -26,7 +26,7 @@ export class Recent {
     this.entries.push(entry);
   }
 
-  /** Remembers how things turnInfo; calling what it returns brings them back. */
+  /** Remembers how things stand; calling what it returns brings them back. */
   mark(): () => void {
     const { entries } = this;
     // The list only grows at its end, or gives way to another.
