@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { scan } from './axe.ts';
+import { DECISION, scan } from './axe.ts';
 import { go } from './go.ts';
 import { layNearEnd, playToResult, racing, sitAtDeal } from './played.ts';
 import type { Deal } from './played.ts';
@@ -314,7 +314,7 @@ test('the table has no grave fault for those who cannot see it', async ({ page }
     if (ids === null) break;
     answered = await openDecision(page);
     const prompt = (await page.locator('#prompt').innerText()).replaceAll(/\(.*|\d|:.*| for .*/g, '').trim();
-    if (!seen.has(prompt)) await scan(page, prompt);
+    if (!seen.has(prompt)) await scan(page, prompt, seen.size === 0 ? [] : DECISION);
     seen.add(prompt);
     await options(page).nth(drive(ids, roll)).click();
   }

@@ -20,29 +20,35 @@ async function ink(page: Page): Promise<string> {
   return page.locator('#root').evaluate((root) => getComputedStyle(root).color);
 }
 
+/** Where a decision shows: above the table, in its list, and on whatever can be chosen on the board or says why not. */
+export const DECISION = ['header', '#decision', '[data-board] :is([data-option], [data-pick], [data-refused])'];
+
 /**
  * No finding that is serious or critical, in either theme; the names of the findings make a failure readable.
  * Every rule is asked. What passes is only counted, and nothing is looked for in frames of other origins, of which there
- * are none: describing thousands of elements without a fault takes most of the time. `part`: only what is new in it.
+ * are none: describing thousands of elements without a fault takes most of the time. `parts`: only these are looked at,
+ * of a page that was looked at as a whole before.
  */
-export async function scan(page: Page, screen: string, part?: string): Promise<void> {
+export async function scan(page: Page, screen: string, parts: readonly string[] = []): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await look(page, `${screen}, light`, {}, part);
+  await look(page, `${screen}, light`, parts, {});
   const light = await ink(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await atRest(page);
   expect(await ink(page), `${screen}, dark`).not.toBe(light);
-  await look(page, `${screen}, dark`, { runOnly: OF_COLOURS }, part);
+  await look(page, `${screen}, dark`, parts, { runOnly: OF_COLOURS });
 }
 
-interface Rules {
-  readonly runOnly?: string[];
-}
-
-async function look(page: Page, screen: string, rules: Rules, part: string | undefined): Promise<void> {
+async function look(
+  page: Page,
+  screen: string,
+  parts: readonly string[],
+  rules: { readonly runOnly?: string[] },
+): Promise<void> {
   await atRest(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...rules }).setLegacyMode(true);
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  for (const part of parts) if ((await page.locator(part).count()) > 0) axe.include(part);
+  const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const words = grave.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.failureSummary ?? ''}`,

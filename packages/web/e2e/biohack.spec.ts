@@ -121,10 +121,10 @@ test.describe('on a phone', () => {
     await prefer(page);
     await layAt(page, 1, chimeras, 'decide-die');
     await expect(page.locator(`${BOARD} [data-tray]`)).toHaveCount(0);
-    await scan(page, 'the die in the sheet', '[data-tray]');
+    await scan(page, 'the die in the sheet', ['[data-tray]']);
     for (const name of ['City', 'Display', 'My lab', 'Company']) {
       await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-      await scan(page, name, BOARD);
+      await scan(page, name, [BOARD]);
     }
   });
 });
@@ -133,10 +133,10 @@ test('neither the table nor any tray has a grave fault for those who cannot see 
   await page.setViewportSize({ width: 1366, height: 768 });
   await prefer(page);
   await layAt(page, 4, chimeras, 'take-turn');
-  await scan(page, 'the table', BOARD);
+  await scan(page, 'the table', [BOARD]);
   for (const step of ['take-scientist', 'create-pick', 'visit-alley']) {
     await layAt(page, 4, chimeras, step);
-    await scan(page, step, '[data-tray]');
+    await scan(page, step, ['[data-tray]']);
   }
   await expect(options(page).first()).toBeVisible();
 });
