@@ -22,7 +22,11 @@ const args = [
   '--host-resolver-rules=MAP benchtop.example 127.0.0.1',
 ];
 const wide = { viewport: { width: 1366, height: 768 } };
-const still = () => localStorage.setItem('benchtop.preferences', JSON.stringify({ speed: 0 }));
+/** Without motion, second questions and the card before a first match. */
+const still = () => {
+  const preferences = { speed: 0, confirm: 'never', met: ['arctic-cleanup', 'algoracing', 'biohack'] };
+  localStorage.setItem('benchtop.preferences', JSON.stringify(preferences));
+};
 
 /** What a sensible newcomer would click first. */
 const wishes = {
@@ -62,7 +66,8 @@ async function answer(page, game = 'arctic-cleanup') {
   const chosen = useful.find(({ id }) => wish?.test(id)) ?? options[0];
   if (chosen === undefined) return false;
   const before = await page.locator('#options').getAttribute('data-decision');
-  await page.locator(`#options [data-option="${chosen.id}"]`).click();
+  // On a phone a long list may lie below the edge of its sheet.
+  await page.locator(`#options [data-option="${chosen.id}"]`).dispatchEvent('click');
   await page.waitForFunction(
     (old) =>
       document.querySelector('#options')?.dataset.decision !== old || document.querySelector('[data-testid="result"]'),
