@@ -22,11 +22,8 @@ const args = [
   '--host-resolver-rules=MAP benchtop.example 127.0.0.1',
 ];
 const wide = { viewport: { width: 1366, height: 768 } };
-/** Without motion, second questions and the card before a first match. */
-const still = () => {
-  const preferences = { speed: 0, confirm: 'never', met: ['arctic-cleanup', 'algoracing', 'biohack'] };
-  localStorage.setItem('benchtop.preferences', JSON.stringify(preferences));
-};
+const still = () =>
+  localStorage.setItem('benchtop.preferences', JSON.stringify({ speed: 0, met: ['arctic-cleanup', 'biohack'] }));
 
 /** What a sensible newcomer would click first. */
 const wishes = {
@@ -66,8 +63,7 @@ async function answer(page, game = 'arctic-cleanup') {
   const chosen = useful.find(({ id }) => wish?.test(id)) ?? options[0];
   if (chosen === undefined) return false;
   const before = await page.locator('#options').getAttribute('data-decision');
-  // On a phone a long list may lie below the edge of its sheet.
-  await page.locator(`#options [data-option="${chosen.id}"]`).dispatchEvent('click');
+  await page.locator(`#options [data-option="${chosen.id}"]`).click();
   await page.waitForFunction(
     (old) =>
       document.querySelector('#options')?.dataset.decision !== old || document.querySelector('[data-testid="result"]'),
@@ -84,6 +80,9 @@ async function table(context, players, choices, game = 'arctic-cleanup') {
   await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
   for (let i = 0; i < choices && (await answer(page, game)); i++);
+  // Where a player has most to look at: at the beginning of a turn.
+  const turn = page.locator('#options [data-option^="research"]');
+  for (let i = 0; game === 'biohack' && i < 20 && (await turn.count()) === 0; i++) await answer(page, game);
   await page.waitForTimeout(1500);
   return page;
 }
@@ -115,7 +114,7 @@ async function alone(browser) {
 /** Four in the night city, in the middle of a round. */
 async function nightCity(browser) {
   const dark = await browser.newContext({ ...wide, colorScheme: 'dark' });
-  await shoot(await table(dark, 4, 34, 'biohack'), 'biohack');
+  await shoot(await table(dark, 4, 26, 'biohack'), 'biohack');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await shoot(await table(phone, 2, 22, 'biohack'), 'biohack-phone');
 }
