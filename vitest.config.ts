@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const TESTS = 'packages/*/test/**/*.test.{ts,tsx}';
 const MAIN_THREAD = 'packages/*/test/main-thread/*.test.ts';
+/** Servers that lack a guard, which the tests of that guard must find out: tests of tests, with a command of their own. */
+const SABOTEURS = 'packages/server/test/saboteurs/*.test.ts';
 /** Packages without state of their own: no test of them changes what another one imports. */
 const PURE = 'packages/{engine,games,bots,lab}/test/**/*.test.ts';
 
@@ -16,11 +18,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'threads', pool: 'threads', include: [TESTS], exclude: [MAIN_THREAD, PURE] },
+        test: { name: 'threads', pool: 'threads', include: [TESTS], exclude: [MAIN_THREAD, PURE, SABOTEURS] },
       },
       {
         extends: true,
         test: { name: 'pure', pool: 'threads', isolate: false, include: [PURE] },
+      },
+      {
+        extends: true,
+        test: { name: 'saboteurs', pool: 'threads', include: [SABOTEURS] },
       },
       {
         extends: true,

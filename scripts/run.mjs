@@ -198,7 +198,15 @@ async function unitTests(args = []) {
   console.log('unit tests …');
   const file = freshReport('vitest.json');
   const { ok, end } = await node(
-    [tool.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    [
+      tool.vitest,
+      'run',
+      '--project=!saboteurs',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
     { show: true },
   );
   const report = readReport(file);

@@ -1,9 +1,12 @@
-import { keyOfSeed, Match } from '@benchtop/engine/host';
-import { biohack, goalsOf } from '@benchtop/games/biohack';
+import { at, keyOfSeed, Match } from '@benchtop/engine/host';
+import { biohack, effects, goalsOf } from '@benchtop/games/biohack';
 import type { BioView, SeenPlayer } from '@benchtop/games/biohack';
 import { expect, test } from 'vitest';
 import { billOf, costRows, helpOf, lacking, meansFor } from '../src/games/biohack/costs.ts';
 import { alternativeOf } from '../src/games/biohack/model.ts';
+
+const chooseOne = effects.steps['choose-one'].vocabulary;
+const chooseGood = effects.steps['choose-good'].vocabulary;
 
 const match = (seats: number, challenge = 'standard'): BioView =>
   Match.deal(biohack, seats, { boards: 'basic', challenge }, keyOfSeed('costs')).view(0) as unknown as BioView;
@@ -64,10 +67,16 @@ test('tips and the plan say what is missing and where it is found', () => {
 });
 
 test('alternatives of effects are read by good and number', () => {
-  expect(alternativeOf('2 mammal')).toEqual({ good: 'mammal', units: 2, pays: false });
-  expect(alternativeOf('pay 1 coin')).toEqual({ good: 'coin', units: 1, pays: true });
-  expect(alternativeOf('avian')).toEqual({ good: 'avian', units: 1, pays: false });
-  expect(alternativeOf('done')).toBeNull();
+  const one = (text: string) => alternativeOf(at(chooseOne.values, chooseOne.code(text)));
+  expect(one('2 mammal')).toEqual({ good: 'mammal', units: 2, pays: false });
+  expect(one('pay 1 coin')).toEqual({ good: 'coin', units: 1, pays: true });
+  expect(one('done')).toBeNull();
+  expect(alternativeOf(at(chooseGood.values, chooseGood.code('avian')))).toEqual({
+    good: 'avian',
+    units: 1,
+    pays: false,
+  });
+  expect(alternativeOf({ text: '1 coin 1 mammal', goods: { coin: 1, mammal: 1 } })).toBeNull();
 });
 
 const goalsFor = (challenge: string, total: number) => {

@@ -1,7 +1,8 @@
 import { vocabulary } from '../options.ts';
 import type { Vocabulary } from '../options.ts';
+import { at } from '../state.ts';
 import type { Core } from '../state.ts';
-import type { Book, Node } from './book.ts';
+import type { Book, Node, NodeList } from './book.ts';
 
 /*
  * What the questions of the kit share: their options and arguments.
@@ -10,6 +11,8 @@ import type { Book, Node } from './book.ts';
 /** An alternative, a good or an ability by its text; `done` ends it. */
 export interface KitOption {
   readonly text: string;
+  /** What it brings of each good, or takes where the number is negative; nothing where it does more than that. */
+  readonly goods: { readonly [good: string]: number };
 }
 
 export interface ChoiceArgs {
@@ -40,7 +43,7 @@ export interface MomentArgs {
 }
 
 /** Ends a chain or a menu. */
-export const done: KitOption = { text: 'done' };
+export const done: KitOption = { text: 'done', goods: {} };
 
 /** A list of words may not be empty, even where it is never used. */
 export function names(ids: Iterable<string>): readonly string[] {
@@ -48,10 +51,31 @@ export function names(ids: Iterable<string>): readonly string[] {
   return all.length === 0 ? ['-'] : all;
 }
 
-/** Options by their texts, and the end. */
-export function optionsOf(texts: Iterable<string>): Vocabulary<KitOption> {
-  const values = [...new Set(texts)].map((text): KitOption => ({ text }));
-  return vocabulary([...values, done], ({ text }) => text);
+/** Options, of those with one text the first, and the end. */
+export function optionsOf(values: readonly KitOption[]): Vocabulary<KitOption> {
+  const byText = new Map<string, KitOption>();
+  for (const value of values) if (!byText.has(value.text)) byText.set(value.text, value);
+  return vocabulary([...byText.values(), done], ({ text }) => text);
+}
+
+/** A unit of a good. */
+export const unitOf = (id: string): KitOption => ({ text: id, goods: { [id]: 1 } });
+
+/** What stands for an ability or whatever else is no good. */
+export const named = (text: string): KitOption => ({ text, goods: {} });
+
+/** What stands for an alternative. */
+export function alternative({ nodes, text }: NodeList): KitOption {
+  const [first] = nodes;
+  const plain = nodes.length === 1 && (first?.kind === 'gain' || first?.kind === 'pay') ? first : null;
+  return { text, goods: plain === null ? {} : goodsIn(plain) };
+}
+
+function goodsIn({ kind, goods, amounts, group }: Node): KitOption['goods'] {
+  const fixed = amounts.filter((amount) => typeof amount === 'number');
+  if (group !== null || fixed.length < amounts.length) return {};
+  const sign = kind === 'pay' ? -1 : 1;
+  return Object.fromEntries(goods.map(({ id }, i) => [id, sign * at(fixed, i)]));
 }
 
 /** The ids of some nodes. */

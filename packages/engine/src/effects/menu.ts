@@ -6,7 +6,7 @@ import type { Facts, Step } from '../step.ts';
 import { factsAt, refuseAt, work } from './abilities.ts';
 import type { AbilityEntry, Book } from './book.ts';
 import { entry } from './book.ts';
-import { done, frameFault, names, optionsOf } from './kit-options.ts';
+import { done, frameFault, named, names, optionsOf } from './kit-options.ts';
 import type { KitOption, MomentArgs } from './kit-options.ts';
 import { isHeld } from './limits.ts';
 import { textOf } from './phrase.ts';
@@ -30,7 +30,7 @@ export function abilityMenu<S extends Core>(book: Book<S>): Step<S, MomentArgs, 
   const { step } = rulesFor<S, AnyRules>();
   const texts = abilityTexts(book);
   const extras = book.spec.extras ?? {};
-  const options = optionsOf([...texts.keys(), ...Object.keys(extras)]);
+  const options = optionsOf([...texts.keys(), ...Object.keys(extras)].map(named));
   const codes = new Map([...texts].map(([text, a]) => [a, options.code(text)]));
   const end = options.code(done.text);
   return step({

@@ -8,7 +8,7 @@ import { rulesFor } from '../step.ts';
 import type { Step } from '../step.ts';
 import type { Book, Good } from './book.ts';
 import { entry } from './book.ts';
-import { frameFault } from './kit-options.ts';
+import { frameFault, named } from './kit-options.ts';
 import type { KitOption, ModeArgs } from './kit-options.ts';
 import { askTokens, billFor, canKeep, takeBill } from './pay.ts';
 import type { Kept } from './pay.ts';
@@ -24,7 +24,7 @@ import { refusalsOf } from './voices.ts';
 /** The most units of a kind that anybody would keep at once. */
 const MOST_KEPT = 10;
 
-const own: KitOption = { text: 'own' };
+const own = named('own');
 
 interface KeepOption extends KitOption {
   readonly good: string;
@@ -33,7 +33,11 @@ interface KeepOption extends KitOption {
 
 function modesOf<S extends Core>(book: Book<S>): Vocabulary<KitOption | KeepOption> {
   const keeps = exchanged(book).flatMap(({ id }) =>
-    Array.from({ length: MOST_KEPT }, (_, i): KeepOption => ({ text: `keep ${i + 1} ${id}`, good: id, units: i + 1 })),
+    Array.from({ length: MOST_KEPT }, (_, i): KeepOption => ({
+      ...named(`keep ${i + 1} ${id}`),
+      good: id,
+      units: i + 1,
+    })),
   );
   return vocabulary<KitOption | KeepOption>([own, ...keeps], ({ text }) => text);
 }

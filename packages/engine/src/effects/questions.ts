@@ -9,7 +9,7 @@ import type { Book, Good, Node } from './book.ts';
 import { entry } from './book.ts';
 import { checkList, factsOf } from './check.ts';
 import { purseOf } from './gain.ts';
-import { done, frameFault, idsOf, linkFault, mostOf, names, optionsOf } from './kit-options.ts';
+import { alternative, done, frameFault, idsOf, linkFault, mostOf, names, optionsOf, unitOf } from './kit-options.ts';
 import type { ChoiceArgs, KitOption, TokenArgs } from './kit-options.ts';
 import { giveUp } from './pay.ts';
 import { amount, capital, textOf, verb } from './phrase.ts';
@@ -26,7 +26,7 @@ import { refusalsOf } from './voices.ts';
 export function chooseOne<S extends Core>(book: Book<S>): Step<S, ChoiceArgs, KitOption> {
   const { step } = rulesFor<S, AnyRules>();
   const asking = [...book.nodes.values()].filter(({ kind }) => kind === 'one-of' || kind === 'up-to');
-  const options = optionsOf(asking.flatMap(({ lists }) => lists.map(({ text }) => text)));
+  const options = optionsOf(asking.flatMap(({ lists }) => lists.map(alternative)));
   for (const { lists, codes } of asking) for (const { text } of lists) codes.push(options.code(text));
   const end = options.code(done.text);
   const nodeOf = (id: string): Node => entry(book.nodes, id);
@@ -90,7 +90,7 @@ function unitsOf<S extends Core>(book: Book<S>): number {
 /** A unit of a group: to gain, or to pay. */
 export function chooseGood<S extends Core>(book: Book<S>): Step<S, GoodArgs, KitOption> {
   const { step } = rulesFor<S, AnyRules>();
-  const options = optionsOf(book.goods.map(({ id }) => id));
+  const options = optionsOf(book.goods.map(({ id }) => unitOf(id)));
   const end = options.code(done.text);
   const nodeOf = (id: string): Node => entry(book.nodes, id);
   const wayOf = ({ kind }: Node): 'gain' | 'pay' => (kind === 'pay' ? 'pay' : 'gain');
@@ -151,7 +151,7 @@ export function chooseGood<S extends Core>(book: Book<S>): Step<S, GoodArgs, Kit
 export function giveUpStep<S extends Core>(book: Book<S>): Step<S, TokenArgs, KitOption> {
   const { step } = rulesFor<S, AnyRules>();
   const dear = book.goods.filter((good) => good.dear);
-  const values = book.goods.map(({ id }): KitOption => ({ text: id }));
+  const values = book.goods.map(({ id }) => unitOf(id));
   const tokensFor = (id: string): readonly Good[] => (id === 'any' ? book.tokens : entry(book.good, id).give);
   const listOf = ({ for: id, keep }: TokenArgs): readonly Good[] =>
     keep === '' ? tokensFor(id) : tokensFor(id).filter((good) => good.id !== keep);

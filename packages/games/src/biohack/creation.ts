@@ -86,7 +86,12 @@ export function reducedCost(
 }
 
 /** Whether genes in store and free discounts cover a cost: feral only by discounts of any type. */
-export function covers(p: Readonly<Player>, cost: readonly number[], tame: number, any: number): boolean {
+export function covers(
+  p: Readonly<Pick<SeenPlayer, 'goods'>>,
+  cost: readonly number[],
+  tame: number,
+  any: number,
+): boolean {
   let missing = 0;
   for (let g = 0; g < FERAL; g++) {
     const short = at(cost, g) - p.goods[at(genes, g)];

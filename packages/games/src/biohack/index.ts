@@ -39,7 +39,7 @@ import { nextTurn } from './turn.ts';
 export type { Stop, Trade } from './steps/trade-on.ts';
 export { bundles, topOptions, topRow, units } from './alley.ts';
 export type { Bundle, Currency } from './alley.ts';
-export { artisanDiscounts, printedCost, reducedCost } from './creation.ts';
+export { artisanDiscounts, covers, printedCost, reducedCost, tameUnits } from './creation.ts';
 export { creatureIds, creatures, classOf } from './data/creatures.ts';
 export type { CreatureId } from './data/creatures.ts';
 export { classes, GENE_CAP, genes, goods, MEDICINE_MAX, rowSpaces as classSpaces } from './data/goods.ts';

@@ -1,11 +1,9 @@
 import type { Report } from '../faults/figures.ts';
-import { pause } from '../faults/person.ts';
+import { until } from '../faults/steps.ts';
 import { attacked } from './attack.ts';
 import type { Attack } from './attack.ts';
 import { begun, TableGuest } from './table-guest.ts';
-
-/** More than a few changes of a table gather before they are told. */
-const GATHERED_MS = 300;
+import type { GuestSocket } from './table-guest.ts';
 
 /** A spectator who may see a match an hour late looks everywhere for a sign that it has ended. */
 export const earlyEnd: Attack = {
@@ -21,14 +19,16 @@ async function looked(site: { readonly port: number }): Promise<Report> {
   const { id } = await begun([host, guest], { listed: true, delay: 3600 });
   const socket = await eve.socket();
   await socket.send({ type: 'watch', table: id, since: null });
-  await pause(GATHERED_MS);
+  const other = await host.create({ listed: true });
+  await socket.send({ type: 'watch', table: other.id, since: null });
+  await allTold(socket, host, other.id);
   const before = await answersTo(eve, id);
-  const told = withoutBeats(socket.texts);
+  const told = newsIn(socket, other.id);
   await guest.must('POST', `/api/tables/${id}/leave`);
   await host.must('POST', `/api/tables/${id}/abandon`);
-  await pause(GATHERED_MS);
+  await allTold(socket, host, other.id);
   const after = await answersTo(eve, id);
-  const news = withoutBeats(socket.texts) - told;
+  const news = newsIn(socket, other.id) - told;
   socket.close();
   const signs = [...before].filter(([door, text]) => after.get(door) !== text).map(([door]) => door);
   return {
@@ -60,6 +60,15 @@ async function answersTo(eve: TableGuest, id: string): Promise<Map<string, strin
   return answers;
 }
 
-function withoutBeats(texts: readonly string[]): number {
-  return texts.filter((text) => !text.startsWith('{"type":"beat"')).length;
+/** What changed before is told before what changes now: the host is ready at another table, and is not. */
+async function allTold(socket: GuestSocket, host: TableGuest, other: string): Promise<void> {
+  for (const ready of [true, false]) {
+    const heard = socket.texts.length;
+    await host.must('POST', `/api/tables/${other}/ready`, { ready });
+    await until(() => socket.texts.slice(heard).some((text) => text.includes(other)), 'news of another table');
+  }
+}
+
+function newsIn({ texts }: GuestSocket, other: string): number {
+  return texts.filter((text) => !text.startsWith('{"type":"beat"') && !text.includes(other)).length;
 }

@@ -4,6 +4,10 @@ import { arranged } from '../faults/league.ts';
 import { pause, Person } from '../faults/person.ts';
 import { Place } from '../faults/place.ts';
 import type { ServerProcess } from '../faults/server-process.ts';
+import { until } from '../faults/steps.ts';
+
+/** Moves of which something can be said. */
+const FEWEST = 10;
 
 /** Two people who play on as people do who are quick. */
 export class Players {
@@ -26,10 +30,11 @@ export class Players {
     return players;
   }
 
-  /** How long moves take within so many milliseconds. */
+  /** How long moves take within so many milliseconds, or within longer where a slow machine makes too few of them. */
   async latencies(ms: number): Promise<number[]> {
     this.times = [];
     await pause(ms);
+    await until(() => this.times.length >= FEWEST, `${FEWEST} moves`);
     const { times } = this;
     this.times = [];
     return times;

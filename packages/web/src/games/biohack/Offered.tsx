@@ -1,3 +1,4 @@
+import type { KitOption } from '@benchtop/engine/effects';
 import { Target } from '../../table/kit/Target.tsx';
 import type { Offer } from '../../table/kit/choices.ts';
 import { together } from '../../table/kit/choices.ts';
@@ -21,32 +22,29 @@ export function Offered({ rows, to }: OfferedProps) {
   return (
     <div className={css.offered} data-to={to}>
       {options.map((one) => (
-        <Token key={one.id} of={{ options: [one], refused: [] }} text={textOf(one.value)} label={one.label} />
+        <Token key={one.id} of={{ options: [one], refused: [] }} value={one.value} label={one.label} />
       ))}
       {refused.map((one) => (
-        <Token key={one.id} of={{ options: [], refused: [one] }} text={textOf(one.value)} label={one.label} />
+        <Token key={one.id} of={{ options: [], refused: [one] }} value={one.value} label={one.label} />
       ))}
     </div>
   );
 }
 
 /** What can be chosen of an effect, whichever way it asks. */
-export function useAlternatives(): Offer {
+export function useAlternatives(): Offer<KitOption> {
   return together(useChoices('choose-one'), useChoices('choose-good'));
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'text' in value ? String(value.text) : '';
-
 interface TokenProps {
   readonly of: Offer;
-  readonly text: string;
+  readonly value: KitOption;
   readonly label: string;
 }
 
-function Token({ of, text, label }: TokenProps) {
+function Token({ of, value, label }: TokenProps) {
   const { scale } = useBoard();
-  const alternative = alternativeOf(text);
+  const alternative = alternativeOf(value);
   return (
     <Target of={of} title={label}>
       {({ choosable, pointed }) => (
@@ -74,6 +72,6 @@ function Token({ of, text, label }: TokenProps) {
 /** The alternatives that bring or cost one good: what its own place on the board stands for. */
 export function useOfGood(good: string): Offer {
   const { options, refused } = useAlternatives();
-  const fits = ({ value }: { readonly value: unknown }): boolean => alternativeOf(textOf(value))?.good === good;
+  const fits = ({ value }: { readonly value: KitOption }): boolean => alternativeOf(value)?.good === good;
   return { options: options.filter(fits), refused: refused.filter(fits) };
 }

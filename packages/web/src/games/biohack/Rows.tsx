@@ -8,6 +8,7 @@ import {
   creatures,
   effects,
   genes,
+  tameUnits,
 } from '@benchtop/games/biohack';
 import type { Class, CreatureId } from '@benchtop/games/biohack';
 import { together } from '../../table/kit/choices.ts';
@@ -19,7 +20,6 @@ import { useShown } from '../../table/use-table.ts';
 import { CreatureCard } from './art/CreatureCard.tsx';
 import { ClassIcon, GoodIcon } from './art/icons.tsx';
 import { Portrait } from './art/Portrait.tsx';
-import { tameOff } from './costs.ts';
 import { Fx } from './Fx.tsx';
 import { useBoard, useChoices, usePointed, useSpot } from './kit.ts';
 import { Offered } from './Offered.tsx';
@@ -114,7 +114,7 @@ function Discounts() {
     const units = player.rows.artisan.reduce((sum, card) => sum + (artisanDiscounts[card].typed[g] ?? 0), 0);
     return units > 0 ? [{ gene, units }] : [];
   });
-  const tame = tameOff(player);
+  const tame = tameUnits(player);
   return (
     <Tip className={css.discounts} title="Off every creation" text="What your artisans take off each cost.">
       <span>off every creation</span>

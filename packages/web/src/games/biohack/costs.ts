@@ -1,5 +1,5 @@
 import { at } from '@benchtop/engine/host';
-import { artisanDiscounts, genes, printedCost, reducedCost, scientists } from '@benchtop/games/biohack';
+import { covers, genes, printedCost, reducedCost, scientists, tameUnits } from '@benchtop/games/biohack';
 import type { BioView, CreatureId, Gene, ScientistId, SeenPlayer } from '@benchtop/games/biohack';
 import { argOf, stepOf } from './model.ts';
 
@@ -42,11 +42,6 @@ const creating = ['create-pick', 'use-scientist', 'spare-gene'];
 const isDowntown = (view: BioView): boolean =>
   creating.includes(stepOf(view) ?? '') && argOf(view, 'at') === 'downtown';
 
-/** Genes of any type but feral that artisans take off every creation. */
-export function tameOff(p: SeenPlayer): number {
-  return p.rows.artisan.reduce((sum, card) => sum + artisanDiscounts[card].tame, 0);
-}
-
 /** Genes of any type that come off where a creature is being created now. */
 export const anyOff = (view: BioView): number =>
   creating.includes(stepOf(view) ?? '') ? Number(argOf(view, 'any') ?? 0) : 0;
@@ -86,23 +81,19 @@ export interface Means {
 
 export function meansFor(view: BioView, p: SeenPlayer, card: CreatureId): Means {
   const bills = billOf(view, p, card);
-  const short = (pay: (bill: Bill) => number): readonly Short[] =>
-    bills.flatMap((bill) => {
-      const units = pay(bill) - p.goods[bill.gene];
-      return units > 0 ? [{ gene: bill.gene, units }] : [];
-    });
-  const without = short(({ due }) => due);
-  const [tame, any] = [tameOff(p), anyOff(view)];
-  if (isSpared(without, tame, any)) return { by: 'store', short: [] };
-  const with_ = short(({ helped }) => helped);
-  return isSpared(with_, tame, any) ? { by: 'scientist', short: [] } : { by: null, short: with_ };
-}
-
-/** Whether what is missing may be left out: feral genes only by discounts of any type. */
-function isSpared(short: readonly Short[], tame: number, any: number): boolean {
-  const units = short.reduce((sum, one) => sum + one.units, 0);
-  const feral = short.find(({ gene }) => gene === 'feral')?.units ?? 0;
-  return feral <= any && units - feral <= tame + any - feral;
+  const isPaid = (pay: (bill: Bill) => number): boolean => {
+    const cost = genes.map((gene) =>
+      bills.filter((bill) => bill.gene === gene).reduce((sum, bill) => sum + pay(bill), 0),
+    );
+    return covers(p, cost, tameUnits(p), anyOff(view));
+  };
+  if (isPaid(({ due }) => due)) return { by: 'store', short: [] };
+  if (isPaid(({ helped }) => helped)) return { by: 'scientist', short: [] };
+  const short = bills.flatMap(({ gene, helped }) => {
+    const units = helped - p.goods[gene];
+    return units > 0 ? [{ gene, units }] : [];
+  });
+  return { by: null, short };
 }
 
 /** Where a gene is found, in words. */

@@ -1,3 +1,4 @@
+import type { KitOption } from '@benchtop/engine/effects';
 import { at } from '@benchtop/engine/host';
 import { cardName, classes, creatures, researchRows, sideOf } from '@benchtop/games/biohack';
 import type { BioView, Class, CreatureId, Location, SeenPlayer, SpaceId } from '@benchtop/games/biohack';
@@ -35,17 +36,20 @@ export function sourceOf(view: BioView): string | null {
   return typeof node === 'string' ? (node.split(/[/:]/)[0] ?? null) : null;
 }
 
-/** Units of a good in an alternative: "2 mammal", "pay 1 coin", or a good by itself. */
+/** Units of a good that an alternative brings, or takes. */
 export interface Alternative {
   readonly good: Good;
   readonly units: number;
   readonly pays: boolean;
 }
 
-export function alternativeOf(text: string): Alternative | null {
-  const [, pays, units, word] = /^(pay )?(?:(\d+) )?(\S+)$/.exec(text) ?? [];
-  const good = goodsInOrder.find((each) => each === word);
-  return good === undefined ? null : { good, units: Number(units ?? 1), pays: pays !== undefined };
+/** The good of an option that stands for nothing but units of one. */
+export function alternativeOf({ goods }: KitOption): Alternative | null {
+  const changed = goodsInOrder.filter((good) => (goods[good] ?? 0) !== 0);
+  const [good] = changed;
+  if (good === undefined || changed.length > 1) return null;
+  const units = goods[good] ?? 0;
+  return { good, units: Math.abs(units), pays: units < 0 };
 }
 
 /** Cards of a hand sorted by class, those that are not known last. */

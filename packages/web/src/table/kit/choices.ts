@@ -90,7 +90,9 @@ export function isDone(value: unknown): value is Done {
 }
 
 /** Several offers as one. */
-export function together(...offers: readonly Offer[]): Offer {
+export function together<Os extends readonly unknown[]>(
+  ...offers: { readonly [I in keyof Os]: Offer<Os[I]> }
+): Offer<Os[number]> {
   return {
     options: offers.flatMap(({ options }) => options),
     refused: offers.flatMap(({ refused }) => refused),

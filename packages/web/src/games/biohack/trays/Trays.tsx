@@ -1,3 +1,4 @@
+import type { KitOption } from '@benchtop/engine/effects';
 import type { ReactNode } from 'react';
 import { OnlyYou } from '../../../table/kit/Cost.tsx';
 import { Confirm } from '../../../table/kit/Toggle.tsx';
@@ -121,12 +122,12 @@ function ChoiceTray() {
   if (!paged) return null;
   return (
     <Tray title="Choose one" className={css.paged}>
-      <Answers of={one.asked ? one : good} icon={(o) => <Goods text={o.text} />} />
+      <Answers of={one.asked ? one : good} icon={(option) => <Goods of={option} />} />
     </Tray>
   );
 }
 
-function Goods({ text }: { readonly text: string }) {
-  const alternative = alternativeOf(text);
+function Goods({ of }: { readonly of: KitOption }) {
+  const alternative = alternativeOf(of);
   return alternative === null ? null : <GoodIcon good={alternative.good} size={20} />;
 }
