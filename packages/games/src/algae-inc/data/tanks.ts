@@ -10,7 +10,7 @@ export const TANK_ROWS = 6;
 /** ALG-SET-24: rows that are filled at setup. */
 export const FILLED_ROWS = 2;
 /** ALG-BYP-01: euros for a cube by its row, from the bottom. */
-export const coins = [3, 3, 2, 2, 1, 1] as const satisfies readonly number[] & { readonly length: typeof TANK_ROWS };
+export const coins = [3, 3, 2, 2, 1, 1] as const;
 /** ALG-SET-23: columns of a tank tile and of a printed tank. */
 export const TILE_COLUMNS = 1;
 export const PRINTED_COLUMNS = 2;
