@@ -23,7 +23,11 @@ export type Crossover = SideTile;
 const CONVEYOR_MOVES = 2;
 
 /** ALG-ENG-04, ALG-ENG-05. */
-function capacity(department: DepartmentId, letter: string, raised: readonly [tile: number, flipped: number]): Engineering {
+function capacity(
+  department: DepartmentId,
+  letter: string,
+  raised: readonly [tile: number, flipped: number],
+): Engineering {
   return {
     name: 'Capacity',
     department,

@@ -121,4 +121,3 @@ export const cosmeticsBelts = {
     do: [{ act: 'feed', belt: 'cos-gc2' }],
   },
 } as const satisfies { readonly [belt: string]: Green };
-
