@@ -1,6 +1,5 @@
 /** Tokens: what can be given up for something else. */
 export const kinds = ['euro', 'science', 'market', 'freelance', 'choice', 'wild'] as const;
-export type Kind = (typeof kinds)[number];
 
 /** ALG-RES-02. */
 export const SCIENCE_CAP = 10;

@@ -30,4 +30,3 @@ export const roster = {
   'scientists-3': { name: 'the third Scientist', do: [gain({ vp: 2, science: 2 })] },
   'scientists-4': { name: 'the fourth Scientist', do: [gain({ vp: 3, wild: 1 })] },
 } as const satisfies { readonly [space in `${Team}-${2 | 3 | 4}`]: Row<AlgLexicon> };
-export type RosterId = keyof typeof roster;

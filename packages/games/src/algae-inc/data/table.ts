@@ -38,4 +38,3 @@ export const boards = {
   degeneration: { name: 'the food rack', abilities: [on('monday', [{ act: 'degenerate' }])] },
   refining: { name: 'the refinery', do: [{ act: 'refine' }] },
 } as const satisfies { readonly [id: string]: Row<AlgLexicon> };
-export type BoardId = keyof typeof boards;

@@ -48,7 +48,6 @@ export type Strip = (typeof strips)[number];
 export const turnsIn = { a: null, b: 2, c: 3, d: 4, e: null } as const satisfies Record<Strip, number | null>;
 
 export const weekendSlots = ['w0', 'w1', 'w2', 'w3'] as const;
-export type WeekendSlot = (typeof weekendSlots)[number];
 
 export interface Spot {
   readonly strip: Strip;
@@ -104,4 +103,3 @@ export const exportBonuses = {
   'xb-engineers': { name: 'the export bonus', do: [{ act: 'upgrade', team: 'engineers' }] },
   'xb-scientists': { name: 'the export bonus', do: [{ act: 'upgrade', team: 'scientists' }] },
 } as const satisfies { readonly [id in `xb-${Team}`]: Row<AlgLexicon> };
-export type ExportBonusId = keyof typeof exportBonuses;
