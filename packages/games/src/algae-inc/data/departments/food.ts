@@ -1,0 +1,127 @@
+import { changed, fixed, plain } from './department.ts';
+import type { Department, Green } from './department.ts';
+
+/** Unsold food ages every Monday; some belts of Machine C work with every Machine. */
+export const food = {
+  name: 'Food',
+  produces: 'bio-oil',
+  uses: 'biomass',
+  start: 'nori',
+  capacity: [2, 3, 4],
+  fields: {
+    'st-nori': { zone: 'storage', row: 0, name: 'Nori storage', species: 'nori', spaces: 5 },
+    'st-spirulina': { zone: 'storage', row: 1, name: 'Spirulina storage', species: 'spirulina', spaces: 4 },
+    'st-chlorella': { zone: 'storage', row: 2, name: 'Chlorella storage', species: 'chlorella', spaces: 4 },
+    'st-kelp': { zone: 'storage', row: 3, name: 'Kelp storage', species: 'kelp', spaces: 4 },
+    b1: { zone: 'b', row: 0, name: 'Wash line' },
+    b2: { zone: 'b', row: 1, name: 'Press line' },
+    c1: { zone: 'c', row: 0, name: 'Raw rack' },
+    c2: { zone: 'c', row: 1, name: 'Dried rack' },
+    c3: { zone: 'c', row: 2, name: 'Aged rack' },
+    d0: { zone: 'dispatch', row: 0, name: 'Stale', value: fixed(0) },
+    d1: { zone: 'dispatch', row: 1, name: 'Leftovers', value: changed(1, 'fd-d1-value') },
+    d2: { zone: 'dispatch', row: 2, name: 'Chips', value: changed(2, 'fd-d2-value') },
+    d3: { zone: 'dispatch', row: 3, name: 'Noodles', value: changed(3, 'fd-d3-value') },
+    d4: { zone: 'dispatch', row: 4, name: 'Nori sheets', value: changed(4, 'fd-d4-value') },
+    d5: { zone: 'dispatch', row: 5, name: 'Delicacy', value: changed(5, 'fd-d5-value') },
+  },
+  yellow: {
+    ya1: { machine: 'a', from: 'st-nori', to: 'b1', opens: null },
+    ya2: { machine: 'a', from: 'st-spirulina', to: 'b1', opens: 'storage-spirulina' },
+    ya3: { machine: 'a', from: 'st-chlorella', to: 'b2', opens: 'storage-chlorella' },
+    ya4: { machine: 'a', from: 'st-kelp', to: 'b2', opens: 'storage-kelp' },
+    yb1: { machine: 'b', from: 'b1', to: 'c1', opens: null },
+    yb2: { machine: 'b', from: 'b2', to: 'c2', opens: null },
+    yb3: { machine: 'b', from: 'b1', to: 'c2', opens: 'fd-yb3-open' },
+    yc1: { machine: 'c', from: 'c1', to: 'd1', opens: null },
+    yc2: { machine: 'c', from: 'c2', to: 'd2', opens: null },
+    yc3: { machine: 'c', from: 'c3', to: 'd4', opens: null },
+    yc4: { machine: 'c', from: 'c3', to: 'd5', opens: 'fd-yc4-open' },
+  },
+  losses: [
+    [
+      [0, 0],
+      [1, 1],
+      [1, 1],
+      [2, 2],
+      [2, 2],
+    ],
+    [
+      [0, 0],
+      [0, 1],
+      [0, 1],
+      [1, 2],
+      [1, 2],
+    ],
+    [
+      [0, 1],
+      [0, 2],
+      [0, 2],
+      [0, 3],
+      [0, 3],
+    ],
+  ],
+  unmixed: false,
+  map: ['3JJ.TT', '33J.TT', 'VVVQAA', '..QQBB', 'IIWWW.', 'I.CC..', '4411PP', '4...22'],
+} as const satisfies Department;
+
+/** ALG-MON-11: what food becomes what, step by step. */
+export const agingLadder = ['d5', 'd4', 'd3', 'd2', 'd1', 'd0'] as const;
+
+export const foodBelts = {
+  'fd-ga1': {
+    ...plain,
+    name: 'the wash digester',
+    machine: 'a',
+    hangs: { belt: 'ya2' },
+    amount: fixed(1),
+    do: [{ act: 'charge', belt: 'fd-ga1' }],
+  },
+  'fd-ga2': {
+    ...plain,
+    name: 'the Chlorella press',
+    machine: 'a',
+    hangs: { belt: 'ya3' },
+    amount: fixed(1),
+    do: [{ act: 'drain', belt: 'fd-ga2' }],
+  },
+  'fd-gb1': {
+    ...plain,
+    name: 'the wash hopper',
+    machine: 'b',
+    hangs: { field: 'b1' },
+    amount: fixed(1),
+    works: changed(0, 'fd-gb1-open'),
+    do: [{ act: 'feed', belt: 'fd-gb1' }],
+  },
+  'fd-gc1': {
+    ...plain,
+    name: 'the first rack link',
+    machine: 'c',
+    also: ['a', 'b'],
+    hangs: { from: 'c1', to: 'c2' },
+    amount: changed(2, 'fd-gc1-load'),
+    limit: changed(1, 'fd-gc1-limit'),
+    do: [{ act: 'shift', belt: 'fd-gc1' }],
+  },
+  'fd-gc2': {
+    ...plain,
+    name: 'the second rack link',
+    machine: 'c',
+    also: ['a', 'b'],
+    hangs: { from: 'c2', to: 'c3' },
+    amount: changed(2, 'fd-gc2-load'),
+    limit: changed(1, 'fd-gc2-limit'),
+    works: changed(0, 'fd-gc2-open'),
+    do: [{ act: 'shift', belt: 'fd-gc2' }],
+  },
+  'fd-gc3': {
+    ...plain,
+    name: 'the seasoning',
+    machine: 'c',
+    hangs: { belt: 'yc2' },
+    amount: fixed(1),
+    works: changed(0, 'fd-gc3-open'),
+    do: [{ act: 'feed', belt: 'fd-gc3' }],
+  },
+} as const satisfies { readonly [belt: string]: Green };
