@@ -4,6 +4,7 @@ import { go } from './go.ts';
 import { guest, openTable, test } from './people.ts';
 import { everyKind, layNearEnd, playTheEnd, sitAtDeal } from './played.ts';
 import { prefer, awaitOptions } from './table.ts';
+import { thoroughIf } from './thorough.ts';
 
 test('front page, setup and trouble', async ({ page }) => {
   await prefer(page);
@@ -56,7 +57,7 @@ test('lobby, new table, room, account, history', async ({ page, browser }) => {
   await scan(page, 'no table');
 });
 
-test('every kind of decision on a wide screen', async ({ page }) => {
+test('every kind of decision on a wide screen', thoroughIf(true), async ({ page }) => {
   await prefer(page);
   const seen: string[] = [];
   for await (const kind of everyKind(page, 3)) {
