@@ -57,6 +57,12 @@ function isCovered(p: Readonly<Player>, tile: SideTileId): boolean {
   return place === tables[department] + 1 && p.built[tables[department]] === 'side';
 }
 
+/** Whether a tile lies on the Side board, and under no other. */
+export function isOnTop(s: Readonly<AlgState>, seat: number, tile: SideTileId): boolean {
+  const p = playerAt(s, seat);
+  return isThere(p, tile) && !isCovered(p, tile);
+}
+
 const cost = { freelance: 0 };
 
 /** The rule against taking a tile with so many points, or null. */

@@ -279,9 +279,8 @@ export function nextExport(s: AlgState, seat: number, d: ExportsLeft, ctx: AlgCo
 /** ALG-EXP-16, ALG-EXP-17: whoever has exported takes the upgrade of the week, once. */
 export function finishExports(s: AlgState, seat: number, made: number, ctx: AlgContext): void {
   const team = s.exportBonus[s.week - 1];
-  const { upgraded } = playerAt(s, seat);
-  if (made === 0 || team === undefined || upgraded[team]) return;
-  upgraded[team] = true;
+  if (made === 0 || team === undefined || playerAt(s, seat).upgraded[team]) return;
+  effects.run(s, seat, `xb-${team}`, ctx);
   ctx.emit?.({ type: 'team-upgraded', seat, team });
 }
 
