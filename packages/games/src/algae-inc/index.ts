@@ -10,21 +10,14 @@ import { endings } from './events.ts';
 import { checkInvariants } from './invariants/index.ts';
 import { buildTile, engineer, engineerMore } from './phases/engineers.ts';
 import { beltRuns, conveyor, finishMachine, loseCubes, startMachine, storeCubes } from './phases/machine.ts';
-import {
-  beginWeek,
-  monday,
-  mondayCubes,
-  mondayMoves,
-  moveMore,
-  refineMore,
-  scienceIncome,
-  takeMore,
-} from './phases/monday.ts';
+import { moveMore, refineMore, takeMore } from './phases/cubes.ts';
+import { beginWeek, monday, mondayCubes, mondayMoves, scienceIncome } from './phases/monday.ts';
 import { competitorNext, endMonth, finish, monthFor } from './phases/month.ts';
-import { beginExports, carryOutExport, nextExport, operate } from './phases/operators.ts';
+import { beginExports, carryOut, nextExport, operate } from './phases/operators.ts';
+import { joinTeam, recruit } from './phases/recruiting.ts';
 import { bonusIncome, layTile, placeMore, research } from './phases/scientists.ts';
 import { beginMonth, dealContracts, dealInserts, layOut, setup } from './phases/setup.ts';
-import { afterAction, endTurn, joinTeam, recruit, runAction } from './phases/turn.ts';
+import { afterAction, endTurn, runAction } from './phases/turn.ts';
 import { newWeek, refill, weekend, weekendFor } from './phases/weekend.ts';
 import { rulebook } from './rulebook.ts';
 import { ranking, score } from './scoring.ts';
@@ -113,7 +106,7 @@ export const phases = {
   operate,
   'begin-exports': beginExports,
   'next-export': nextExport,
-  'carry-out': carryOutExport,
+  'carry-out': carryOut,
   engineer,
   'engineer-more': engineerMore,
   'build-tile': buildTile,
