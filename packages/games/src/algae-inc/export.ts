@@ -62,7 +62,8 @@ export function transport(s: State, seat: number, city: CityId): number {
   return priceOfWay(s, seat, distanceTo(diskMask(s), cityIndex[city]));
 }
 
-function priceOfWay(s: State, seat: number, steps: number): number {
+/** Euros for so many steps. */
+export function priceOfWay(s: State, seat: number, steps: number): number {
   if (steps <= 0) return 0;
   const point = transportPoints[steps - 1];
   if (point === undefined || steps > effects.value(s, seat, 'reach')) return NO_WAY;

@@ -21,7 +21,7 @@ const spaces = {
 
 /** ALG-REC-01: euros for the next member of a team. */
 export function recruitPrice(s: Readonly<AlgState>, seat: number, team: Team): number {
-  return effects.value(s, seat, 'recruit-price', at(occasions, playerAt(s, seat).staff[team] + 1));
+  return effects.value(s, seat, 'recruit-price', at(occasions, Math.min(playerAt(s, seat).staff[team] + 1, COLUMNS)));
 }
 
 /** The rule against recruiting for a team, or null. */
