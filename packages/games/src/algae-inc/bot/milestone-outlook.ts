@@ -1,4 +1,5 @@
 import { at } from '@benchtop/engine/author';
+import type { Condition, Measure, Range } from '@benchtop/engine/effects';
 import { byEach } from '../../by-each.ts';
 import type { AlgLexicon } from '../data/lexicon.ts';
 import { cities, cityIds } from '../data/map.ts';
@@ -12,13 +13,12 @@ import { cityIndex } from '../map.ts';
 import { milestoneVp, rankOn } from '../milestones.ts';
 import { exporterAt, playerAt } from '../state.ts';
 import type { AlgState, Exporter } from '../state.ts';
-import type { Condition, MeasureOf, Range } from '@benchtop/engine/effects';
 
 /*
  * How near a player is to each milestone: the rows of the tiles, read once, as numbers of "so many of so many".
  */
 
-type Measure = MeasureOf<AlgLexicon, 'city'>;
+type CityMeasure = Extract<Measure<AlgLexicon>, { readonly count: 'city' }>;
 
 /** What is wanted: a number of a measure, and which cities count for it. */
 interface Goal {
@@ -26,7 +26,7 @@ interface Goal {
   readonly by: 'count' | 'sum' | 'regions' | 'demands' | 'most-region' | 'batch' | 'linked';
   /** Members that each region must have to count. */
   readonly of: number;
-  readonly where: NonNullable<Measure['where']>;
+  readonly where: NonNullable<CityMeasure['where']>;
 }
 
 function goalOf(id: MilestoneId): Goal {
