@@ -5,7 +5,7 @@ import { moveMore } from '../moves.ts';
 import { isSolo, playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
 import { incomeOf, takeMore } from '../storage.ts';
-import { turnOrder } from '../turn.ts';
+import { lastFirst, turnOrder } from '../turn.ts';
 
 const mondayOnly = (s: Readonly<AlgState>): string | null =>
   s.stage === 'monday' ? null : 'that belongs to Monday Morning';
@@ -17,12 +17,11 @@ export const monday = phase({
   run(s, _d, ctx) {
     s.stage = 'monday';
     ctx.emit?.({ type: 'monday-came', week: s.week });
-    const order = turnOrder(s);
-    for (const seat of order) effects.automatic(s, seat, 'monday', ctx);
+    for (const seat of turnOrder(s)) effects.automatic(s, seat, 'monday', ctx);
     if (isSolo(s)) payCompetitor(s, ctx);
     // The stack is last in, first out: what comes last is pushed first.
     ctx.resume('begin-week');
-    const last = order.toReversed();
+    const last = lastFirst(s);
     for (const seat of last) ctx.resumeFor('monday-moves', seat);
     ctx.resume('science-income');
     for (const seat of last) ctx.resumeFor('monday-cubes', seat);

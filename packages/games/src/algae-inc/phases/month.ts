@@ -9,7 +9,7 @@ import type { WeekendSlot } from '../events.ts';
 import { claimMilestones } from '../milestones.ts';
 import { COMPETITOR, isSolo, playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
-import { turnOrder, zoneOf } from '../turn.ts';
+import { lastFirst, zoneOf } from '../turn.ts';
 import { weekendSlotsOf } from '../week.ts';
 
 const endOnly = (s: Readonly<AlgState>): string | null =>
@@ -22,7 +22,7 @@ export const endMonth = phase({
   run(s, _d, ctx) {
     s.stage = 'end';
     ctx.resume('finish');
-    for (const seat of turnOrder(s).toReversed()) ctx.resumeFor('month-for', seat);
+    for (const seat of lastFirst(s)) ctx.resumeFor('month-for', seat);
     // ALG-SOLO-09.
     if (isSolo(s)) ctx.resume('competitor-next', { batch: WEEKS });
   },

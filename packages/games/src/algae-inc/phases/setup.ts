@@ -11,7 +11,7 @@ import { layOutMap, layOutMilestones, layOutPools, layOutWeek } from '../layout.
 import { addTo, hasInserts, isSolo, playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
 import { fillTanks } from '../tanks.ts';
-import { turnOrder } from '../turn.ts';
+import { lastFirst, turnOrder } from '../turn.ts';
 
 const setupOnly = (s: Readonly<AlgState>, depth: number): string | null =>
   s.stage === 'setup' && depth === 0 ? null : 'the match is set up once';
@@ -27,7 +27,7 @@ export const setup = phase({
     if (!isSolo(s)) ctx.emit?.({ type: 'first-player-drawn', seat: s.first });
     ctx.resume('deal-inserts');
     if (s.settings['departments'] === 'random') dealDepartments(s, ctx);
-    else for (const seat of turnOrder(s).toReversed()) ctx.ask('choose-department', seat);
+    else for (const seat of lastFirst(s)) ctx.ask('choose-department', seat);
   },
 });
 

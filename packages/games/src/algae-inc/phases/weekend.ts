@@ -7,7 +7,7 @@ import type { WeekendSlot } from '../events.ts';
 import { isSolo, playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
 import { balance, refillAlgae } from '../tanks.ts';
-import { turnOrder } from '../turn.ts';
+import { lastFirst } from '../turn.ts';
 import { weekendSlotsOf } from '../week.ts';
 
 const weekendOnly = (s: Readonly<AlgState>): string | null =>
@@ -20,7 +20,7 @@ export const weekend = phase({
   run(s, _d, ctx) {
     s.stage = 'weekend';
     ctx.resume('new-week');
-    for (const seat of turnOrder(s).toReversed()) ctx.resumeFor('weekend-for', seat);
+    for (const seat of lastFirst(s)) ctx.resumeFor('weekend-for', seat);
   },
 });
 

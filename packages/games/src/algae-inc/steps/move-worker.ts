@@ -2,9 +2,9 @@ import { at } from '@benchtop/engine/author';
 import { dayNames, spotIds } from '../data/week.ts';
 import { pickPlace } from '../define.ts';
 import { effects } from '../effects.ts';
-import { spotName } from '../names.ts';
+import { actionName, spotName } from '../names.ts';
 import { addTo, playerAt } from '../state.ts';
-import { wrongTurn } from '../turn.ts';
+import { printedOn, wrongTurn } from '../turn.ts';
 import { reachable, spotPlace } from '../week.ts';
 
 /** ALG-WRK-02: onto the first strip, then over a link. ALG-WRK-03: others do not matter. */
@@ -14,7 +14,7 @@ export const moveWorker = pickPlace({
   of: spotIds,
   among: (s, d) => reachable(s.day, playerAt(s, d.seat)),
   prompt: (s) => `move your worker to ${at(dayNames, s.day - 1)}`,
-  name: (id, s) => spotName(id, s.week),
+  name: (id, s) => `${spotName(id)}: ${actionName(printedOn(s.week, id))}`,
   refuse: (s, d, id) => (reachable(s.day, playerAt(s, d.seat)).includes(id) ? null : 'ALG-WRK-02'),
   facts: (s) => ({ day: at(dayNames, s.day - 1), first: s.day === 1 }),
   refusals: {
