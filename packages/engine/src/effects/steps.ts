@@ -91,7 +91,7 @@ export interface OrderSpec<S extends Core, R, T extends Word> {
   readonly rule: string;
   readonly of: readonly T[];
   readonly prompt?: string;
-  name(id: T): string;
+  name(id: T, s: Readonly<S>, d: Asked<{ readonly left: readonly T[] }>): string;
   checkFrame?(s: Readonly<S>, d: Asked<{ readonly left: readonly T[] }>, depth: number): string | null;
   /** Does one of them. What it asks comes before the next one. */
   next(s: S, d: Asked<{ readonly left: readonly T[] }>, id: T, ctx: Context<R>): void;
@@ -239,7 +239,7 @@ function orderStep({ kind, rule, of, prompt, name, checkFrame, next }: OrderSpec
     refuse: (_s, d, option) => ('pick' in option && d.args.left.includes(option.pick) ? null : rule),
     refusals: { [rule]: 'That is not among what is left.' },
     prompt: prompt ?? 'choose what comes next',
-    label: (_s, _d, option) => ('pick' in option ? capital(name(option.pick)) : ''),
+    label: (s, d, option) => ('pick' in option ? capital(name(option.pick, s, d)) : ''),
     ...(checkFrame === undefined ? {} : { checkFrame }),
     apply(s, d, option, ctx) {
       if (!('pick' in option)) return;
