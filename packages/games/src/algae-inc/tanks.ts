@@ -6,12 +6,18 @@ import type { Byproduct } from './data/words.ts';
 import type { AlgContext } from './define.ts';
 import { effects } from './effects.ts';
 import { isSolo } from './state.ts';
-import type { AlgState, AlgView } from './state.ts';
+import type { AlgState, SeenPlayer } from './state.ts';
 
-type Tanks = Readonly<Pick<AlgView, 'byproducts' | 'players'>>;
+/** What tanks are made of: of a state, or of a view. */
+interface Companies {
+  readonly players: readonly Pick<SeenPlayer, 'department'>[];
+}
+interface Tanks extends Companies {
+  readonly byproducts: Readonly<Record<Byproduct, number>>;
+}
 
 /** ALG-SET-23: the printed tank where two departments fill it, else a tile with one column. */
-export function columnsOf({ players }: Readonly<Pick<AlgView, 'players'>>, tank: Byproduct): number {
+export function columnsOf({ players }: Companies, tank: Byproduct): number {
   let makers = 0;
   for (const { department } of players) if (department !== null && departments[department].produces === tank) makers++;
   return makers > 1 ? PRINTED_COLUMNS : TILE_COLUMNS;
