@@ -10,10 +10,15 @@ export function turnOrder({ first, seats }: Readonly<Pick<AlgView, 'first' | 'se
   return Array.from({ length: seats }, (_, i) => (first + i) % seats);
 }
 
+/** The same from the last to the first: what is pushed so comes out in turn order. */
+export function lastFirst(s: Readonly<Pick<AlgView, 'first' | 'seats'>>): readonly number[] {
+  return [...turnOrder(s)].reverse();
+}
+
 /** Nothing is left of a turn: the next worker moves, or the week is over. */
 export function nextTurn(s: AlgState, ctx: AlgContext): void {
   const next = (s.active + 1) % s.seats;
-  if (s.day > 0 && next === s.first && s.day === DAYS) {
+  if (next === s.first && s.day === DAYS) {
     ctx.resume(s.week === WEEKS ? 'end-month' : 'weekend');
     return;
   }
