@@ -25,10 +25,7 @@ const milestones = {
 /** Seat 0 is biofuel, on the spot of any Team; its storage is full, so that Operators export. */
 function biofuel(own: Partial<PlantSpec>, more: Position = {}): Alg {
   const fields = { 'st-chlorella': 5, ...own.fields };
-  return atAction(
-    { demand, milestones, plants: [{ department: 'biofuel', ...own, fields }, inBerlin], ...more },
-    'a2',
-  );
+  return atAction({ demand, milestones, plants: [{ department: 'biofuel', ...own, fields }, inBerlin], ...more }, 'a2');
 }
 
 function exporting(own: Partial<PlantSpec>, more: Position = {}): Alg {
@@ -112,7 +109,12 @@ rule('ALG-EXP-05', 'farther than three is impossible but with a contract that sa
 rule('ALG-EXP-06', 'the first map export is free, to any city; the next is measured from it', () => {
   const t = exporting(
     { fields: { d3: 3 }, goods: { euro: 1 }, staff: { operators: 2 } },
-    { plants: [{ department: 'biofuel', fields: { 'st-chlorella': 5, d3: 3 }, goods: { euro: 1 }, staff: { operators: 2 } }, { department: 'food' }] },
+    {
+      plants: [
+        { department: 'biofuel', fields: { 'st-chlorella': 5, d3: 3 }, goods: { euro: 1 }, staff: { operators: 2 } },
+        { department: 'food' },
+      ],
+    },
   );
   expect(t.label(0, 'lyon')).toBe('Lyon (demand 3)');
   const lyon = t.play(0, 'lyon');
@@ -244,7 +246,12 @@ rule('ALG-EXP-11', 'X04 a hard and a soft product together are worth more; foam 
 });
 
 rule('ALG-EXP-12', 'exported cubes leave dispatch, the others stay', () => {
-  const t = exporting({ fields: { d0: 1, d1: 1, d3: 2, d5: 1 }, goods: { euro: 1 }, laid: { 'bf-sci-cracking': [0, 'r0c0'] }, built: { 'bf-eng-table-1': 'table', 'bf-eng-table-2': 'table' } });
+  const t = exporting({
+    fields: { d0: 1, d1: 1, d3: 2, d5: 1 },
+    goods: { euro: 1 },
+    laid: { 'bf-sci-cracking': [0, 'r0c0'] },
+    built: { 'bf-eng-table-1': 'table', 'bf-eng-table-2': 'table' },
+  });
   const done = t.play(0, 'munich', 'cube d3');
   expect(dispatch(done)).toEqual([1, 1, 1, 1, 0, 0]);
   expect(done.heard('exported')).toMatchObject([{ set: { d3: 1 } }]);
@@ -257,7 +264,10 @@ rule('ALG-EXP-13', 'the disk lies in the city; several disks may', () => {
 
 rule('ALG-EXP-14', 'the first disk in a city takes its token; a follower gets none', () => {
   const bonuses = { munich: 'cb-euro', berlin: 'cb-wild' } as const;
-  const t = exporting({ fields: { d3: 2 }, goods: { euro: 1 }, staff: { operators: 2 } }, { bonuses, demand: { ...demand, berlin: 3 } });
+  const t = exporting(
+    { fields: { d3: 2 }, goods: { euro: 1 }, staff: { operators: 2 } },
+    { bonuses, demand: { ...demand, berlin: 3 } },
+  );
   const opened = t.play(0, 'munich');
   expect(player(opened).goods.euro).toBe(3);
   expect(opened.heard('city-opened')).toEqual([{ type: 'city-opened', seat: 0, city: 'munich', bonus: 'cb-euro' }]);
@@ -272,7 +282,10 @@ rule('ALG-EXP-14', 'a token can be used for the next export, not for its own', (
   // Worth 4 together; with the token of Munich the second one could be filled up, but no cube is left.
   const first = t.play(0, 'munich', 'cube d3', 'market');
   expect(player(first).goods).toMatchObject({ euro: 1, market: 1 });
-  expect(player(first.play(0, 'zurich'))).toMatchObject({ cities: ['munich', 'zurich'], goods: { euro: 0, market: 0, choice: 1 } });
+  expect(player(first.play(0, 'zurich'))).toMatchObject({
+    cities: ['munich', 'zurich'],
+    goods: { euro: 0, market: 0, choice: 1 },
+  });
 });
 
 rule('ALG-EXP-14', 'Trailblazer and Partner pay for opening and for following', () => {
@@ -291,7 +304,10 @@ rule('ALG-EXP-14', 'Trailblazer and Partner pay for opening and for following', 
   ];
   const bonuses = { munich: 'cb-choice' } as const;
   const two = { munich: 2, berlin: 2 } as const;
-  const pioneer = exporting({}, { bonuses, demand: two, plants: plants('ab-pioneer', 'bioplastics') }).play(0, 'munich');
+  const pioneer = exporting({}, { bonuses, demand: two, plants: plants('ab-pioneer', 'bioplastics') }).play(
+    0,
+    'munich',
+  );
   expect(player(pioneer).goods.euro).toBe(1);
   expect(player(pioneer.play(0, 'berlin')).goods.euro).toBe(1);
   const partner = exporting({}, { bonuses, demand: two, plants: plants('ab-partner', 'cosmetics') }).play(0, 'berlin');
@@ -315,7 +331,10 @@ rule('ALG-EXP-16', 'who has exported takes the upgrade of the week after the act
 
 rule('ALG-EXP-16', 'once in a week, and a contract export will do', () => {
   const exportBonus = ['scientists', 'engineers', 'operators'] as const;
-  const again = exporting({ fields: { d3: 1 }, goods: { euro: 1 }, upgraded: { scientists: true }, exports: [['hamburg', 1, 1]] }, { exportBonus });
+  const again = exporting(
+    { fields: { d3: 1 }, goods: { euro: 1 }, upgraded: { scientists: true }, exports: [['hamburg', 1, 1]] },
+    { exportBonus },
+  );
   expect(again.play(0, 'munich').heard('team-upgraded')).toEqual([]);
   const contract = { scoring: 'es-energy', export: 'con-bf-2', ability: 'ab-foreman' } as const;
   const by = exporting({ fields: { d3: 1 }, contract }, { exportBonus }).play(0, 'contract');
@@ -363,7 +382,14 @@ const nine = [
 ] as const;
 
 rule('ALG-EXP-21', 'X17 with all ten disks used exports go to own cities and score half the demand, rounded up', () => {
-  const own = { fields: { d5: 2, d3: 1 }, exports: nine, done: true, staff: { operators: 3 }, laid: { 'bf-sci-cracking': [0, 'r0c0'] }, built: { 'bf-eng-table-1': 'table', 'bf-eng-table-2': 'table' } } as const;
+  const own = {
+    fields: { d5: 2, d3: 1 },
+    exports: nine,
+    done: true,
+    staff: { operators: 3 },
+    laid: { 'bf-sci-cracking': [0, 'r0c0'] },
+    built: { 'bf-eng-table-1': 'table', 'bf-eng-table-2': 'table' },
+  } as const;
   const t = exporting(own, { demand: { warsaw: 5, lyon: 3 } });
   expect(t.refusal(0, 'lyon')?.rule).toBe('ALG-EXP-21');
   expect(t.refusal(0, 'berlin')?.rule).toBe('ALG-EXP-21');
@@ -407,7 +433,12 @@ rule('ALG-CON-01', 'the contract export is made once', () => {
 rule('ALG-CON-02', 'it follows demand and products, and has no transport cost', () => {
   const poor = exporting({ fields: { d1: 2 }, contract: buses });
   expect(poor.refusal(0, 'contract')).toMatchObject({ rule: 'ALG-RES-09', facts: { demand: 3, best: 2, way: 0 } });
-  const filled = exporting({ fields: { d1: 2 }, contract: buses, goods: { market: 1 } }).play(0, 'contract', 'cube d1', 'cube d1');
+  const filled = exporting({ fields: { d1: 2 }, contract: buses, goods: { market: 1 } }).play(
+    0,
+    'contract',
+    'cube d1',
+    'cube d1',
+  );
   expect([player(filled).contractDone, player(filled).goods.market]).toEqual([true, 0]);
 });
 
@@ -428,9 +459,15 @@ rule('ALG-CON-04', 'it never counts for a milestone', () => {
 
 rule('ALG-CON-05', 'its disk counts as a removed one', () => {
   const own = { fields: { d3: 1 }, contract: buses, exports: [], reached: [] };
-  const t = exporting({ ...own, exports: [['munich', 1, 1]], reached: [0] }, { milestones: { ...milestones, 0: 'm-demand-3', 1: 'm-turn-2' } });
+  const t = exporting(
+    { ...own, exports: [['munich', 1, 1]], reached: [0] },
+    { milestones: { ...milestones, 0: 'm-demand-3', 1: 'm-turn-2' } },
+  );
   expect(t.play(0, 'contract').step).toBe('double-action');
-  const one = exporting({ ...own, exports: [['munich', 1, 1]], reached: [0], used: 1 }, { milestones: { ...milestones, 0: 'm-demand-3', 1: 'm-turn-2' } });
+  const one = exporting(
+    { ...own, exports: [['munich', 1, 1]], reached: [0], used: 1 },
+    { milestones: { ...milestones, 0: 'm-demand-3', 1: 'm-turn-2' } },
+  );
   // Two disks, one marker, one tile used: nothing is ready.
   expect(one.play(0, 'contract').step).toBe('move-worker');
 });

@@ -6,9 +6,23 @@ import { cellAt, CELLS, GRID_COLUMNS, GRID_ROWS, shapeIds, shapes } from '../../
 import type { Shape } from '../../src/algae-inc/data/side-board.ts';
 import { departmentIds, slotIds } from '../../src/algae-inc/data/words.ts';
 import type { DepartmentId } from '../../src/algae-inc/data/words.ts';
-import { cellsUnder, freePlacement, largestSet, occupied, placementAt, placements, shapeOf } from '../../src/algae-inc/side-board.ts';
+import {
+  cellsUnder,
+  freePlacement,
+  largestSet,
+  occupied,
+  placementAt,
+  placements,
+  shapeOf,
+} from '../../src/algae-inc/side-board.ts';
 import type { Board } from '../../src/algae-inc/side-board.ts';
-import { CROSSOVER_PLACE, crossoverPlaces, engineeringPlaces, laidPlace, sciencePlaces } from '../../src/algae-inc/tiles.ts';
+import {
+  CROSSOVER_PLACE,
+  crossoverPlaces,
+  engineeringPlaces,
+  laidPlace,
+  sciencePlaces,
+} from '../../src/algae-inc/tiles.ts';
 import type { LayableId } from '../../src/algae-inc/tiles.ts';
 
 /*
@@ -136,7 +150,9 @@ test('ALG-SIDE-03 every shape and every way to turn it covers the cells of the t
         expect(placementAt[shape][CELLS * rotation + cell]?.cells ?? null).toEqual(cells);
         if (cells !== null) expected.push(`${rotation} ${cell}`);
       }
-    expect(placements[shape].map(({ rotation, cell }) => `${rotation} ${cell}`).toSorted()).toEqual(expected.toSorted());
+    expect(placements[shape].map(({ rotation, cell }) => `${rotation} ${cell}`).toSorted()).toEqual(
+      expected.toSorted(),
+    );
     const zones = placements[shape].map(({ zone }) => zone);
     expect(zones).toEqual(zones.toSorted());
   }
