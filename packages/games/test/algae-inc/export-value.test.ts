@@ -60,8 +60,7 @@ function naiveValue(department: DepartmentId, set: readonly number[]): number {
   // Foam cubes are dealt out to both sides in the best way.
   const [hard = 0, soft = 0, foam = 0] = set;
   let pairs = 0;
-  for (let asHard = 0; asHard <= foam; asHard++)
-    pairs = Math.max(pairs, Math.min(hard + asHard, soft + foam - asHard));
+  for (let asHard = 0; asHard <= foam; asHard++) pairs = Math.max(pairs, Math.min(hard + asHard, soft + foam - asHard));
   return sum + pairs * PAIR;
 }
 

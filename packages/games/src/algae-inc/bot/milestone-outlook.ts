@@ -58,7 +58,9 @@ function counts({ where }: Goal, city: CityId, demand: number, distance: number)
 }
 
 const regionOf = cityIds.map((id) => regions.indexOf(cities[id].region));
-const roads: readonly number[] = cityIds.map((id) => cities[id].roads.reduce((mask, to) => mask | (1 << cityIndex[to]), 0));
+const roads: readonly number[] = cityIds.map((id) =>
+  cities[id].roads.reduce((mask, to) => mask | (1 << cityIndex[to]), 0),
+);
 const perRegion = regions.map(() => 0);
 
 function countRegions({ cities: own }: Readonly<Exporter>): void {
@@ -162,7 +164,13 @@ function markerWorth(s: Readonly<AlgState>, slot: number, mondays: number): numb
 }
 
 /** What an export to a city would bring by milestones that it completes, of those that count single cities. */
-export function completes(s: Readonly<AlgState>, seat: number, city: CityId, distance: number, mondays: number): number {
+export function completes(
+  s: Readonly<AlgState>,
+  seat: number,
+  city: CityId,
+  distance: number,
+  mondays: number,
+): number {
   const own = exporterAt(s, seat);
   const demand = at(s.demand, cityIndex[city]);
   let worth = 0;

@@ -1,16 +1,7 @@
 import { int } from '@benchtop/engine/author';
 import type { CityId } from '../data/map.ts';
 import { pickPlace } from '../define.ts';
-import {
-  bestValue,
-  canExport,
-  demandOf,
-  EMPTY_SET,
-  finishExports,
-  refuseTarget,
-  targets,
-  wayTo,
-} from '../export.ts';
+import { bestValue, canExport, demandOf, EMPTY_SET, finishExports, refuseTarget, targets, wayTo } from '../export.ts';
 import type { ExportsLeft, Target } from '../export.ts';
 import { cityIndex, diskMask, distanceTo } from '../map.ts';
 import { cityName, contractName } from '../names.ts';
