@@ -50,19 +50,19 @@ rule('ALG-ENG-02', 'up to one tile for each Engineer, at the points of its zone'
   const t = engineers({ staff: { engineers: 3 } });
   expect(
     ['bf-eng-table-1', 'bf-eng-oil-intake', 'bf-eng-capacity-3', 'bf-eng-turbine'].map((tile) => t.label(0, tile)),
-  ).toEqual([
-    'Loss table for 3 points',
-    'Oil intake for 2 points',
-    'Capacity for 1 point',
-    'Turbine for 0 points',
-  ]);
+  ).toEqual(['Loss table for 3 points', 'Oil intake for 2 points', 'Capacity for 1 point', 'Turbine for 0 points']);
   const free = t.play(0, 'bf-eng-turbine', 'bf-eng-heat-exchanger', 'bf-cross-2');
   expect(free.decision).toMatchObject({ seat: 1, step: 'move-worker' });
   expect(t.play(0, 'done').decision).toMatchObject({ seat: 1, step: 'move-worker' });
 });
 
 rule('ALG-ENG-02', 'where no tile can be had the Engineers cannot be activated', () => {
-  const cheap = { 'bf-eng-turbine': 'extra-1', 'bf-eng-heat-exchanger': 'extra-2', 'bf-eng-capacity-3': 'cap-a', 'bf-eng-conveyor-2': 'conv-a' } as const;
+  const cheap = {
+    'bf-eng-turbine': 'extra-1',
+    'bf-eng-heat-exchanger': 'extra-2',
+    'bf-eng-capacity-3': 'cap-a',
+    'bf-eng-conveyor-2': 'conv-a',
+  } as const;
   const crossover = { 'bf-cross-1': 'kept', 'bf-cross-2': 'kept', 'bf-cross-4': 'kept' } as const;
   const own = { built: cheap, crossover } as const;
   const spec = (goods: PlantOf['goods']): Position => ({
@@ -90,17 +90,17 @@ rule('ALG-ENG-04', 'a capacity tile makes 2 into 3, flipped 4; cosmetics 4 and 5
   const biofuel = engineers({ staff: { engineers: 2 } });
   expect(valueOf(biofuel, 'capacity-b')).toBe(2);
   expect(valueOf(biofuel.play(0, 'bf-eng-capacity-1', 'cap-b'), 'capacity-b')).toBe(3);
-  const flipped = engineers(
-    { staff: { engineers: 2 }, upgraded: ['engineers'], exports: [['munich']] },
-    { week: 3 },
-  );
+  const flipped = engineers({ staff: { engineers: 2 }, upgraded: ['engineers'], exports: [['munich']] }, { week: 3 });
   expect(valueOf(flipped, 'capacity-b')).toBe(2);
   expect(valueOf(flipped.play(0, 'bf-eng-capacity-1', 'cap-b'), 'capacity-b')).toBe(4);
   const cosmetics = (upgraded: readonly 'engineers'[]): Alg =>
     atAction(
       {
         week: 3,
-        plants: [{ department: 'cosmetics', staff: { engineers: 2 }, upgraded, exports: [['munich']] }, { department: 'food' }],
+        plants: [
+          { department: 'cosmetics', staff: { engineers: 2 }, upgraded, exports: [['munich']] },
+          { department: 'food' },
+        ],
       },
       'a2',
     ).play(0, 'printed engineers', 'cos-eng-capacity-1', 'cap-a');
@@ -109,7 +109,10 @@ rule('ALG-ENG-04', 'a capacity tile makes 2 into 3, flipped 4; cosmetics 4 and 5
 
 rule('ALG-EXP-19', 'the Engineer upgrade flips capacity tiles wherever they are', () => {
   const spec = (upgraded: readonly 'engineers'[]): Alg =>
-    engineers({ staff: { engineers: 2 }, built: { 'bf-eng-capacity-1': 'cap-a' }, upgraded, exports: [['munich']] }, { week: 3 });
+    engineers(
+      { staff: { engineers: 2 }, built: { 'bf-eng-capacity-1': 'cap-a' }, upgraded, exports: [['munich']] },
+      { week: 3 },
+    );
   expect([valueOf(spec([]), 'capacity-a'), valueOf(spec(['engineers']), 'capacity-a')]).toEqual([3, 4]);
   expect(valueOf(spec(['engineers']).play(0, 'bf-eng-capacity-2', 'cap-c'), 'capacity-c')).toBe(4);
 });

@@ -25,10 +25,7 @@ const milestones = {
 /** Seat 0 is biofuel, on the spot of any Team; its storage is full, so that Operators export. */
 function biofuel(own: PlantOf, more: Position = {}): Alg {
   const fields = { 'st-chlorella': 5, ...own.fields };
-  return atAction(
-    { demand, milestones, plants: [{ department: 'biofuel', ...own, fields }, inBerlin], ...more },
-    'a2',
-  );
+  return atAction({ demand, milestones, plants: [{ department: 'biofuel', ...own, fields }, inBerlin], ...more }, 'a2');
 }
 
 function exporting(own: PlantOf, more: Position = {}): Alg {
@@ -249,7 +246,12 @@ rule('ALG-EXP-11', 'X04 a hard and a soft product together are worth more; foam 
 });
 
 rule('ALG-EXP-12', 'exported cubes leave dispatch, the others stay', () => {
-  const t = exporting({ fields: { d0: 1, d1: 1, d3: 2, d5: 1 }, goods: { euro: 1 }, laid: { 'bf-sci-cracking': [0, 'r0c0'] }, built: { 'bf-eng-table-1': 'table', 'bf-eng-table-2': 'table' } });
+  const t = exporting({
+    fields: { d0: 1, d1: 1, d3: 2, d5: 1 },
+    goods: { euro: 1 },
+    laid: { 'bf-sci-cracking': [0, 'r0c0'] },
+    built: { 'bf-eng-table-1': 'table', 'bf-eng-table-2': 'table' },
+  });
   const done = t.play(0, 'munich', 'cube d3');
   expect(dispatch(done)).toEqual([1, 1, 1, 1, 0, 0]);
   expect(done.heard('exported')).toMatchObject([{ set: { d3: 1 } }]);
@@ -262,7 +264,10 @@ rule('ALG-EXP-13', 'the disk lies in the city; several disks may', () => {
 
 rule('ALG-EXP-14', 'the first disk in a city takes its token; a follower gets none', () => {
   const bonuses = { munich: 'cb-euro', berlin: 'cb-wild' } as const;
-  const t = exporting({ fields: { d3: 2 }, goods: { euro: 1 }, staff: { operators: 2 } }, { bonuses, demand: { ...demand, berlin: 3 } });
+  const t = exporting(
+    { fields: { d3: 2 }, goods: { euro: 1 }, staff: { operators: 2 } },
+    { bonuses, demand: { ...demand, berlin: 3 } },
+  );
   const opened = t.play(0, 'munich');
   expect(plant(opened).goods.euro).toBe(3);
   expect(opened.heard('city-opened')).toEqual([{ type: 'city-opened', seat: 0, city: 'munich', bonus: 'cb-euro' }]);
@@ -277,7 +282,10 @@ rule('ALG-EXP-14', 'a token can be used for the next export, not for its own', (
   // Worth 4 together; with the token of Munich the second one could be filled up, but no cube is left.
   const first = t.play(0, 'munich', 'cube d3', 'market');
   expect(plant(first).goods).toMatchObject({ euro: 1, market: 1 });
-  expect(plant(first.play(0, 'zurich'))).toMatchObject({ cities: ['munich', 'zurich'], goods: { euro: 0, market: 0, choice: 1 } });
+  expect(plant(first.play(0, 'zurich'))).toMatchObject({
+    cities: ['munich', 'zurich'],
+    goods: { euro: 0, market: 0, choice: 1 },
+  });
 });
 
 rule('ALG-EXP-14', 'Trailblazer and Partner pay for opening and for following', () => {
@@ -296,7 +304,10 @@ rule('ALG-EXP-14', 'Trailblazer and Partner pay for opening and for following', 
   ];
   const bonuses = { munich: 'cb-choice' } as const;
   const two = { munich: 2, berlin: 2 } as const;
-  const pioneer = exporting({}, { bonuses, demand: two, plants: plants('ab-pioneer', 'bioplastics') }).play(0, 'munich');
+  const pioneer = exporting({}, { bonuses, demand: two, plants: plants('ab-pioneer', 'bioplastics') }).play(
+    0,
+    'munich',
+  );
   expect(plant(pioneer).goods.euro).toBe(1);
   expect(plant(pioneer.play(0, 'berlin')).goods.euro).toBe(1);
   const partner = exporting({}, { bonuses, demand: two, plants: plants('ab-partner', 'cosmetics') }).play(0, 'berlin');
@@ -320,7 +331,10 @@ rule('ALG-EXP-16', 'who has exported takes the upgrade of the week after the act
 
 rule('ALG-EXP-16', 'once in a week, and a contract export will do', () => {
   const exportBonus = ['scientists', 'engineers', 'operators'] as const;
-  const again = exporting({ fields: { d3: 1 }, goods: { euro: 1 }, upgraded: ['scientists'], exports: [['hamburg', 1, 1]] }, { exportBonus });
+  const again = exporting(
+    { fields: { d3: 1 }, goods: { euro: 1 }, upgraded: ['scientists'], exports: [['hamburg', 1, 1]] },
+    { exportBonus },
+  );
   expect(again.play(0, 'munich').heard('team-upgraded')).toEqual([]);
   const contract = { scoring: 'es-energy', export: 'con-bf-2', ability: 'ab-foreman' } as const;
   const by = exporting({ fields: { d3: 1 }, contract }, { exportBonus }).play(0, 'contract');
@@ -368,7 +382,14 @@ const nine = [
 ] as const;
 
 rule('ALG-EXP-21', 'X17 with all ten disks used exports go to own cities and score half the demand, rounded up', () => {
-  const own = { fields: { d5: 2, d3: 1 }, exports: nine, done: true, staff: { operators: 3 }, laid: { 'bf-sci-cracking': [0, 'r0c0'] }, built: { 'bf-eng-table-1': 'table', 'bf-eng-table-2': 'table' } } as const;
+  const own = {
+    fields: { d5: 2, d3: 1 },
+    exports: nine,
+    done: true,
+    staff: { operators: 3 },
+    laid: { 'bf-sci-cracking': [0, 'r0c0'] },
+    built: { 'bf-eng-table-1': 'table', 'bf-eng-table-2': 'table' },
+  } as const;
   const t = exporting(own, { demand: { warsaw: 5, lyon: 3, munich: 1 } });
   expect(t.refusal(0, 'lyon')?.rule).toBe('ALG-EXP-21');
   expect(t.refusal(0, 'berlin')?.rule).toBe('ALG-EXP-21');

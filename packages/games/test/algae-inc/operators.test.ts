@@ -11,7 +11,10 @@ function biofuel(own: PlantOf, more: Position = {}): Alg {
 }
 
 rule('ALG-OPS-01', 'Operators take cubes or export', () => {
-  const t = biofuel({ fields: { d3: 1 }, staff: { operators: 2 } }, { demand: { zurich: 3 } }).play(0, 'printed operators');
+  const t = biofuel({ fields: { d3: 1 }, staff: { operators: 2 } }, { demand: { zurich: 3 } }).play(
+    0,
+    'printed operators',
+  );
   expect([t.step, t.options(0)]).toEqual(['operator-task', ['take', 'export']]);
   expect([t.label(0, 'take'), t.label(0, 'export')]).toEqual(['Take up to 2 cubes', 'Export up to 2 times']);
   expect(t.play(0, 'take').step).toBe('take-algae');
@@ -53,7 +56,10 @@ rule('ALG-OPS-03', 'a cube of an empty tank costs €1 and comes from the supply
 
 rule('ALG-EXP-18', 'upgraded Operators take, then export, without a question which', () => {
   const own = { fields: { d3: 1 }, staff: { operators: 2 }, upgraded: ['operators'], exports: [['munich']] } as const;
-  const t = biofuel(own, { week: 2, exportBonus: ['operators', 'engineers', 'scientists'] }).play(0, 'printed operators');
+  const t = biofuel(own, { week: 2, exportBonus: ['operators', 'engineers', 'scientists'] }).play(
+    0,
+    'printed operators',
+  );
   expect([t.step, t.decision?.prompt]).toEqual(['take-algae', expect.stringContaining('2 left')]);
   const taken = t.play(0, 'chlorella', 'chlorella');
   expect([taken.step, plant(taken).fields[1]]).toEqual(['export-target', 2]);

@@ -6,9 +6,23 @@ import { cellAt, CELLS, GRID_COLUMNS, GRID_ROWS, shapeIds, shapes } from '../../
 import type { Shape } from '../../src/algae-inc/data/side-board.ts';
 import { departmentIds, slotIds } from '../../src/algae-inc/data/words.ts';
 import type { DepartmentId } from '../../src/algae-inc/data/words.ts';
-import { cellsUnder, freePlacement, largestSet, occupied, placementAt, placements, shapeOf } from '../../src/algae-inc/side-board.ts';
+import {
+  cellsUnder,
+  freePlacement,
+  largestSet,
+  occupied,
+  placementAt,
+  placements,
+  shapeOf,
+} from '../../src/algae-inc/side-board.ts';
 import type { Board } from '../../src/algae-inc/side-board.ts';
-import { CROSSOVER_PLACE, crossoverPlaces, engineeringPlaces, laidPlace, sciencePlaces } from '../../src/algae-inc/tiles.ts';
+import {
+  CROSSOVER_PLACE,
+  crossoverPlaces,
+  engineeringPlaces,
+  laidPlace,
+  sciencePlaces,
+} from '../../src/algae-inc/tiles.ts';
 import type { LayableId } from '../../src/algae-inc/tiles.ts';
 
 /*

@@ -9,7 +9,10 @@ function onRecruit(own: PlantOf): Alg {
 }
 
 rule('ALG-REC-01', 'any team, for the price of the leftmost free column', () => {
-  const t = onRecruit({ goods: { euro: 3 }, staff: { operators: 1, engineers: 2, scientists: 3 } }).play(0, 'printed recruit');
+  const t = onRecruit({ goods: { euro: 3 }, staff: { operators: 1, engineers: 2, scientists: 3 } }).play(
+    0,
+    'printed recruit',
+  );
   expect([t.step, t.options(0)]).toEqual(['recruit-team', ['operators', 'engineers', 'scientists']]);
   expect(t.options(0).map((team) => t.label(0, team))).toEqual([
     'Operators for €1',
@@ -25,10 +28,16 @@ rule('ALG-REC-01', 'a full team and one that is too dear are refused', () => {
   const t = onRecruit({ goods: { euro: 2 }, staff: { operators: 4, engineers: 3, scientists: 2 } });
   // Two euros pay the third Scientist only: nobody is asked.
   expect(plant(t.play(0, 'printed recruit')).staff.scientists).toBe(3);
-  const some = onRecruit({ goods: { euro: 2 }, staff: { operators: 4, engineers: 1, scientists: 1 } }).play(0, 'printed recruit');
+  const some = onRecruit({ goods: { euro: 2 }, staff: { operators: 4, engineers: 1, scientists: 1 } }).play(
+    0,
+    'printed recruit',
+  );
   expect(some.refusal(0, 'operators')?.rule).toBe('ALG-REC-01');
   expect(some.reason(0, 'operators')).toBe('All spaces of your Operators are taken.');
-  const dear = onRecruit({ goods: { euro: 2 }, staff: { operators: 3, engineers: 1, scientists: 1 } }).play(0, 'printed recruit');
+  const dear = onRecruit({ goods: { euro: 2 }, staff: { operators: 3, engineers: 1, scientists: 1 } }).play(
+    0,
+    'printed recruit',
+  );
   expect(dear.reason(0, 'operators')).toBe('It costs €3: you have €2, and too little to exchange.');
 });
 

@@ -13,7 +13,11 @@ function scientists(own: PlantOf, more: Position = {}): Alg {
 }
 
 rule('ALG-SCI-01', 'gain: one point for each Scientist, without the income upgrade', () => {
-  const t = scientists({ staff: { scientists: 3 }, goods: { science: 2 }, laid: { 'bf-sci-income-scientists': [0, 'r5c0'] } });
+  const t = scientists({
+    staff: { scientists: 3 },
+    goods: { science: 2 },
+    laid: { 'bf-sci-income-scientists': [0, 'r5c0'] },
+  });
   expect(t.label(0, 'gain')).toBe('Gain 3 science points');
   expect(plant(t.play(0, 'gain')).goods.science).toBe(5);
 });
@@ -38,7 +42,13 @@ rule('ALG-SCI-02', 'place: up to one tile for each Scientist, paid tile by tile'
 });
 
 rule('ALG-SCI-02', 'it is asked again only while a tile can be paid', () => {
-  const t = scientists({ staff: { scientists: 3 }, goods: { science: 3 } }).play(0, 'place', 'bf-sci-refinery', '0', 'r7c4');
+  const t = scientists({ staff: { scientists: 3 }, goods: { science: 3 } }).play(
+    0,
+    'place',
+    'bf-sci-refinery',
+    '0',
+    'r7c4',
+  );
   expect([plant(t).goods.science, t.decision?.seat]).toEqual([1, 1]);
   const stopped = scientists({ staff: { scientists: 3 }, goods: { science: 9 } }).play(0, 'place', 'done');
   expect(stopped.decision).toMatchObject({ seat: 1, step: 'move-worker' });
@@ -113,7 +123,11 @@ rule('ALG-SIDE-11', 'a tile taken in this turn cannot be placed, not even by a D
     exports: [['zurich', -1, 1]],
     reached: [0],
   } as const;
-  const t = biofuel(own, { milestones: { 0: 'm-demand-3' }, demand: { zurich: 3 } }).play(0, 'printed scientists', 'place');
+  const t = biofuel(own, { milestones: { 0: 'm-demand-3' }, demand: { zurich: 3 } }).play(
+    0,
+    'printed scientists',
+    'place',
+  );
   expect(t.refusal(0, 'bf-cross-1')?.rule).toBe('ALG-SIDE-11');
   expect(t.refusal(0, 'bf-cross-2')).toBeNull();
   expect(t.refusal(0, 'bf-cross-3')?.rule).toBe('ALG-SIDE-12');

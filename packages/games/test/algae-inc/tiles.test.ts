@@ -95,7 +95,14 @@ const expectedOf = new Map([...rowsOf(common), ...rowsOf(special), ...rowsOf(bui
 function expected(tile: string): readonly string[] {
   const row = expectedOf.get(tile) ?? expectedOf.get(tile.replace(/^\w+-(sci-)?/, ''));
   if (row === undefined) throw new Error(`nothing is written about ${tile}`);
-  return row.split('|').map((changes) => changes.trim().split(/\s{2,}/).filter(Boolean).sort().join(', '));
+  return row.split('|').map((changes) =>
+    changes
+      .trim()
+      .split(/\s{2,}/)
+      .filter(Boolean)
+      .sort()
+      .join(', '),
+  );
 }
 
 const ids = Object.keys(points) as AlgPoint[];
@@ -126,7 +133,12 @@ test.each(scienceIds)('ALG-SCI-03 %s changes these numbers and no others', (tile
   for (const p of after.players) if (p.department === department) p.laid[scienceAt[tile].place] = 0;
   expect([changed(before, after, 0)]).toEqual(expected(tile));
   // ALG-DEP-03: tanks are everybody's, all the rest is the owner's alone.
-  expect(changed(before, after, 1)).toBe(changed(before, after, 0).split(', ').filter((each) => each.startsWith('tank-')).join(', '));
+  expect(changed(before, after, 1)).toBe(
+    changed(before, after, 0)
+      .split(', ')
+      .filter((each) => each.startsWith('tank-'))
+      .join(', '),
+  );
 });
 
 test.each(engineeringIds)('ALG-ENG-03 %s changes these numbers and no others', (tile: EngineeringId) => {
