@@ -17,10 +17,10 @@ export type SideTileId = EngineeringId | CrossoverId;
 export const sideTileIds: readonly SideTileId[] = [...engineeringIds, ...crossoverIds];
 
 /** The tiles of a department, whether they still lie there or not. */
-export const sideTiles: { readonly [D in DepartmentId]: readonly SideTileId[] } = byEach(departmentIds, (department) => [
-  ...engineeringPlaces[department],
-  ...crossoverPlaces[department],
-]);
+export const sideTiles: { readonly [D in DepartmentId]: readonly SideTileId[] } = byEach(
+  departmentIds,
+  (department) => [...engineeringPlaces[department], ...crossoverPlaces[department]],
+);
 
 /** What is left of an activation: tiles, and engineering points. */
 export interface EngineersLeft {

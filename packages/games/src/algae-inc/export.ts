@@ -318,9 +318,7 @@ export function carryOut(s: AlgState, seat: number, d: ExportArgs, ctx: AlgConte
 }
 
 function cubeSet(p: Readonly<Player>, set: readonly number[]): CubeSet {
-  return Object.fromEntries(
-    set.flatMap((n, i) => (n > 0 ? [[fieldAt(p, zoneStarts.dispatch + i), n]] : [])),
-  );
+  return Object.fromEntries(set.flatMap((n, i) => (n > 0 ? [[fieldAt(p, zoneStarts.dispatch + i), n]] : [])));
 }
 
 interface MapExport {

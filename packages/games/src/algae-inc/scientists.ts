@@ -41,7 +41,10 @@ export function affordableZone(s: Readonly<AlgState>, seat: number): number {
 }
 
 /** The rule against laying a tile at all: it lies already, or is not at hand. */
-export function refuseAtHand(p: Readonly<Player>, tile: LayableId): 'ALG-SCI-03' | 'ALG-SIDE-11' | 'ALG-SIDE-12' | null {
+export function refuseAtHand(
+  p: Readonly<Player>,
+  tile: LayableId,
+): 'ALG-SCI-03' | 'ALG-SIDE-11' | 'ALG-SIDE-12' | null {
   if (isCrossover(tile)) {
     const { department, place } = crossoverAt[tile];
     if (department !== p.department || p.crossover[place] === 'side') return 'ALG-SIDE-12';

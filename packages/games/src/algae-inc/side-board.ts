@@ -4,7 +4,17 @@ import { departments } from './data/departments.ts';
 import { crossovers, engineering } from './data/engineering.ts';
 import type { CrossoverId, EngineeringId } from './data/engineering.ts';
 import { science } from './data/science.ts';
-import { bonusLetters, cellAt, CELLS, GRID_COLUMNS, GRID_ROWS, layoutIds, layouts, shapeIds, shapes } from './data/side-board.ts';
+import {
+  bonusLetters,
+  cellAt,
+  CELLS,
+  GRID_COLUMNS,
+  GRID_ROWS,
+  layoutIds,
+  layouts,
+  shapeIds,
+  shapes,
+} from './data/side-board.ts';
 import type { BonusId, Shape } from './data/side-board.ts';
 import { departmentIds } from './data/words.ts';
 import type { DepartmentId } from './data/words.ts';
@@ -72,7 +82,10 @@ function besides(cell: number): readonly number[] {
 
 /** A shape with its corner in a cell; null where it would stick out. */
 function placed(shape: Shape, rotation: number, cell: number): Placement | null {
-  const offsets: readonly (readonly [number, number])[] = at<readonly (readonly [number, number])[]>(shapes[shape], rotation);
+  const offsets: readonly (readonly [number, number])[] = at<readonly (readonly [number, number])[]>(
+    shapes[shape],
+    rotation,
+  );
   const [top, left] = [Math.floor(cell / GRID_COLUMNS), cell % GRID_COLUMNS];
   if (offsets.some(([r, c]) => top + r >= GRID_ROWS || left + c >= GRID_COLUMNS)) return null;
   const cells = offsets.map(([r, c]) => cellAt(top + r, left + c));
@@ -130,7 +143,10 @@ export const zoneOfTile: { readonly [T in EngineeringId | CrossoverId]: number }
 );
 
 const layable: { readonly [D in DepartmentId]: readonly (LayableId | null)[] } = byEach(departmentIds, (department) => {
-  const tiles: (LayableId | null)[] = Array.from({ length: CROSSOVER_PLACE }, (_, i) => sciencePlaces[department][i] ?? null);
+  const tiles: (LayableId | null)[] = Array.from(
+    { length: CROSSOVER_PLACE },
+    (_, i) => sciencePlaces[department][i] ?? null,
+  );
   return [...tiles, ...crossoverPlaces[department]];
 });
 

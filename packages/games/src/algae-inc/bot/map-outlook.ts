@@ -65,7 +65,9 @@ export function exportOutlook(s: Readonly<AlgState>, seat: number, mondays: numb
   for (let i = 0; i < cityIds.length; i++) {
     const own = p.cities.includes(at(cityIds, i));
     if (own !== again) continue;
-    offer(again ? ready(AGAIN * at(s.demand, i), at(s.demand, i), value) : cityWorth(s, seat, i, { mask, value, mondays }));
+    offer(
+      again ? ready(AGAIN * at(s.demand, i), at(s.demand, i), value) : cityWorth(s, seat, i, { mask, value, mondays }),
+    );
   }
   return first + (p.staff.operators > 1 ? SECOND * second : 0);
 }
@@ -82,6 +84,9 @@ function cityWorth(s: Readonly<AlgState>, seat: number, i: number, { mask, value
   if (way === NO_WAY) return 0;
   const token = distance === 0 ? null : at(s.bonuses, i);
   const worth =
-    DISK + (token === null ? 0 : tokenWorth[token]) + completes(s, seat, at(cityIds, i), distance, mondays) - way * EURO;
+    DISK +
+    (token === null ? 0 : tokenWorth[token]) +
+    completes(s, seat, at(cityIds, i), distance, mondays) -
+    way * EURO;
   return ready(worth, at(s.demand, i), value);
 }

@@ -1,4 +1,5 @@
 import { at } from '@benchtop/engine/author';
+import type { Condition, Measure, Range } from '@benchtop/engine/effects';
 import { byEach } from '../../by-each.ts';
 import type { AlgLexicon } from '../data/lexicon.ts';
 import { cities, cityIds } from '../data/map.ts';
@@ -12,13 +13,12 @@ import { cityIndex } from '../map.ts';
 import { milestoneVp, rankOn } from '../milestones.ts';
 import { exporterAt, playerAt } from '../state.ts';
 import type { AlgState, Exporter } from '../state.ts';
-import type { Condition, MeasureOf, Range } from '@benchtop/engine/effects';
 
 /*
  * How near a player is to each milestone: the rows of the tiles, read once, as numbers of "so many of so many".
  */
 
-type Measure = MeasureOf<AlgLexicon, 'city'>;
+type CityMeasure = Extract<Measure<AlgLexicon>, { readonly count: 'city' }>;
 
 /** What is wanted: a number of a measure, and which cities count for it. */
 interface Goal {
@@ -26,7 +26,7 @@ interface Goal {
   readonly by: 'count' | 'sum' | 'regions' | 'demands' | 'most-region' | 'batch' | 'linked';
   /** Members that each region must have to count. */
   readonly of: number;
-  readonly where: NonNullable<Measure['where']>;
+  readonly where: NonNullable<CityMeasure['where']>;
 }
 
 function goalOf(id: MilestoneId): Goal {
@@ -58,7 +58,9 @@ function counts({ where }: Goal, city: CityId, demand: number, distance: number)
 }
 
 const regionOf = cityIds.map((id) => regions.indexOf(cities[id].region));
-const roads: readonly number[] = cityIds.map((id) => cities[id].roads.reduce((mask, to) => mask | (1 << cityIndex[to]), 0));
+const roads: readonly number[] = cityIds.map((id) =>
+  cities[id].roads.reduce((mask, to) => mask | (1 << cityIndex[to]), 0),
+);
 const perRegion = regions.map(() => 0);
 
 function countRegions({ cities: own }: Readonly<Exporter>): void {
@@ -162,7 +164,13 @@ function markerWorth(s: Readonly<AlgState>, slot: number, mondays: number): numb
 }
 
 /** What an export to a city would bring by milestones that it completes, of those that count single cities. */
-export function completes(s: Readonly<AlgState>, seat: number, city: CityId, distance: number, mondays: number): number {
+export function completes(
+  s: Readonly<AlgState>,
+  seat: number,
+  city: CityId,
+  distance: number,
+  mondays: number,
+): number {
   const own = exporterAt(s, seat);
   const demand = at(s.demand, cityIndex[city]);
   let worth = 0;

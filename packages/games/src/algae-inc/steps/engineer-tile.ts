@@ -41,7 +41,9 @@ export const engineerTile = pickCard({
       `It takes ${plural(cost, 'point')}: you have ${points}, ${plural(freelance, 'freelance engineer')}, and too little to exchange.`,
   },
   warn: (_s, d, tile) =>
-    pointsFor(tile) > d.args.points ? `${plural(pointsFor(tile) - d.args.points, 'freelance engineer')} would be spent.` : null,
+    pointsFor(tile) > d.args.points
+      ? `${plural(pointsFor(tile) - d.args.points, 'freelance engineer')} would be spent.`
+      : null,
   checkFrame: (s, d) => engineersFault(s, d.seat, d.args),
   pick: (s, d, tile, ctx) => takeTile(s, d.seat, tile, d.args, ctx),
 });

@@ -37,10 +37,16 @@ function placeIn(p: Readonly<Player>, field: FieldId): number {
 }
 
 /** Why these cubes cannot have been chosen, or null. */
-export function setFault(s: Readonly<AlgState>, seat: number, { to, set }: Pick<ExportArgs, 'to' | 'set'>): string | null {
+export function setFault(
+  s: Readonly<AlgState>,
+  seat: number,
+  { to, set }: Pick<ExportArgs, 'to' | 'set'>,
+): string | null {
   const p = playerAt(s, seat);
-  for (let i = 0; i < DISPATCH; i++) if (at(set, i) > dispatched(p, i)) return 'more cubes are chosen than lie in dispatch';
-  if (p.department === 'cosmetics' && set.filter((n) => n > 0).length > 1) return 'cosmetics exports one product at a time';
+  for (let i = 0; i < DISPATCH; i++)
+    if (at(set, i) > dispatched(p, i)) return 'more cubes are chosen than lie in dispatch';
+  if (p.department === 'cosmetics' && set.filter((n) => n > 0).length > 1)
+    return 'cosmetics exports one product at a time';
   return to === 'contract' && p.contract === null ? 'there is no contract' : null;
 }
 
@@ -105,7 +111,11 @@ export const exportCubes = step({
     if (o.do !== 'market') return null;
     const p = playerAt(s, d.seat);
     for (let i = 0; i < DISPATCH; i++)
-      if (refuseCube(s, d.seat, d.args, i) === null && dispatched(p, i) > at(d.args.set, i) && fieldValue(s, d.seat, i) > 0)
+      if (
+        refuseCube(s, d.seat, d.args, i) === null &&
+        dispatched(p, i) > at(d.args.set, i) &&
+        fieldValue(s, d.seat, i) > 0
+      )
         return 'You still have products that would do.';
     return null;
   },

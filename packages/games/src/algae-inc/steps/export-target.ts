@@ -1,16 +1,7 @@
 import { int } from '@benchtop/engine/author';
 import type { CityId } from '../data/map.ts';
 import { pickPlace } from '../define.ts';
-import {
-  bestValue,
-  canExport,
-  demandOf,
-  EMPTY_SET,
-  finishExports,
-  refuseTarget,
-  targets,
-  wayTo,
-} from '../export.ts';
+import { bestValue, canExport, demandOf, EMPTY_SET, finishExports, refuseTarget, targets, wayTo } from '../export.ts';
 import type { ExportsLeft, Target } from '../export.ts';
 import { cityIndex, diskMask, distanceTo } from '../map.ts';
 import { cityName, contractName } from '../names.ts';
@@ -87,16 +78,20 @@ export const exportTarget = pickPlace({
   stopped: (s, d, ctx) => finishExports(s, d.seat, d.args.made, ctx),
 });
 
-interface Prices {
-  readonly way: number;
-  readonly demand: number;
-  readonly best: number;
-  readonly euro: number;
-  readonly market: number;
-}
-
 /** "It asks for 4, your products are worth 2 at most, and the way costs €3: you have €1 and no market value token, …". */
-function tooDear({ way, demand, best, euro, market }: Prices): string {
+function tooDear({
+  way,
+  demand,
+  best,
+  euro,
+  market,
+}: {
+  way: number;
+  demand: number;
+  best: number;
+  euro: number;
+  market: number;
+}): string {
   const short = demand > best ? `It asks for ${demand} and your products are worth ${best} at most` : '';
   const far = way > 0 ? `${short === '' ? 'The' : 'the'} way costs €${way}` : '';
   const asks = [short, far].filter((part) => part !== '').join(', and ');

@@ -24,8 +24,7 @@ export const operatorTask = pickCard({
     'ALG-RES-09': 'The tanks are empty, and you cannot pay for a cube.',
     'ALG-EXP-22': 'Nothing in dispatch can be exported.',
   },
-  checkFrame: (s, d) =>
-    playerAt(s, d.seat).upgraded.operators ? 'upgraded Operators do both' : wrongTurn(s, d.seat),
+  checkFrame: (s, d) => (playerAt(s, d.seat).upgraded.operators ? 'upgraded Operators do both' : wrongTurn(s, d.seat)),
   pick(s, d, task, ctx) {
     if (task === 'take') takeMore(s, d.seat, playerAt(s, d.seat).staff.operators, ctx);
     else beginExports(s, d.seat, ctx);

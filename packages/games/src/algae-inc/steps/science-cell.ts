@@ -12,7 +12,10 @@ import { layableIds } from '../tiles.ts';
 import { placingArgs, scientistsFault } from './science-tile.ts';
 
 /** Corners as the log writes them: `r0c0` to `r7c5`. */
-const corners = Array.from({ length: CELLS }, (_, cell) => `r${Math.floor(cell / GRID_COLUMNS)}c${cell % GRID_COLUMNS}`);
+const corners = Array.from(
+  { length: CELLS },
+  (_, cell) => `r${Math.floor(cell / GRID_COLUMNS)}c${cell % GRID_COLUMNS}`,
+);
 
 function cellOf(corner: string): number {
   return corners.indexOf(corner);

@@ -42,7 +42,6 @@ export const scienceTile = pickCard({
     'ALG-RES-09': ({ cost, science }) =>
       `The cheapest place costs ${plural(cost, 'science point')}: you have ${science}, and too little to exchange.`,
   },
-  checkFrame: (s, d) =>
-    scientistsFault(s, d.seat, d.args.left) ?? (canLay(s, d.seat) ? null : 'no tile can be placed'),
+  checkFrame: (s, d) => scientistsFault(s, d.seat, d.args.left) ?? (canLay(s, d.seat) ? null : 'no tile can be placed'),
   pick: (_s, d, tile, ctx) => ctx.ask('science-rotation', d.seat, { left: d.args.left, tile }),
 });

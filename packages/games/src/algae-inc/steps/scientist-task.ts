@@ -13,7 +13,9 @@ export const scientistTask = pickCard({
   prompt: 'gain science points or place tiles',
   name(task, s, d) {
     const { scientists } = playerAt(s, d.seat).staff;
-    return task === 'gain' ? `gain ${plural(scientists, 'science point')}` : `place up to ${plural(scientists, 'tile')}`;
+    return task === 'gain'
+      ? `gain ${plural(scientists, 'science point')}`
+      : `place up to ${plural(scientists, 'tile')}`;
   },
   refuse(s, d, task) {
     if (task === 'gain') return canGain(s, d.seat) ? null : 'ALG-SCI-01';

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { rule } from '../table.ts';
+import { friday, plant } from './position.ts';
+import type { Position } from './position.ts';
+
+/** Lime 1, leaf 2, moss 3 and pine 4 VP; two lime milestones and a leaf one reached. */
+const reached = {
+  milestones: { 2: 'm-opened-3', 3: 'm-region-3', 4: 'm-demand-5' },
+  demand: { berlin: 5, hamburg: 1, gdansk: 1 },
+} as const;
+const exports = [
+  ['berlin', -1, 1],
+  ['hamburg', 1, 2],
+  ['gdansk', 1, 3],
+] as const;
+const month = (energy: number, spot: 'e0' | 'e1' | 'e2', more: Position['plants'] = []): Position => ({
+  ...reached,
+  week: 4,
+  plants: [{ exports, reached: [2, 3, 4], goods: { energy }, spot }, ...more],
+});
+const poor = { goods: { energy: 0 } };
+
+rule('ALG-END-01', 'after week 4 no weekend comes: the month is scored', () => {
+  const t = friday(month(0, 'e0', [poor]));
+  expect([t.over, t.heard('weekend-bonus-taken'), t.heard('tanks-refilled')]).toEqual(['month-over', [], []]);
+  expect(t.heard('match-ended')).toEqual([{ type: 'match-ended', reason: 'month-over' }]);
+});
+
+rule('ALG-END-02', 'both linked tiles in the green zone, one in the yellow, none in the red', () => {
+  const both = friday(month(5, 'e0', [poor]));
+  expect(both.heard('month-bonus-scored')).toEqual([
+    { type: 'month-bonus-scored', seat: 0, slots: ['w0', 'w1'], vp: 2 * 1 + 1 * 2 },
+  ]);
+  expect([plant(both).monthVp, both.points(0, 'ALG-END-02')]).toEqual([4, 4]);
+  const one = friday(month(4, 'e1', [poor]));
+  expect([one.step, one.options(0)]).toEqual(['month-bonus', ['w1', 'w2']]);
+  expect(one.decision?.prompt).toBe('choose one end-of-month bonus (2 or 0 VP)');
+  expect(one.refusal(0, 'w0')?.rule).toBe('ALG-END-02');
+  expect(one.play(0, 'w1').points(0, 'ALG-END-02')).toBe(2);
+  expect(friday(month(1, 'e0', [poor])).points(0, 'ALG-END-02')).toBe(0);
+});
+
+rule('ALG-END-03', 'the lightest colour never scores again', () => {
+  const t = friday({
+    ...month(6, 'e0', [poor]),
+    milestones: { 0: 'm-capital-1' },
+    plants: [{ exports, reached: [0], goods: { energy: 6 }, spot: 'e0' }, poor],
+  });
+  expect(t.points(0, 'ALG-END-02')).toBe(0);
+});
+
+rule('ALG-END-04', 'a VP for every bare marker space of tiles still there', () => {
+  expect(friday(month(0, 'e0', [poor])).points(0, 'ALG-END-04')).toBe(3);
+  const [own] = month(0, 'e0').plants ?? [];
+  expect(friday({ ...month(0, 'e0'), plants: [{ ...own, used: 2 }, poor] }).points(0, 'ALG-END-04')).toBe(1);
+});
+
+rule('ALG-CON-06', 'Weekend Shift does not count at the end of the month', () => {
+  const [own] = month(1, 'e0').plants ?? [];
+  const shift = { ...own, department: 'food', contract: { ability: 'ab-weekend' } } as const;
+  expect(friday({ ...month(1, 'e0'), plants: [shift, poor] }).points(0, 'ALG-END-02')).toBe(0);
+});
