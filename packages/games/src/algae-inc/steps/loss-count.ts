@@ -19,7 +19,7 @@ export const lossCount = pickNumber({
   args: gotArgs,
   min: 0,
   max: 3,
-  unit: { one: 'cube', many: 'cubes' },
+  unit: { one: 'cube', many: 'cubes', icon: 'cube' },
   prompt: 'choose how many cubes become by-products',
   refuse(s, d, n) {
     const { least, most } = rangeOf(s, d.seat, d.args.got);
