@@ -9,8 +9,8 @@ import { eventWords } from './event-words.ts';
 import { endings } from './events.ts';
 import { checkInvariants } from './invariants/index.ts';
 import { buildTile, engineer, engineerMore } from './phases/engineers.ts';
-import { beltRuns, conveyor, finishMachine, loseCubes, startMachine, storeCubes } from './phases/machine.ts';
-import { moveMore, refineMore, takeMore } from './phases/cubes.ts';
+import { beltRuns, conveyor, startMachine, storeCubes } from './phases/machine.ts';
+import { buyCube, moveMore, refineMore, takeMore } from './phases/cubes.ts';
 import { beginWeek, monday, mondayCubes, mondayMoves, scienceIncome } from './phases/monday.ts';
 import { competitorNext, endMonth, finish, monthFor } from './phases/month.ts';
 import { beginExports, carryOut, nextExport, operate } from './phases/operators.ts';
@@ -99,6 +99,7 @@ export const phases = {
   'science-income': scienceIncome,
   'monday-moves': mondayMoves,
   'take-more': takeMore,
+  'buy-cube': buyCube,
   'move-more': moveMore,
   'refine-more': refineMore,
   'begin-week': beginWeek,
@@ -116,8 +117,6 @@ export const phases = {
   'bonus-income': bonusIncome,
   'start-machine': startMachine,
   'belt-runs': beltRuns,
-  'finish-machine': finishMachine,
-  'lose-cubes': loseCubes,
   conveyor,
   'store-cubes': storeCubes,
   recruit,
