@@ -42,6 +42,8 @@ export type AlgEvent =
   // Setup.
   | OfSeat<'first-player-drawn'>
   | (OfSeat<'department-chosen'> & { readonly department: DepartmentId })
+  /** Counted from 1. */
+  | (OfSeat<'insert-dealt'> & { readonly insert: number })
   | (OfSeat<'insert-chosen'> & { readonly layout: LayoutId })
   | (OfSeat<'contracts-dealt'> & { readonly cards: readonly ContractId[] | null })
   | (OfSeat<'contracts-assigned'> & {

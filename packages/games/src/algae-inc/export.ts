@@ -207,16 +207,20 @@ function refuseCity(s: State, p: Readonly<Player>, city: CityId, mask: number, w
   return way === NO_WAY ? 'ALG-EXP-05' : null;
 }
 
+/** Euros by steps: no two cities are farther apart. */
+const ways = Array.from({ length: 7 }, () => 0);
+
 /** Whether a seat could export anything anywhere: the value of dispatch is worked out once for all targets. */
 export function canExport(s: State, seat: number): boolean {
   const p = playerAt(s, seat);
   if (!hasCube(p)) return false;
   const mask = diskMask(s);
   const best = bestValue(s, seat);
+  for (let steps = 0; steps < ways.length; steps++) ways[steps] = priceOfWay(s, seat, steps);
   if (refuseContract(s, p, mask) === null && canPay(s, seat, 0, demandOf(s, seat, 'contract') - best)) return true;
   for (let i = 0; i < cityIds.length; i++) {
     const city = at(cityIds, i);
-    const way = priceOfWay(s, seat, distanceTo(mask, i));
+    const way = mask === 0 ? 0 : at(ways, distanceTo(mask, i));
     if (refuseCity(s, p, city, mask, way) === null && canPay(s, seat, way, at(s.demand, i) - best)) return true;
   }
   return false;

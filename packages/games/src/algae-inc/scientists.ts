@@ -2,7 +2,7 @@ import { at } from '@benchtop/engine/author';
 import { byEach } from '../by-each.ts';
 import { SCIENCE_CAP } from './data/goods.ts';
 import { science } from './data/science.ts';
-import { CELLS } from './data/side-board.ts';
+import { CELLS, shapeIds } from './data/side-board.ts';
 import type { Shape } from './data/side-board.ts';
 import { departmentIds, species } from './data/words.ts';
 import type { DepartmentId } from './data/words.ts';
@@ -31,13 +31,10 @@ export function placingCost(s: Readonly<AlgState>, seat: number, zone: number): 
   return effects.value(s, seat, 'tile-cost', at(occasions, zone));
 }
 
-/** The dearest zone in which a tile can be paid, exchanges included; 0 where there is none. */
-export function affordableZone(s: Readonly<AlgState>, seat: number): number {
-  for (let zone = ZONES; zone > 0; zone--) {
-    cost.science = placingCost(s, seat, zone);
-    if (effects.checkCost(s, seat, cost) === null) return zone;
-  }
-  return 0;
+/** Whether a tile in a zone can be paid, exchanges included. */
+export function canPayFor(s: Readonly<AlgState>, seat: number, zone: number): boolean {
+  cost.science = placingCost(s, seat, zone);
+  return effects.checkCost(s, seat, cost) === null;
 }
 
 /** The rule against laying a tile at all: it lies already, or is not at hand. */
@@ -55,28 +52,35 @@ export function refuseAtHand(
 
 /** The rule against laying a tile, or null. */
 export function refuseLaying(s: Readonly<AlgState>, seat: number, tile: LayableId): LayingRule | null {
-  const p = playerAt(s, seat);
-  const rule = refuseAtHand(p, tile);
-  if (rule !== null) return rule;
-  const shape = shapeOf(tile);
-  if (freePlacement(p, shape, affordableZone(s, seat)) !== null) return null;
-  return freePlacement(p, shape, ZONES) === null ? 'ALG-SIDE-03' : 'ALG-RES-09';
+  return refuseAtHand(playerAt(s, seat), tile) ?? refuseShape(s, seat, shapeOf(tile));
 }
+
+/** The rule against laying a shape, in any way or turned in one, or null. The cheapest place decides. */
+export function refuseShape(
+  s: Readonly<AlgState>,
+  seat: number,
+  shape: Shape,
+  rotation?: number,
+): 'ALG-SIDE-03' | 'ALG-RES-09' | null {
+  const cheapest = freePlacement(playerAt(s, seat), shape, rotation);
+  if (cheapest === null) return 'ALG-SIDE-03';
+  return canPayFor(s, seat, cheapest.zone) ? null : 'ALG-RES-09';
+}
+
+const shapeBit = byEach(shapeIds, (shape) => 1 << shapeIds.indexOf(shape));
 
 /** Whether any tile can be laid. */
 export function canLay(s: Readonly<AlgState>, seat: number): boolean {
   const p = playerAt(s, seat);
-  if (p.department === null) return false;
-  const most = affordableZone(s, seat);
-  if (most === 0) return false;
+  if (p.department === null || !canPayFor(s, seat, 1)) return false;
   const tiles = layableOf[p.department];
-  let tried: Shape | null = null;
+  let tried = 0;
   for (let i = 0; i < tiles.length; i++) {
     const tile = at(tiles, i);
     const shape = shapeOf(tile);
-    if (shape === tried || refuseAtHand(p, tile) !== null) continue;
-    if (freePlacement(p, shape, most) !== null) return true;
-    tried = shape;
+    if ((tried & shapeBit[shape]) !== 0 || refuseAtHand(p, tile) !== null) continue;
+    if (refuseShape(s, seat, shape) === null) return true;
+    tried |= shapeBit[shape];
   }
   return false;
 }

@@ -189,13 +189,12 @@ function touches(a: Cells, b: Cells): boolean {
   return (a.top & b.top) !== 0 || (a.low & b.low) !== 0;
 }
 
-/** The first free way to lay a shape in a zone up to the given one, the cheapest first; null where there is none. */
-export function freePlacement(p: Board, shape: Shape, most: number, rotation = -1): Placement | null {
+/** The cheapest free way to lay a shape, in any way or turned in one; null where there is none. */
+export function freePlacement(p: Board, shape: Shape, rotation = -1): Placement | null {
   const cells = occupied(p);
   const ways = placements[shape];
   for (let i = 0; i < ways.length; i++) {
     const way = at(ways, i);
-    if (way.zone > most) return null;
     if ((rotation < 0 || way.rotation === rotation) && !touches(cells, way)) return way;
   }
   return null;

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { rule } from '../table.ts';
-import { atAction, player } from './position.ts';
-import type { Alg, PlantSpec, Position } from './position.ts';
+import { atAction, plant } from './position.ts';
+import type { Alg, PlantOf, Position } from './position.ts';
 
-const rival: PlantSpec = { department: 'food' };
+const rival: PlantOf = { department: 'food' };
 
 /** Seat 0 is biofuel with an open Chlorella storage of five spaces, on the spot of any Team. */
-function biofuel(own: Partial<PlantSpec>, more: Position = {}): Alg {
+function biofuel(own: PlantOf, more: Position = {}): Alg {
   return atAction({ plants: [{ department: 'biofuel', ...own }, rival], ...more }, 'a2');
 }
 
@@ -38,13 +38,9 @@ rule('ALG-OPS-01', 'without a cube to take and without an export Operators canno
 });
 
 rule('ALG-OPS-02', 'taking: up to one cube for each Operator, without the income upgrade', () => {
-  const laid = { 'bf-sci-income-operators': [0, 'r6c0'] } as const;
-  const built = { 'bf-eng-turbine': 'extra-1' } as const;
-  const t = biofuel({ staff: { operators: 3 }, laid, built, crossover: ['kept', 'kept', 'side', 'side'] }).play(
-    0,
-    'printed operators',
-  );
-  expect(t.decision?.args).toMatchObject({ left: 3 });
+  const laid = { 'bf-sci-income-operators': [2, 'r1c3'] } as const;
+  const t = biofuel({ staff: { operators: 3 }, laid }).play(0, 'printed operators');
+  expect([t.step, t.decision?.prompt]).toEqual(['take-algae', expect.stringContaining('3 left')]);
 });
 
 rule('ALG-OPS-03', 'a cube of an empty tank costs €1 and comes from the supply', () => {
@@ -53,19 +49,19 @@ rule('ALG-OPS-03', 'a cube of an empty tank costs €1 and comes from the supply
   expect(poor.refusal(0, 'printed operators')?.rule).toBe('ALG-OPS-01');
   const rich = biofuel({ ...spec, goods: { euro: 1 } }, { algae: { chlorella: 0 } });
   const t = rich.play(0, 'printed operators', 'chlorella');
-  expect(player(t).goods.euro).toBe(0);
-  expect(player(t).fields[1]).toBe(1);
+  expect(plant(t).goods.euro).toBe(0);
+  expect(plant(t).fields[1]).toBe(1);
   expect(t.heard('algae-taken')).toEqual([{ type: 'algae-taken', seat: 0, species: 'chlorella', bought: true }]);
 });
 
 rule('ALG-EXP-18', 'upgraded Operators take, then export, without a question which', () => {
-  const own = { fields: { d3: 1 }, staff: { operators: 2 }, upgraded: { operators: true } } as const;
+  const own = { fields: { d3: 1 }, staff: { operators: 2 }, upgraded: ['operators'], exports: [['munich']] } as const;
   const t = biofuel(own, { week: 2, exportBonus: ['operators', 'engineers', 'scientists'] }).play(
     0,
     'printed operators',
   );
-  expect([t.step, t.decision?.args]).toEqual(['take-algae', { left: 2 }]);
+  expect([t.step, t.decision?.prompt]).toEqual(['take-algae', expect.stringContaining('2 left')]);
   const taken = t.play(0, 'chlorella', 'chlorella');
-  expect([taken.step, player(taken).fields[1]]).toEqual(['export-target', 2]);
+  expect([taken.step, plant(taken).fields[1]]).toEqual(['export-target', 2]);
   expect(t.play(0, 'done').step).toBe('export-target');
 });

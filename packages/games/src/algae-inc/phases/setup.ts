@@ -60,10 +60,11 @@ export const dealInserts = phase({
     }
     ctx.resume('deal-contracts');
     if (!hasInserts(s)) return;
-    const dealt = [...inserts];
+    const dealt = inserts.map((_, i) => i);
     ctx.shuffle(dealt);
     turnOrder(s).forEach((seat, i) => {
-      playerAt(s, seat).layout = at(dealt, i).a;
+      playerAt(s, seat).layout = at(inserts, at(dealt, i)).a;
+      ctx.emit?.({ type: 'insert-dealt', seat, insert: at(dealt, i) + 1 });
     });
     ctx.askAll('choose-insert', seatsOf(s));
   },

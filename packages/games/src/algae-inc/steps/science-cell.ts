@@ -3,8 +3,8 @@ import { CELLS, GRID_COLUMNS } from '../data/side-board.ts';
 import { pickPlace } from '../define.ts';
 import { effects } from '../effects.ts';
 import { cellName, listed, plural } from '../names.ts';
-import { affordableZone, payForTile, placementFor, placingCost, refuseLaying } from '../scientists.ts';
-import { bonusIn, coveredBonuses, freePlacement, isFree, shapeOf } from '../side-board.ts';
+import { canPayFor, payForTile, placementFor, placingCost, refuseLaying, refuseShape } from '../scientists.ts';
+import { bonusIn, coveredBonuses, isFree, shapeOf } from '../side-board.ts';
 import type { Placement } from '../side-board.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
@@ -47,7 +47,7 @@ export const scienceCell = pickPlace({
   refuse(s, d, corner) {
     const placement = placementFor(d.args.tile, d.args.rotation, cellOf(corner));
     if (placement === null || !isFree(playerAt(s, d.seat), placement)) return 'ALG-SIDE-03';
-    return placement.zone > affordableZone(s, d.seat) ? 'ALG-RES-09' : null;
+    return canPayFor(s, d.seat, placement.zone) ? null : 'ALG-RES-09';
   },
   facts(s, d, corner) {
     const placement = placementFor(d.args.tile, d.args.rotation, cellOf(corner));
@@ -62,8 +62,7 @@ export const scienceCell = pickPlace({
     const fault = scientistsFault(s, d.seat, left);
     if (fault !== null) return fault;
     if (refuseLaying(s, d.seat, tile) !== null) return 'the tile cannot be placed';
-    const free = freePlacement(playerAt(s, d.seat), shapeOf(tile), affordableZone(s, d.seat), rotation);
-    return free === null ? 'turned like this the tile fits nowhere' : null;
+    return refuseShape(s, d.seat, shapeOf(tile), rotation) === null ? null : 'turned like this the tile fits nowhere';
   },
   pick(s, d, corner, ctx) {
     const { left, tile, rotation } = d.args;

@@ -1,9 +1,8 @@
 import { word } from '@benchtop/engine/author';
 import { pickPlace } from '../define.ts';
 import { tileName } from '../names.ts';
-import { freePlacement, rotationsOf, shapeOf, ZONES } from '../side-board.ts';
-import { affordableZone, refuseLaying } from '../scientists.ts';
-import { playerAt } from '../state.ts';
+import { rotationsOf, shapeOf } from '../side-board.ts';
+import { refuseLaying, refuseShape } from '../scientists.ts';
 import { layableIds } from '../tiles.ts';
 import { placingArgs, scientistsFault } from './science-tile.ts';
 
@@ -19,12 +18,7 @@ export const scienceRotation = pickPlace({
   among: (_s, d): readonly (0 | 1 | 2 | 3)[] => rotations[rotationsOf(shapeOf(d.args.tile)) - 1] ?? [],
   prompt: (_s, d) => `turn the ${tileName(d.args.tile)} tile`,
   name: (rotation) => turns[rotation],
-  refuse(s, d, rotation) {
-    const p = playerAt(s, d.seat);
-    const shape = shapeOf(d.args.tile);
-    if (freePlacement(p, shape, affordableZone(s, d.seat), rotation) !== null) return null;
-    return freePlacement(p, shape, ZONES, rotation) === null ? 'ALG-SIDE-03' : 'ALG-RES-09';
-  },
+  refuse: (s, d, rotation) => refuseShape(s, d.seat, shapeOf(d.args.tile), rotation),
   refusals: {
     'ALG-SIDE-03': 'Turned like this it fits nowhere.',
     'ALG-RES-09': 'Turned like this it fits only where you cannot pay for it.',

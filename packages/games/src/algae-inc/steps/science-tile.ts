@@ -1,7 +1,7 @@
 import { int } from '@benchtop/engine/author';
 import { pickCard } from '../define.ts';
 import { plural, tileName } from '../names.ts';
-import { freePlacement, shapeOf, ZONES } from '../side-board.ts';
+import { freePlacement, shapeOf } from '../side-board.ts';
 import { canLay, layableOf, placingCost, refuseLaying } from '../scientists.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
@@ -19,7 +19,7 @@ export function scientistsFault(s: Readonly<AlgState>, seat: number, left: numbe
 
 /** Science points for the cheapest place; those of the cheapest zone where there is no place at all. */
 function leastCost(s: Readonly<AlgState>, seat: number, tile: LayableId): number {
-  return placingCost(s, seat, freePlacement(playerAt(s, seat), shapeOf(tile), ZONES)?.zone ?? 1);
+  return placingCost(s, seat, freePlacement(playerAt(s, seat), shapeOf(tile))?.zone ?? 1);
 }
 
 /** ALG-SCI-02: a science tile of the plant or a crossover tile of the reserve, or no more. */
