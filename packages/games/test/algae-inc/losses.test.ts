@@ -73,10 +73,7 @@ test('ALG-MACH-12 links and other movements lose nothing', () => {
 rule('ALG-BYP-05', 'a lost cube is burned for Energy or stored for coins', () => {
   const t = running('a', { fields: { 'st-kelp': 2 } }).play(0, 'move ya1', 'move ya1', 'done');
   expect([t.step, t.options(0)]).toEqual(['use-byproduct', ['burn', 'store']]);
-  expect([t.label(0, 'burn'), t.label(0, 'store')]).toEqual([
-    'Burn it for 1 Energy',
-    'Store it as biomass for €2',
-  ]);
+  expect([t.label(0, 'burn'), t.label(0, 'store')]).toEqual(['Burn it for 1 Energy', 'Store it as biomass for €2']);
   const burned = t.play(0, 'burn');
   expect([cubesOf(burned), goodsOf(burned), burned.state.byproducts.biomass]).toEqual([{ b1: 1 }, { energy: 4 }, 2]);
   expect(burned.heard('byproduct-burned')).toEqual([{ type: 'byproduct-burned', seat: 0, field: 'b1' }]);

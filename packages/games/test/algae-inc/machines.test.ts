@@ -246,5 +246,9 @@ test('a Machine says when it could still move', () => {
   expect(b.warning(0, 'done')).toBe('The Machine could still move a cube.');
   expect(b.play(0, 'move yb1').step).toBe('machine-step');
   // The second cube in Machine A costs one of the two.
-  expect(running('a', { fields: { 'st-kelp': 2 } }).play(0, 'move ya1').warning(0, 'done')).toBe(null);
+  expect(
+    running('a', { fields: { 'st-kelp': 2 } })
+      .play(0, 'move ya1')
+      .warning(0, 'done'),
+  ).toBe(null);
 });
