@@ -41,7 +41,12 @@ export function finishMachine(s: AlgState, seat: number, d: Pick<Running, 'machi
 }
 
 /** ALG-MACH-07: a press takes one of the cubes that moved over its belt. */
-function loseAtBelts(s: AlgState, seat: number, { machine, moved }: Pick<Running, 'machine' | 'moved'>, ctx: AlgContext): void {
+function loseAtBelts(
+  s: AlgState,
+  seat: number,
+  { machine, moved }: Pick<Running, 'machine' | 'moved'>,
+  ctx: AlgContext,
+): void {
   const p = playerAt(s, seat);
   for (const link of plantOf(p).links[machine]) {
     if (link.does !== 'lose' || at(moved, link.belt) === 0 || !isWorking(s, seat, link)) continue;

@@ -105,7 +105,12 @@ function drainOn(s: State, seat: number, { machine, moved }: Running, belt: Belt
 const cost = { energy: 0, euro: 0 };
 
 /** What a use of a link with so many cubes costs. ALG-BYP-04: by-products that the tank lacks are bought. */
-export function linkCost(s: State, seat: number, link: Link, cubes: number): { readonly energy: number; readonly euro: number } {
+export function linkCost(
+  s: State,
+  seat: number,
+  link: Link,
+  cubes: number,
+): { readonly energy: number; readonly euro: number } {
   cost.energy = numberOf(s, seat, link.energy);
   cost.euro = link.does === 'feed' ? CUBE_PRICE * missingFor(s, seat, cubes) : 0;
   return cost;
@@ -228,7 +233,8 @@ export function runningFault(s: State, seat: number, d: Running): string | null 
   const own = belts[d.machine];
   if (d.moved.some((n, i) => n > 0 && own[i] === undefined)) return 'a belt that is not there has moved cubes';
   if (movesOf(d) > capacityOf(s, seat, d.machine)) return 'more cubes have moved than the Machine can';
-  if (own.some((belt) => at(d.moved, belt.index) > 0 && !isOpen(s, seat, belt))) return 'cubes have left by a closed belt';
+  if (own.some((belt) => at(d.moved, belt.index) > 0 && !isOpen(s, seat, belt)))
+    return 'cubes have left by a closed belt';
   return d.used.some((n, i) => n > usesOf(s, seat, links[d.machine][i])) ? 'a link was used too often' : null;
 }
 
@@ -241,7 +247,8 @@ function usesOf(s: State, seat: number, link: Link | undefined): number {
 export function paidFault(s: State, seat: number, d: BeltRun): string | null {
   const { fields } = playerAt(s, seat);
   const belt = beltIn(s, seat, d.machine, d.belt);
-  if (belt !== null) return drainOn(s, seat, d, belt) !== null && refuseBelt(s, seat, belt) === null ? null : 'the belt costs nothing';
+  if (belt !== null)
+    return drainOn(s, seat, d, belt) !== null && refuseBelt(s, seat, belt) === null ? null : 'the belt costs nothing';
   const link = linkIn(s, seat, d.machine, d.belt);
   if (link === null || d.cubes === 0 || !isOffered(link, d.cubes)) return 'the belt does not belong to the Machine';
   if (at(d.used, link.index) >= usesOf(s, seat, link)) return 'a link is used too often';

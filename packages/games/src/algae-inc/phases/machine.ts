@@ -21,9 +21,7 @@ export const beltRuns = phase({
   name: 'belt-runs',
   args: { ...runningArgs, belt: word([...yellowIds, ...greenIds]), cubes: int(0, 2) },
   checkFrame: (s, d) =>
-    wrongTurn(s, d.seat ?? -1) ??
-    rules.runningFault(s, d.seat ?? 0, d.args) ??
-    rules.paidFault(s, d.seat ?? 0, d.args),
+    wrongTurn(s, d.seat ?? -1) ?? rules.runningFault(s, d.seat ?? 0, d.args) ?? rules.paidFault(s, d.seat ?? 0, d.args),
   run: (s, d, ctx) => rules.runBelt(s, d.seat ?? 0, d.args, ctx),
 });
 

@@ -37,7 +37,8 @@ export const moveCubes = pickPlace({
   facts: (s, d, id) => beltFacts(s, d.seat, id),
   refusals: {
     'ALG-DEP-02': 'Its storage is not open yet.',
-    'ALG-DEP-04': ({ closed }) => (closed ? 'This belt is not open yet.' : 'No cube lies at the beginning of this belt.'),
+    'ALG-DEP-04': ({ closed }) =>
+      closed ? 'This belt is not open yet.' : 'No cube lies at the beginning of this belt.',
     'ALG-ENG-08': 'The conveyor tile moves cubes of the next Machine only.',
   },
   checkFrame: (s, d) => wrongMoment(s, d.seat),

@@ -19,7 +19,9 @@ export const refine = pickPlace({
   args: refineArgs,
   of: liftable,
   prompt: (_s, d) =>
-    d.args.paid ? `lift a cube one step (${d.args.left} left)` : `lift cubes one step (${d.args.left}, for 1 Energy together)`,
+    d.args.paid
+      ? `lift a cube one step (${d.args.left} left)`
+      : `lift cubes one step (${d.args.left}, for 1 Energy together)`,
   name: (field, s, d) => fieldName(playerAt(s, d.seat), field),
   stop: 'Lift no more',
   refuse: (s, d, field) => refuseLift(s, d.seat, d.args, field),
