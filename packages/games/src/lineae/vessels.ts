@@ -1,3 +1,4 @@
+import type { Facts } from '@benchtop/engine/author';
 import type { LockId } from './data/ocean.ts';
 import { COLUMNS } from './data/ocean.ts';
 import type { LinContext } from './define.ts';
@@ -32,20 +33,19 @@ export function refuseVessel(
   return moved ? 'LIN-VES-05' : null;
 }
 
-type VesselFacts = { readonly from: number; readonly to: number; readonly here: number; readonly there: number };
-
 /** What keeps a vessel from a column. */
-export function vesselFacts(s: Readonly<LinState>, seat: number, to: number): VesselFacts {
+export function vesselFacts(s: Readonly<LinState>, seat: number, to: number): Facts {
   const { column } = playerAt(s, seat);
   return { from: column, to, here: level(s, column), there: level(s, to) };
 }
 
 /** Sentences for what `refuseVessel` names. */
 export const vesselRefusals = {
-  'LIN-VES-02': ({ from, to, here, there }: VesselFacts): string => {
-    if (from === to) return `Your vessel is at ${columnName(to)} already.`;
-    if (here === there) return `The water on the way to ${columnName(to)} is not at one level.`;
-    return `Your vessel is at level ${here}, ${columnName(to)} at level ${there}: it passes only between equal levels.`;
+  'LIN-VES-02': ({ from, to, here, there }: Facts): string => {
+    const column = columnName(Number(to));
+    if (from === to) return `Your vessel is at ${column} already.`;
+    if (here === there) return `The water on the way to ${column} is not at one level.`;
+    return `Your vessel is at level ${here}, ${column} at level ${there}: it passes only between equal levels.`;
   },
   'LIN-VES-05': 'You have just moved your vessel: do something else before you move it again.',
 } as const;

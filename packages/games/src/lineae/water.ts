@@ -15,6 +15,7 @@ import {
 } from './data/ocean.ts';
 import type { Cell, LockId, SubId } from './data/ocean.ts';
 import type { LinContext } from './define.ts';
+import type { TokenPlace } from './events.ts';
 import type { LinState } from './state.ts';
 
 /*
@@ -28,12 +29,6 @@ type Surface = Pick<LinState, 'locks' | 'water'>;
 type Levels = Readonly<Pick<LinState, 'water'>>;
 /** Who hears of it. */
 export type Told = Pick<LinContext, 'emit'>;
-
-/** A place for a water token, which is as wide as a column. */
-export interface Rest {
-  readonly column: number;
-  readonly row: number;
-}
 
 /** The highest row of a column that is water. */
 export function level(s: Levels, column: number): number {
@@ -56,7 +51,7 @@ export function isBlocked(s: Readonly<Surface>, column: number, row: number): bo
 }
 
 /** Where a token that begins at a place comes to rest, null: off the board. A token of the board is lifted first. */
-export function runToken(s: Readonly<Surface>, column: number, row: number): Rest | null {
+export function runToken(s: Readonly<Surface>, column: number, row: number): TokenPlace | null {
   let c = column;
   let r = row;
   for (;;) {
@@ -95,7 +90,7 @@ function lift(s: Surface, column: number): void {
 }
 
 /** Cubes and submersibles keep their place on the token. */
-function carry(s: Ocean, from: Rest, to: Rest, lost: readonly SubId[]): void {
+function carry(s: Ocean, from: TokenPlace, to: TokenPlace, lost: readonly SubId[]): void {
   for (let offset = 0; offset < WIDTH; offset++) {
     const start = cellOf(from.column * WIDTH + offset, from.row);
     const end = cellOf(to.column * WIDTH + offset, to.row);
@@ -112,13 +107,13 @@ function carry(s: Ocean, from: Rest, to: Rest, lost: readonly SubId[]): void {
 }
 
 /** LIN-WAT-02 to LIN-WAT-04: the token leaves the board, and what lies on it leaves the ocean. */
-function flowOut(s: Ocean, from: Rest, lost: SubId[], ctx: Told): void {
+function flowOut(s: Ocean, from: TokenPlace, lost: SubId[], ctx: Told): void {
   for (const id of subIds) if (isOn(s.subs[id], from) && !lost.includes(id)) lost.push(id);
   ctx.emit?.({ type: 'water-out', from });
   for (let offset = 0; offset < WIDTH; offset++) washAway(s, cellOf(from.column * WIDTH + offset, from.row), ctx);
 }
 
-function isOn({ x, r }: Cell, { column, row }: Rest): boolean {
+function isOn({ x, r }: Cell, { column, row }: TokenPlace): boolean {
   return r === row && columnOf(x) === column;
 }
 
@@ -198,7 +193,7 @@ const standing: readonly (readonly number[])[] = Array.from({ length: 1 << lockI
   const isClosed = (i: number): boolean => (mask & (1 << i)) !== 0;
   const s: Surface = {
     locks: { 'lock-1': isClosed(0), 'lock-2': isClosed(1), 'lock-3': isClosed(2), 'lock-4': isClosed(3) },
-    water: base.map(() => 0),
+    water: [0, 0, 0, 0, 0, 0, 0, 0],
   };
   refill(s, { emit: null });
   return s.water;
