@@ -1,8 +1,8 @@
 import { at, int, list, word } from '@benchtop/engine/author';
 import { DEPOSITS, deposits } from './data/deposits.ts';
-import { cellOf, columnOf, HOLD, MINERAL_COLUMNS, subIds } from './data/ocean.ts';
-import type { Cell, SubId } from './data/ocean.ts';
 import type { Cube, Mineral } from './data/goods.ts';
+import { cellOf, columnOf, HOLD, MINERAL_COLUMNS, subIds } from './data/ocean.ts';
+import type { SubId } from './data/ocean.ts';
 import type { LinContext } from './define.ts';
 import { playerAt } from './state.ts';
 import type { LinState } from './state.ts';
@@ -26,11 +26,6 @@ export type Heading = (typeof headings)[number];
 
 const across = { up: 0, down: 0, left: -1, right: 1 } as const;
 const upwards = { up: 1, down: -1, left: 0, right: 0 } as const;
-
-/** Where a step leads. */
-export function aheadOf({ x, r }: Cell, to: Heading): Cell {
-  return { x: x + across[to], r: r + upwards[to] };
-}
 
 /** LIN-SUB-04: whether a space is water. */
 export function isWater(s: Readonly<Pick<LinState, 'water'>>, x: number, r: number): boolean {
@@ -164,6 +159,19 @@ export function refuseDocking(
 export function refuseEnd(s: Readonly<LinState>, sub: SubId): 'LIN-SUB-08' | null {
   const { x, r } = s.subs[sub];
   return isEndable(s, sub, x, r, 0) ? null : 'LIN-SUB-08';
+}
+
+/** Why no action with a submersible could stand like this, or null. */
+export function divingFault(s: Readonly<LinState>, seat: number, d: Diving): string | null {
+  if (new Set(d.dug).size < d.dug.length) return 'a deposit is excavated once in a turn';
+  const { x, r } = s.subs[d.sub];
+  const ends = refuseEnd(s, d.sub) === null || reachesEnd(s, d.sub, x, r, roomOf(s, d.sub), stepsLeft(s, seat, d));
+  return ends || canPickUp(s, d.sub) ? null : 'the submersible cannot come to an end';
+}
+
+/** LIN-SUB-06: whether a submersible has come upon a cube that it can take. */
+export function canPickUp(s: Readonly<LinState>, sub: SubId): boolean {
+  return cubeBelow(s, sub) !== null && roomOf(s, sub) > 0;
 }
 
 /** LIN-SUB-01: a seat begins to steer a submersible. */

@@ -1,8 +1,8 @@
 import { at } from '@benchtop/engine/author';
+import type { SubId } from './data/ocean.ts';
 import { trackSpaces } from './data/spaces.ts';
 import type { LinContext } from './define.ts';
 import { depositBelow, excavatedAt } from './dive.ts';
-import type { SubId } from './data/ocean.ts';
 import { effects } from './effects.ts';
 import { playerAt, tokensOf } from './state.ts';
 import type { LinState } from './state.ts';

@@ -80,7 +80,7 @@ export function askTolls(s: LinState, seat: number, lock: LockId, ctx: LinContex
 }
 
 /** LIN-LOK-02: a vessel moves before the lock is flipped, for $1 to who toggles it. */
-export function payToll(s: LinState, seat: number, column: number, ctx: LinContext): void {
+export function sailForToll(s: LinState, seat: number, column: number, ctx: LinContext): void {
   const to = s.active;
   playerAt(s, seat).goods.money -= TOLL;
   playerAt(s, to).goods.money += TOLL;
