@@ -1,6 +1,6 @@
 import { cubes, minerals } from './data/goods.ts';
 import type { Cube } from './data/goods.ts';
-import { DEBTS, OPERATIONS } from './data/table.ts';
+import { DEBTS } from './data/table.ts';
 import type { LinContext } from './define.ts';
 import { hasBiogenesis, playerAt } from './state.ts';
 import type { LinState, LinView, SeenPlayer } from './state.ts';
@@ -30,10 +30,10 @@ export function refuseBorrowing(s: Readonly<LinState>, seat: number, cube: Cube)
   return s.core[cube] > 0 && debtsOf(playerAt(s, seat)) < DEBTS ? null : 'LIN-COR-01';
 }
 
-/** LIN-COR-01: the rule against repaying, or null. */
-export function refuseRepaying(s: Readonly<LinState>, seat: number, cube: Cube): 'LIN-COR-01' | null {
+/** LIN-COR-01: whether a player owes such a cube and has one. */
+export function canRepay(s: Readonly<LinState>, seat: number, cube: Cube): boolean {
   const { debts, goods } = playerAt(s, seat);
-  return debts[cube] > 0 && goods[cube] > 0 ? null : 'LIN-COR-01';
+  return debts[cube] > 0 && goods[cube] > 0;
 }
 
 /** LIN-COR-02: the rule against converting, or null. */
@@ -46,15 +46,10 @@ export function refuseConverting(s: Readonly<LinState>, seat: number, from: Cube
 /** LIN-COR-03: the rule against using the rondel, or null when an operation is possible. */
 export function refuseOperation(s: Readonly<LinState>, seat: number): 'LIN-COR-01' | null {
   for (const cube of cubes) {
-    if (refuseBorrowing(s, seat, cube) === null || refuseRepaying(s, seat, cube) === null) return null;
+    if (refuseBorrowing(s, seat, cube) === null || canRepay(s, seat, cube)) return null;
     for (const to of cubes) if (refuseConverting(s, seat, cube, to) === null) return null;
   }
   return 'LIN-COR-01';
-}
-
-/** LIN-COR-03: up to three operations. */
-export function beginOperation(seat: number, ctx: LinContext): void {
-  ctx.ask('operate-core', seat, { left: OPERATIONS });
 }
 
 /** LIN-COR-01: a cube of a sector for a debt of its type. */

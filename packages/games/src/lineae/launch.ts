@@ -5,7 +5,7 @@ import { COLUMNS } from './data/ocean.ts';
 import { ladder, rockets as cards, SPOTS } from './data/rockets.ts';
 import type { LinContext } from './define.ts';
 import { playerAt } from './state.ts';
-import type { LinState, LinView, Player } from './state.ts';
+import type { LinState, LinView, Player, StandingRocket } from './state.ts';
 import { takeTechnology } from './technology.ts';
 
 /** A printed spot, or the one that takes any cube. */
@@ -13,9 +13,6 @@ export const spotKinds = ['spot', 'wild'] as const;
 export type SpotKind = (typeof spotKinds)[number];
 /** The wild spot is the last one. */
 const WILD = SPOTS - 1;
-
-/** A rocket that stands above a column. */
-export type Standing = NonNullable<LinView['rockets'][number]>;
 
 /** What a launch action allows: how far away the rocket may be, what the first cube gives, what a neighbouring rocket costs. */
 export interface LaunchTerms {
@@ -25,7 +22,7 @@ export interface LaunchTerms {
 }
 
 /** LIN-LCH-02, LIN-BIO-02: the number of an open spot that takes the cube, -1 when there is none. */
-export function fits({ card, spots }: Standing, cube: Cube, kind: SpotKind): number {
+export function fits({ card, spots }: Readonly<StandingRocket>, cube: Cube, kind: SpotKind): number {
   if (kind === 'wild') return spots[WILD] === null ? WILD : -1;
   const printed = cards[card].spots;
   for (let i = 0; i < WILD; i++) if (printed[i] === cube && spots[i] === null) return i;
@@ -63,22 +60,6 @@ export function refuseRocket(
 ): 'LIN-LCH-01' | 'LIN-LCH-02' | null {
   if (s.rockets[column] === null || !isInReach(s, seat, column, terms)) return 'LIN-LCH-01';
   return canLoad(s, seat, column) ? null : 'LIN-LCH-02';
-}
-
-/** The rule against a launch action, or null when a rocket can be loaded. */
-export function refuseLoading(
-  s: Readonly<LinState>,
-  seat: number,
-  terms: LaunchTerms,
-): 'LIN-LCH-01' | 'LIN-LCH-02' | null {
-  const { column: own } = playerAt(s, seat);
-  let refused: 'LIN-LCH-01' | 'LIN-LCH-02' = 'LIN-LCH-01';
-  for (let column = Math.max(0, own - terms.reach); column <= Math.min(COLUMNS - 1, own + terms.reach); column++) {
-    const against = refuseRocket(s, seat, column, terms);
-    if (against === null) return null;
-    if (against === 'LIN-LCH-02') refused = against;
-  }
-  return refused;
 }
 
 /** The launch action. Which rocket is asked where there is a choice, or something to pay. */
@@ -129,7 +110,7 @@ export function rocketAt<R>(s: { readonly rockets: readonly (R | null)[] }, colu
   return rocket;
 }
 
-export function isFull({ spots }: Standing): boolean {
+export function isFull({ spots }: Readonly<StandingRocket>): boolean {
   for (const cube of spots) if (cube === null) return false;
   return true;
 }

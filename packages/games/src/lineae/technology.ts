@@ -1,5 +1,3 @@
-import { minerals } from './data/goods.ts';
-import type { Cube } from './data/goods.ts';
 import { techIds, technologies } from './data/technologies.ts';
 import type { TechId } from './data/technologies.ts';
 import type { LinContext } from './define.ts';
@@ -45,17 +43,4 @@ export function swapTechnology(s: LinState, seat: number, old: TechId, id: TechI
   held.splice(held.indexOf(old), 1);
   ctx.emit?.({ type: 'technology-returned', seat, id: old });
   keepTechnology(s, seat, id, ctx);
-}
-
-/** LIN-TEC-04: the rule against giving a cube to the Matter Synthesizer, or null. */
-export function refuseGiving(s: Readonly<LinState>, seat: number, cube: Cube): 'LIN-TEC-04' | null {
-  if (playerAt(s, seat).goods[cube] === 0) return 'LIN-TEC-04';
-  for (const other of minerals) if (other !== cube && s.supply[other] > 0) return null;
-  return 'LIN-TEC-04';
-}
-
-/** LIN-TEC-04: the rule against using the Matter Synthesizer, or null. */
-export function refuseSynthesis(s: Readonly<LinState>, seat: number): 'LIN-TEC-04' | null {
-  for (const cube of minerals) if (refuseGiving(s, seat, cube) === null) return null;
-  return refuseGiving(s, seat, 'algae');
 }

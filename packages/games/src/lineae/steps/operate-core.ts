@@ -1,13 +1,13 @@
 import { int, menu } from '@benchtop/engine/author';
 import {
   borrow,
+  canRepay,
   convert,
   debtsOf,
   distance,
   refuseBorrowing,
   refuseConverting,
   refuseOperation,
-  refuseRepaying,
   repay,
   sectors,
 } from '../core.ts';
@@ -57,7 +57,7 @@ export const operateCore = step({
       case 'borrow':
         return refuseBorrowing(s, d.seat, o.cube);
       case 'repay':
-        return refuseRepaying(s, d.seat, o.cube);
+        return canRepay(s, d.seat, o.cube) ? null : 'LIN-COR-01';
       case 'convert':
         return refuseConverting(s, d.seat, o.from, o.to);
       case 'done':

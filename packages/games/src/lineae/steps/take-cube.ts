@@ -3,8 +3,8 @@ import { cubes, minerals } from '../data/goods.ts';
 import { pickGood } from '../define.ts';
 import { effects } from '../effects.ts';
 import { cubeName } from '../names.ts';
-import { refuseGiving } from '../technology.ts';
-import { wrongConversion } from '../turn.ts';
+import { canSynthesize } from '../synthesis.ts';
+import { wrongMoment } from '../turn.ts';
 
 /** LIN-TEC-04: which mineral of another type comes out of the Matter Synthesizer. */
 export const takeCube = pickGood({
@@ -21,7 +21,7 @@ export const takeCube = pickGood({
       same === true ? 'It must be of another type than the one returned.' : `The supply has no ${String(cube)}.`,
   },
   checkFrame: (s, d) =>
-    refuseGiving(s, d.seat, d.args.given) === null ? wrongConversion(s, d.seat) : 'that cube cannot be given',
+    canSynthesize(s, d.seat, d.args.given) ? wrongMoment(s, d.seat) : 'that cube cannot be given',
   pick(s, d, cube, ctx) {
     effects.pay(s, d.seat, { [d.args.given]: 1 }, ctx, 'matter-synthesizer');
     effects.gain(s, d.seat, { [cube]: 1 }, ctx, 'matter-synthesizer');
