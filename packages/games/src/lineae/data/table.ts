@@ -29,3 +29,8 @@ export const DEBTS = 2;
 export const DEBT_PENALTY = 3;
 /** LIN-COR-03. */
 export const OPERATIONS = 3;
+
+/** LIN-SET-12, by number of seats. */
+export function startCrewOf(seats: number): number {
+  return seats > 3 ? startCrews[4] : startCrews[1];
+}
