@@ -252,9 +252,8 @@ rule('LIN-TEC-04', 'Fuel Cell in the middle of an action', () => {
 
 rule('LIN-COL-09', 'the Remote Pilot Station steers any submersible, whoever stands on its space', () => {
   const t = position({
-    settings: { mode: 'normal' },
     row: { 4: 'remote-pilot-station' },
-    occupied: { 'sub-b': { seat: 1, count: 3 } },
+    occupied: { 'sub-b': [1, 3] },
     captains: [{ column: 4, technologies: ['ballast-thrusters'] }],
   }).play(0, 'place remote-pilot-station');
   expect([t.step, t.options(0).length]).toEqual(['choose-sub', 6]);
@@ -269,8 +268,7 @@ rule('LIN-COL-09', 'the Remote Pilot Station steers any submersible, whoever sta
 rule('LIN-COL-09', 'the Water Treatment Plant takes cubes out of the two top rows', () => {
   const spec = (money: number): Lin =>
     position({
-      settings: { mode: 'normal' },
-      row: { 4: 'water-treatment-plant' },
+        row: { 4: 'water-treatment-plant' },
       cubes: { x12r4: 'iron', x13r3: 'salt', x14r4: 'salt', x14r2: 'sulfur', x15r4: 'silica' },
       captains: [{ column: 4, goods: { money } }],
     });

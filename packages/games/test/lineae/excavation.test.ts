@@ -50,7 +50,7 @@ rule('LIN-EXC-02', 'each tile once in a turn, several tiles in one', () => {
   const back = second.play(0, 'right');
   expect(back.refusal(0, 'excavate')?.rule).toBe('LIN-EXC-02');
   // In the next turn it may be excavated again.
-  const next = back.play(0, 'end', 'done').play(1, 'pass').play(0, 'place sub-b');
+  const next = back.play(0, 'end').play(1, 'pass').play(0, 'place sub-b');
   expect(next.options(0)).toContain('excavate');
 });
 

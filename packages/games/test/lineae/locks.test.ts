@@ -112,9 +112,8 @@ rule('LIN-LOK-04', 'alone nobody is asked', () => {
 
 rule('LIN-COL-09', 'the Lock Control Tower toggles any lock with the whole procedure', () => {
   const t = position({
-    settings: { mode: 'normal' },
     row: { 4: 'lock-control-tower' },
-    occupied: { 'lock-4': { seat: 1, count: 2 } },
+    occupied: { 'lock-4': [1, 2] },
     captains: [{ column: 4 }, { column: 3, goods: { money: 1 } }],
   }).play(0, 'place lock-control-tower');
   expect([t.step, t.options(0), captain(t, 0).goods.money]).toEqual([
