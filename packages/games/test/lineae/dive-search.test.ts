@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { cubes as cubeTypes } from '../../src/lineae/data/goods.ts';
-import { cellOf, subIds } from '../../src/lineae/data/ocean.ts';
-import type { SubId } from '../../src/lineae/data/ocean.ts';
+import { cellOf, lockIds, subIds } from '../../src/lineae/data/ocean.ts';
+import type { LockId, SubId } from '../../src/lineae/data/ocean.ts';
 import {
   headings,
   isWater,
@@ -65,6 +65,16 @@ function canEndAfterEntering(s: Readonly<LinState>, here: At): boolean {
   return canEnd(s, here);
 }
 
+const known = new Map<string, Readonly<LinState>>();
+
+/** A position with nothing but submersibles in its water, to be changed. */
+function emptyOcean(closed: readonly LockId[]): LinState {
+  const key = closed.join(' ');
+  const s = known.get(key) ?? position({ closed }).state;
+  known.set(key, s);
+  return lineae.clone(s);
+}
+
 /** A crowd: around a submersible lie cubes and others, closer than in any match. */
 const crowded = fc
   .record({
@@ -78,7 +88,7 @@ const crowded = fc
     onFloor: fc.boolean(),
   })
   .map((spec) => {
-    const s = lineae.clone(position({ closed: closedOf(spec.closed) }).state);
+    const s = emptyOcean(closedOf(spec.closed));
     const wet = wetCells(s.water).map(placed);
     const places = spec.onFloor ? wet.filter(({ r }) => r === 1) : wet;
     const { x, r } = places[spec.place % places.length] ?? { x: 0, r: 1 };
@@ -102,8 +112,8 @@ const crowded = fc
     return { s, d: { sub: moving, free: spec.free, dug: [] }, steps: spec.free + spec.electricity };
   });
 
-function closedOf(flags: readonly boolean[]): ('lock-1' | 'lock-2' | 'lock-3' | 'lock-4')[] {
-  return (['lock-1', 'lock-2', 'lock-3', 'lock-4'] as const).filter((_, i) => flags[i]);
+function closedOf(flags: readonly boolean[]): readonly LockId[] {
+  return lockIds.filter((_, i) => flags[i]);
 }
 
 function placed(cell: string): { x: number; r: number } {
@@ -134,7 +144,7 @@ rule('LIN-SUB-09', 'a step is refused exactly where no way leads to an end', () 
         }
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: 1 },
   );
   expect(dead).toBeGreaterThan(50);
 });
@@ -156,7 +166,7 @@ rule('LIN-SUB-09', 'a cube is left, and the floor excavated, exactly where a way
       }
       expect(refuseEnd(s, moving)).toBe(hasCube(s, now) || hasOther(s, now) ? 'LIN-SUB-08' : null);
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, seed: 1 },
   );
   expect(Math.min(stuck, blocked)).toBeGreaterThan(20);
 });
