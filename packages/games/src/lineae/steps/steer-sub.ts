@@ -92,13 +92,14 @@ export const steerSub = step({
       case 'dock':
         return `Dock and end your turn: take cubes on board ${eachFor(dockPrice(s, d.seat))}`;
       case 'vessel':
-        return `Move your vessel to ${columnName(o.column)}`;
+        return `Sail to ${columnName(o.column)}`;
       case 'tech':
         return effects.useLabel(o.id);
       case 'end':
         return `Leave ${subName(d.args.sub)} here`;
     }
   },
+  grouped: (o) => (o.do === 'vessel' ? ['Sail', `to ${columnName(o.column)}`] : null),
   refuse(s, d, o): string | null {
     switch (o.do) {
       case 'go':
