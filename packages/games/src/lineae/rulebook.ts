@@ -303,7 +303,7 @@ export const rulebook = {
   },
   'LIN-LCH-02': {
     heading: 'Launch Pad',
-    text: 'Each cube must match the spot that it fills. The fifth spot takes any cube.',
+    text: 'Each cube must match the spot that it fills. The fifth spot is wild: it takes any cube.',
   },
   'LIN-LCH-03': {
     heading: 'Launch Pad',
@@ -400,7 +400,7 @@ export const rulebook = {
   },
   'LIN-BIO-02': {
     heading: 'Biogenesis',
-    text: 'Algae are cubes like any other, but no mineral: on a rocket they fit only the fifth spot.',
+    text: 'Algae are cubes like any other, but no mineral: on a rocket they fit only the wild spot.',
   },
   'LIN-BIO-03': {
     heading: 'Biogenesis',
