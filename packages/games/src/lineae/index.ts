@@ -155,6 +155,8 @@ export const game = defineGame({
   // LIN-SOL-01.
   soloGoal: ({ over }) => over === 'solo-won',
   evaluate,
+  // LIN-LOK-02: who toggles a lock reckons with others who stay where they are.
+  assumed: { 'pay-toll': 'done' },
   deeds,
   maxDecisions: 2500,
   eventWords,
