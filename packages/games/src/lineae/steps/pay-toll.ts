@@ -12,8 +12,8 @@ export const payToll = pickPlace({
   of: columnIds,
   among: (s, d) => otherColumns(s, d.seat),
   prompt: (s, d) =>
-    `${lockName(d.args.lock)} is about to ${s.locks[d.args.lock] ? 'open' : 'close'}: pay $${TOLL} to move first?`,
-  name: (id) => `pay $${TOLL} and move to ${columnName(columnNumber(id))}`,
+    `${lockName(d.args.lock)} is about to ${s.locks[d.args.lock] ? 'open' : 'close'}: pay $${TOLL} to sail first?`,
+  name: (id) => `pay $${TOLL} and sail to ${columnName(columnNumber(id))}`,
   stop: 'Stay',
   refuse: (s, d, id) => refuseVessel(s, d.seat, columnNumber(id), false),
   facts: (s, d, id) => vesselFacts(s, d.seat, columnNumber(id)),
