@@ -1,5 +1,6 @@
 import { at } from '@benchtop/engine/author';
 import { DEPOSITS, deposits } from '../data/deposits.ts';
+import { cubePlaces } from '../data/goods.ts';
 import { cellOf, COLUMNS, HOLD, MINERAL_COLUMNS, ROWS, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
 import { otherSubAt, stepsBetween } from '../dive.ts';
@@ -7,7 +8,6 @@ import { playerAt, tokensOf } from '../state.ts';
 import type { LinState } from '../state.ts';
 import { reachOf } from '../vessels.ts';
 import { level } from '../water.ts';
-import { typeOf } from './rocket-outlook.ts';
 import { weights as w } from './weights.ts';
 
 /*
@@ -72,7 +72,7 @@ export function diveOutlook(s: Readonly<LinState>, seat: number, dive: Dive): nu
   }
   findDocks(s, seat, dive.sub);
   let worth = 0;
-  for (const cube of hold) worth += dive.worths[typeOf[cube]] ?? 0;
+  for (const cube of hold) worth += dive.worths[cubePlaces[cube]] ?? 0;
   best = -Infinity;
   search(START, budget, hold.length, worth, 0, goods.money, (1 << stops) - 1);
   return best - (energy[power] ?? 0);
@@ -93,7 +93,7 @@ function findStops(s: Readonly<LinState>, seat: number, { sub, dug, found, techn
       if (cube === null) continue;
       const away = stepsBetween(x, r, cx, cr);
       if (away > budget || (away === 0 && !found)) continue;
-      addStop(cx, cr, away, w.money, 1, worths[typeOf[cube]] ?? 0);
+      addStop(cx, cr, away, w.money, 1, worths[cubePlaces[cube]] ?? 0);
     }
   }
   for (let slot = 0; slot < DEPOSITS; slot++) {
@@ -102,7 +102,7 @@ function findStops(s: Readonly<LinState>, seat: number, { sub, dug, found, techn
     const cx = Math.min(Math.max(x, slot * 2 * WIDTH), slot * 2 * WIDTH + 2 * WIDTH - 1);
     const away = stepsBetween(x, r, cx, 1);
     if (s.supply[cube] === 0 || away > budget) continue;
-    addStop(cx, 1, away, trackGain(s, seat, slot, technology) + drill, 0, worths[typeOf[cube]] ?? 0);
+    addStop(cx, 1, away, trackGain(s, seat, slot, technology) + drill, 0, worths[cubePlaces[cube]] ?? 0);
   }
 }
 

@@ -1,9 +1,7 @@
 import { at } from '@benchtop/engine/author';
-import { cubes } from '../data/goods.ts';
-import type { Cube } from '../data/goods.ts';
+import { cubePlaces, cubes } from '../data/goods.ts';
 import { COLUMNS } from '../data/ocean.ts';
 import { rocketIds, rockets as cards, SPOTS } from '../data/rockets.ts';
-import type { RocketId } from '../data/rockets.ts';
 import { vpFor } from '../launch.ts';
 import { playerAt } from '../state.ts';
 import type { LinState, Player } from '../state.ts';
@@ -20,10 +18,7 @@ const TYPES = cubes.length;
 /** Cubes by the place of their type in the list of all. */
 export type Cargo = Int8Array;
 
-export const typeOf = Object.fromEntries(cubes.map((cube, i) => [cube, i])) as { readonly [C in Cube]: number };
-const printedTypes = Object.fromEntries(
-  rocketIds.map((id) => [id, cards[id].spots.map((cube) => typeOf[cube])]),
-) as unknown as { readonly [R in RocketId]: readonly number[] };
+const printedTypes = new Map(rocketIds.map((id) => [id, cards[id].spots.map((cube) => cubePlaces[cube])]));
 
 /** Open printed spots by column and type, open spots of all kinds, 1 where the wild one is open. */
 const need = new Int8Array(COLUMNS * TYPES);
@@ -49,7 +44,7 @@ export function readRockets(s: Readonly<LinState>, seat: number, time: Readonly<
     const toggles = ways === null ? 1 : at(ways, c);
     access[c] = rocket === null || isTooLate(time, toggles) ? Infinity : toggles * w.toggle;
     if (rocket === null) continue;
-    const printed = printedTypes[rocket.card];
+    const printed = printedTypes.get(rocket.card) ?? [];
     wild[c] = rocket.spots[SPOTS - 1] === null ? 1 : 0;
     let spots = wild[c] ?? 0;
     for (let i = 0; i < SPOTS - 1; i++) {
@@ -85,11 +80,7 @@ function fitting(cargo: Cargo, column: number): number {
 
 /** What loading so many cubes on the rocket above a column is worth. */
 function loadWorth(column: number, fits: number): number {
-  return at(w.fit, fits) + (fits === open[column] ? launchWorth : 0) - at2(access, column);
-}
-
-function at2(list: Float64Array, i: number): number {
-  return list[i] ?? 0;
+  return at(w.fit, fits) + (fits === open[column] ? launchWorth : 0) - (access[column] ?? 0);
 }
 
 function loose(cargo: Cargo): number {
