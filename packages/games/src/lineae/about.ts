@@ -2,7 +2,7 @@
 export const about = {
   id: 'lineae',
   title: 'Lineae',
-  pitch: 'Drill through the ice of Europa and chart the ocean below.',
+  pitch: 'Steer submersibles below the ice of Europa, open and close the locks, and fill the rockets.',
   seats: { min: 1, max: 5 },
   length: '90–120 minutes',
   lessons: [
