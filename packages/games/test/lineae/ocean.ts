@@ -12,7 +12,7 @@ import type { Ocean } from '../../src/lineae/water.ts';
 export const silent = { emit: null };
 
 /** What a test cares about of an ocean. */
-export interface OceanSpec {
+interface OceanSpec {
   /** "-2-4": locks 2 and 4 are closed, as at setup. */
   readonly closed?: string;
   /** Tokens on each column. Default: as many as the locks hold. */
@@ -24,7 +24,7 @@ export interface OceanSpec {
 }
 
 /** The place of "x7r5" in the list of all spaces. */
-export function cellNumber(cell: string): number {
+function cellNumber(cell: string): number {
   const { x, r } = placeOf(cell);
   return 6 * x + r - 1;
 }
