@@ -5,7 +5,7 @@ import { cellOf, columnOf, HOLD, MINERAL_COLUMNS, subIds } from './data/ocean.ts
 import type { SubId } from './data/ocean.ts';
 import type { LinContext } from './define.ts';
 import { playerAt } from './state.ts';
-import type { LinState, LinView } from './state.ts';
+import type { LinState } from './state.ts';
 import { level } from './water.ts';
 import type { Levels } from './water.ts';
 

@@ -5,7 +5,7 @@ import type { ColumnId, LockId } from './data/ocean.ts';
 import type { LinContext } from './define.ts';
 import { columnName } from './names.ts';
 import { playerAt } from './state.ts';
-import type { LinState, LinView } from './state.ts';
+import type { LinState } from './state.ts';
 import { level } from './water.ts';
 import type { Levels } from './water.ts';
 
