@@ -6,8 +6,8 @@ import { captain, position, roundOver } from './position.ts';
 const deposits = ['basalt-shelf-a', 'magnetite-ridge-a', 'black-smoker-a', 'tholin-bed-a'] as const;
 
 rule('LIN-CLN-01', 'the last round is not cleaned up', () => {
-  const t = roundOver({ seats: 1, round: 7, captains: [{ placed: ['city-1'] }] });
-  expect([t.over, t.state.round, captain(t, 0).placed]).toEqual(['solo-lost', 7, ['city-1']]);
+  const t = roundOver({ seats: 1, round: 7, captains: [{ placed: ['launch-pad'] }] });
+  expect([t.over, t.state.round, captain(t, 0).placed]).toEqual(['solo-lost', 7, ['launch-pad']]);
   expect([t.heard('cubes-dissolved'), t.heard('workers-reset')]).toEqual([[], []]);
 });
 
@@ -25,7 +25,13 @@ rule('LIN-CLN-03', 'one cube on the lowest free space of each mineral column', (
     subs: { 'sub-e': { x: 15, r: 2 } },
   });
   const at = (x: number, r: number) => t.state.cubes[cellOf(x, r)];
-  expect([at(15, 3), at(16, 1), at(17, 1), at(18, 1), at(19, 1)]).toEqual(['sulfur', 'hydrocarbon', null, 'hydrocarbon', null]);
+  expect([at(15, 3), at(16, 1), at(17, 1), at(18, 1), at(19, 1)]).toEqual([
+    'sulfur',
+    'hydrocarbon',
+    null,
+    'hydrocarbon',
+    null,
+  ]);
   expect(t.heard('cubes-dissolved')[0]).toMatchObject({ cubes: expect.objectContaining({ length: 16 }) });
 });
 

@@ -108,7 +108,11 @@ rule('LIN-WRK-06', 'exactly one more than stand there', () => {
   const t = position({ seats: 2, occupied: { 'city-3': [1, 3], 'lock-1': [1, 1] } });
   expect(captain(t.play(0, 'place city-3'), 0).available).toBe(0);
   expect(captain(t.play(0, 'place lock-1'), 0).available).toBe(2);
-  const short = position({ seats: 2, captains: [{ available: 2, placed: ['city-1', 'city-1'] }], occupied: { 'city-3': [1, 2] } });
+  const short = position({
+    seats: 2,
+    captains: [{ available: 2, placed: ['city-1', 'city-1'] }],
+    occupied: { 'city-3': [1, 2] },
+  });
   expect(short.refusal(0, 'place city-3')).toMatchObject({ rule: 'LIN-WRK-06', facts: { need: 3, have: 2 } });
   expect(placing(short, 0)).toContain('place lock-1');
 });
