@@ -175,14 +175,14 @@ function findDocks(s: Readonly<LinState>, seat: number, sub: SubId, budget: numb
   }
 }
 
-/** Steps from a stop to the nearest surface space of a column that no other submersible is on. */
+/** Steps from a stop to the nearest surface space of a column where the submersible could stay. */
 function stepsToColumn(s: Readonly<LinState>, sub: SubId, from: number, column: number, r: number): number {
   const x = stopX[from] ?? 0;
   const fromR = stopR[from] ?? 0;
   let away = NOWHERE;
   for (let toX = column * WIDTH; toX < (column + 1) * WIDTH; toX++) {
     const there = stepsBetween(x, fromR, toX, r);
-    if (there < away && !otherSubAt(s, sub, toX, r)) away = there;
+    if (there < away && at(s.cubes, cellOf(toX, r)) === null && !otherSubAt(s, sub, toX, r)) away = there;
   }
   return away;
 }
