@@ -230,8 +230,8 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
       icon: 'worker',
       say: ({ less, ready }, w) => [
         w.verb('hire'),
-        'a worker for $1 per worker of the new crew',
-        ...(less === 0 ? [] : ['less', ...w.goods({ money: less })]),
+        'a worker for $1 per worker of your crew, the new one included',
+        ...(less === 0 ? [] : [', less', ...w.goods({ money: less })]),
         ready ? ', at hand at once' : ', at hand from the next round on',
       ],
       run: (s, seat, terms, ctx) => hire(s, seat, terms, ctx),

@@ -54,7 +54,7 @@ describe('sample turn 1', () => {
   });
 
   test('another player may steer E with two workers', () => {
-    const t = before.play(0, 'place sub-e', 'end').play(1, 'place sub-e');
+    const t = before.play(0, 'place sub-e', 'end', 'done').play(1, 'place sub-e');
     expect([captain(t, 0).available, captain(t, 1).available]).toEqual([4, 2]);
   });
 });

@@ -157,7 +157,7 @@ const colonyUses: { readonly [C in ColonyId]: readonly [Captain, ...string[]] | 
   'chemical-works': [{ goods: { iron: 2 } }, 'iron', 'salt', 'iron', 'sulfur'],
   spaceport: [{ goods: { salt: 1 } }, 'c3', 'salt spot'],
   'algae-farm': [{ goods: { algae: 1 } }],
-  'bio-reactor': [{ goods: { algae: 2 } }, 'again', 'done'],
+  'bio-reactor': [{ goods: { algae: 3 } }, 'pay 1 algae', 'done'],
   'stim-clinic': [{ goods: { algae: 1, salt: 1 }, available: 2 }, 'sub-d', 'lock-1'],
 };
 
@@ -260,9 +260,9 @@ const positions = {
   'a turn with both modules and two technologies': both,
   'a full submersible among cubes': among.play(0, 'place sub-d'),
   'a toll': both.play(0, 'place lock-4'),
-  'loading a rocket': position({ seats: 2, rockets: { 4: rocket[2] }, captains: [rich] }).play(0, 'place launch-pad'),
+  'loading a rocket': position({ seats: 2, settings: modules, rockets: { 4: rocket[2] }, captains: [rich] }).play(0, 'place launch-pad'),
   'the Reactor Core': both.play(0, 'place reactor-core'),
-  'the end': position({ seats: 1, round: 7, captains: [{ ...rich, technologies: ['fuel-cell', 'matter-synthesizer'] }] }).play(
+  'the end': position({ seats: 1, settings: modules, round: 7, captains: [{ ...rich, technologies: ['fuel-cell', 'matter-synthesizer'] }] }).play(
     0,
     'pass',
   ),

@@ -200,7 +200,7 @@ export const takeTurn = step({
     'LIN-LCH-01': ({ far }) =>
       far === true ? 'No rocket stands above your column or beside it.' : 'No rocket stands above your column.',
     'LIN-LCH-02': 'None of your cubes fits on a rocket here.',
-    'LIN-BIO-03': 'You have no worker on another space.',
+    'LIN-BIO-03': 'You have no worker to take back.',
     'LIN-COR-01': 'You can neither borrow, nor repay, nor convert anything.',
     'LIN-TRN-05': 'A turn is placing workers or passing: only another turn can be ended without either.',
   },
