@@ -45,11 +45,13 @@ export const weights = {
   /** Icons above the vessel in the next round. */
   icon: 0.35,
   /** A turn that is not over, and one below a colony card. */
-  turn: 0.15,
-  card: 0.3,
-  /** A vessel that is not where it is wanted, but can come there. */
+  turn: 0.1,
+  card: 0.25,
+  /** How much of a load that is within reach counts in the middle of a turn, besides. */
+  load: 0.5,
+  /** A vessel that is not where it is wanted, but can come there; one that has just moved in a dive. */
   detour: 0.04,
-  drift: 0.01,
+  moved: 0.02,
   /** Cubes in the hold of a submersible: at the surface where the vessel can come, and elsewhere. */
   dockable: 0.22,
   hold: 0.06,
