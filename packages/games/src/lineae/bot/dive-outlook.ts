@@ -33,7 +33,9 @@ export interface Dive {
   readonly technology: number;
   /** What an excavation gives besides. */
   readonly drill: number;
-  /** What a cube of each type is worth in the cargo bay, and what is worth so much electricity. */
+  /** What the hold is worth in the cargo bay. */
+  readonly held: number;
+  /** What one more cube of each type is worth there, and what so much electricity is. */
   readonly worths: Float64Array;
   readonly energy: Float64Array;
 }
@@ -74,10 +76,8 @@ export function diveOutlook(s: Readonly<LinState>, seat: number, dive: Dive): nu
     for (let to = 0; to < stops; to++) steps[from * STOPS + to] = between(from, to);
   }
   findDocks(s, seat, dive.sub, budget);
-  let worth = 0;
-  for (const cube of hold) worth += dive.worths[cubePlaces[cube]] ?? 0;
   best = -Infinity;
-  search(START, budget, hold.length, worth, 0, goods.money, (1 << stops) - 1);
+  search(START, budget, hold.length, dive.held, 0, goods.money, (1 << stops) - 1);
   return best - (energy[power] ?? 0);
 }
 
@@ -205,14 +205,18 @@ function saved(left: number): number {
   return energy[Math.min(left, power)] ?? 0;
 }
 
+/** What docking gives when so many of the cubes can be paid for. */
+export function dockedWorth(held: number, worth: number, paid: number, each: number): number {
+  return (worth * paid) / held - paid * each * w.money + (held - paid) * w.hold;
+}
+
 /** Goes on from a stop with so many steps left, cubes in the hold and dollars, and keeps the best end. */
 function search(from: number, left: number, held: number, worth: number, gained: number, money: number, unseen: number): void {
   best = Math.max(best, gained + saved(left) + held * w.hold);
   const after = afterDock[from * LEFT + left] ?? -Infinity;
   if (held > 0 && after !== -Infinity) {
     const paid = price === 0 ? held : Math.min(held, Math.floor(money / price));
-    const docked = (worth * paid) / held - paid * price * w.money + (held - paid) * w.hold;
-    best = Math.max(best, gained + after + docked);
+    best = Math.max(best, gained + after + dockedWorth(held, worth, paid, price));
   }
   if (held === HOLD) return;
   for (let i = 0; i < stops; i++) {

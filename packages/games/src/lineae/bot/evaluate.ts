@@ -13,7 +13,7 @@ import { crewOf, playerAt } from '../state.ts';
 import type { LinState, Player } from '../state.ts';
 import { reachOf } from '../vessels.ts';
 import { level } from '../water.ts';
-import { diveOutlook, trackGain } from './dive-outlook.ts';
+import { diveOutlook, dockedWorth, trackGain } from './dive-outlook.ts';
 import { cargoWorth, cubeWorths, loadingWorth, loadNow, readCargo, readRockets } from './rocket-outlook.ts';
 import { timeLeft } from './time.ts';
 import type { Time } from './time.ts';
@@ -241,29 +241,30 @@ function divingValue(
   const sub = subIn(frame);
   const free = Number(frame.args['free']);
   const dug = isNumbers(frame.args['dug']) ? frame.args['dug'] : [];
+  const bay = cargoWorth(cargo);
+  const held = holdWorth(s, sub) - bay;
   cubeWorths(cargo, worths);
   const found = frame.step === 'pick-up-cube';
   const price = p.technologies.includes('docking-arm') ? 0 : 1;
   const drill = p.technologies.includes('plasma-drill') && dug.length === 0 ? 1 : 0;
-  const ahead = diveOutlook(s, seat, { sub, free, dug, found, price, technology, drill, worths, energy });
+  const ahead = diveOutlook(s, seat, { sub, free, dug, found, price, technology, drill, held, worths, energy });
   const moved = frame.args['moved'] === true ? w.moved : 0;
-  return cargoWorth(cargo) + ahead - moved + holdsValue(s, p, time, sub);
+  return bay + ahead - moved + holdsValue(s, p, time, sub);
+}
+
+/** What the cargo bay would be worth with everything that a submersible holds; the cubes are added to the list. */
+function holdWorth(s: Readonly<LinState>, sub: SubId): number {
+  for (const cube of s.subs[sub].hold) cargo[cubePlaces[cube]] = (cargo[cubePlaces[cube]] ?? 0) + 1;
+  return cargoWorth(cargo);
 }
 
 /** The cubes of a docked submersible that the seat can pay for. */
 function dockingValue(s: Readonly<LinState>, p: Readonly<Player>, sub: SubId): number {
   const price = p.technologies.includes('docking-arm') ? 0 : 1;
-  const { hold } = s.subs[sub];
-  const paid = price === 0 ? hold.length : Math.min(hold.length, p.goods.money);
-  cubeWorths(cargo, worths);
-  let promised = cargoWorth(cargo);
-  for (let i = 0; i < paid; i++) {
-    const type = cubePlaces[at(hold, i)];
-    promised += worths[type] ?? 0;
-    cargo[type] = (cargo[type] ?? 0) + 1;
-  }
-  // Not less than what the dive was said to bring: it would put off docking.
-  return Math.max(promised, cargoWorth(cargo)) - paid * price * w.money;
+  const { length } = s.subs[sub].hold;
+  const paid = price === 0 ? length : Math.min(length, p.goods.money);
+  const bay = cargoWorth(cargo);
+  return bay + dockedWorth(length, holdWorth(s, sub) - bay, paid, price);
 }
 
 /** Cubes in holds, but for the submersible that is being steered. */
@@ -276,8 +277,8 @@ function holdsValue(s: Readonly<LinState>, p: Readonly<Player>, { rounds, worker
     const { x, r, hold } = s.subs[id];
     if (hold.length === 0) continue;
     const column = columnOf(x);
-    const dockable = r === level(s, column) && (reach & (1 << column)) !== 0 ? Math.min(hold.length, p.goods.money) : 0;
-    value += dockable * w.dockable + (hold.length - dockable) * w.hold;
+    const isNear = r === level(s, column) && (reach & (1 << column)) !== 0;
+    value += hold.length * (isNear ? w.dockable : w.hold);
   }
   return value;
 }
