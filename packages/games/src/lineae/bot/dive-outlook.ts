@@ -86,7 +86,12 @@ function between(from: number, to: number): number {
 }
 
 /** The stops that promise most for their distance. */
-function findStops(s: Readonly<LinState>, seat: number, { sub, dug, found, technology, drill, worths }: Dive, budget: number): void {
+function findStops(
+  s: Readonly<LinState>,
+  seat: number,
+  { sub, dug, found, technology, drill, worths }: Dive,
+  budget: number,
+): void {
   const { x, r } = s.subs[sub];
   stops = 0;
   const last = Math.min(MINERAL_COLUMNS - 1, x + budget);
@@ -211,7 +216,15 @@ export function dockedWorth(held: number, worth: number, paid: number, each: num
 }
 
 /** Goes on from a stop with so many steps left, cubes in the hold and dollars, and keeps the best end. */
-function search(from: number, left: number, held: number, worth: number, gained: number, money: number, unseen: number): void {
+function search(
+  from: number,
+  left: number,
+  held: number,
+  worth: number,
+  gained: number,
+  money: number,
+  unseen: number,
+): void {
   best = Math.max(best, gained + saved(left) + held * w.hold);
   const after = afterDock[from * LEFT + left] ?? -Infinity;
   if (held > 0 && after !== -Infinity) {

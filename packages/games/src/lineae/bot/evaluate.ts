@@ -112,8 +112,7 @@ function placeValue(s: Readonly<LinState>, { column, passed }: Readonly<Player>,
   let best = iconsAbove(s, column) * w.icon;
   if (passed || s.stage !== 'action') return best;
   const reach = reachOf(s, column);
-  for (let c = 0; c < COLUMNS; c++)
-    if ((reach & (1 << c)) !== 0) best = Math.max(best, iconsAbove(s, c) * w.icon);
+  for (let c = 0; c < COLUMNS; c++) if ((reach & (1 << c)) !== 0) best = Math.max(best, iconsAbove(s, c) * w.icon);
   return best;
 }
 
@@ -126,7 +125,12 @@ function iconsAbove({ stage, round, sky }: Readonly<LinState>, column: number): 
   return icons;
 }
 
-function trackValue(s: Readonly<LinState>, seat: number, { rounds, workers }: Readonly<Time>, technology: number): number {
+function trackValue(
+  s: Readonly<LinState>,
+  seat: number,
+  { rounds, workers }: Readonly<Time>,
+  technology: number,
+): number {
   if (rounds === 0 && workers === 0) return 0;
   let value = 0;
   for (let slot = 0; slot < DEPOSITS; slot++)
@@ -268,7 +272,12 @@ function dockingValue(s: Readonly<LinState>, p: Readonly<Player>, sub: SubId): n
 }
 
 /** Cubes in holds, but for the submersible that is being steered. */
-function holdsValue(s: Readonly<LinState>, p: Readonly<Player>, { rounds, workers }: Readonly<Time>, but: SubId | null): number {
+function holdsValue(
+  s: Readonly<LinState>,
+  p: Readonly<Player>,
+  { rounds, workers }: Readonly<Time>,
+  but: SubId | null,
+): number {
   if (p.column < 0 || (rounds === 0 && workers === 0)) return 0;
   const reach = reachOf(s, p.column) | (1 << p.column);
   let value = 0;
