@@ -38,11 +38,7 @@ function advance(s: LinState, seat: number, slot: number, ctx: LinContext): void
 }
 
 /** Why an excavation gives no bonus, or null. */
-export function whyUnmoved(
-  s: Readonly<LinState>,
-  seat: number,
-  slot: number,
-): 'no-token' | 'taken' | 'at-end' | null {
+export function whyUnmoved(s: Readonly<LinState>, seat: number, slot: number): 'no-token' | 'taken' | 'at-end' | null {
   const space = at(playerAt(s, seat).tracks, slot);
   if (space === LAST) return 'at-end';
   if (space === 0) return tokensOf(s, seat) > 0 ? null : 'no-token';
