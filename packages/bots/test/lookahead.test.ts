@@ -35,3 +35,15 @@ test('and no further where the game says nothing', () => {
   const there = look.step(look.start, toggle.code, 2);
   expect([there.goesOn, topOf(there.state).step]).toEqual([false, 'pay-toll']);
 });
+
+test('a first look ends where the evaluation reckons with the rest', () => {
+  const { world, seat } = aboutToToggle();
+  const dive = lineae.steps['take-turn'].vocabulary.code('place sub-a');
+  const looked = (game: Game) => {
+    const look = new Lookahead(game, world, seat, 1, { left: 500 });
+    return look.reach(look.start, dive, 2, 1);
+  };
+  const short = looked(lineae);
+  expect([short.goesOn, topOf(short.state).step]).toEqual([true, 'steer-sub']);
+  expect(looked({ ...lineae, foreseenSteps: [] }).goesOn).toBe(false);
+});
