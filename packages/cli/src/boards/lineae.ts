@@ -54,8 +54,8 @@ export const board: TextBoard = {
       '',
       ...picture(seen, names, paint),
       ...floorLines(seen, names, paint),
-      paint.bold('Submersibles'),
-      ...subIds.map((sub) => `  ${subs[sub].letter}  ${marks(seen.subs[sub].hold) || 'empty'}`),
+      paint.bold('Holds of the submersibles'),
+      `  ${subIds.map((sub) => `${subs[sub].letter} ${marks(seen.subs[sub].hold) || '-'}`).join('   ')}`,
       paint.bold('Rockets: loaded spots are in brackets, ? takes any cube'),
       ...columns.map((column) => `  ${columnHead(column)}  ${aboveColumn(seen, column)}`),
       paint.bold('Spaces: + takes many workers, > gives another turn'),
@@ -149,7 +149,7 @@ function floorLines(view: LinView, names: readonly string[], paint: Paint): stri
         (tracks[slot] ?? 0) === 0 ? [] : [`${names[seat] ?? ''} ${tracks[slot] ?? 0}`],
       );
       const gift = view.stage === 'setup' ? `, at setup ${letters[setup]}` : '';
-      return `  ${slot}  ${name.padEnd(16)} ${shown.padEnd(18)} excavate ${letters[excavate]}${gift}  ${tokens.join(', ')}`.trimEnd();
+      return `  ${slot + 1}  ${name.padEnd(16)} ${shown.padEnd(18)} excavate ${letters[excavate]}${gift}  ${tokens.join(', ')}`.trimEnd();
     }),
   ];
 }

@@ -417,7 +417,7 @@ export const rulebook = {
   },
   'LIN-COR-01': {
     heading: 'Reactor Core',
-    text: 'With this module a ring of sectors, one for each type of cube, lends cubes. You can owe 2 cubes at most, and each that you owe at the end costs 3 VP.',
+    text: 'With this module a rondel with one sector for each type of cube lends cubes. You can owe 2 cubes at most, and each that you owe at the end costs 3 VP.',
   },
   'LIN-COR-02': {
     heading: 'Reactor Core',

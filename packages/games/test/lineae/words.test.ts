@@ -1,8 +1,11 @@
 import fs from 'node:fs';
+import { eventFor } from '@benchtop/engine/host';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../../src/lineae/data/ocean.ts';
+import { lineae } from '../../src/lineae/index.ts';
 import * as names from '../../src/lineae/names.ts';
 import { rulebook, rulings } from '../../src/lineae/rulebook.ts';
+import { position } from './position.ts';
 
 /** How many rules each area has. */
 const areas = {
@@ -87,5 +90,35 @@ test('things have names that people read', () => {
     'your',
     'Ann’s',
     '1 worker',
+  ]);
+});
+
+test('labels say what happens and how many workers it takes', () => {
+  const t = position({ occupied: { 'sub-b': [1, 1] } });
+  const label = (option: string): string | null => t.label(0, option);
+  expect(label('place sub-a')).toBe('Submersible A (1 worker): steer it');
+  expect(label('place sub-b')).toBe('Submersible B (2 workers): steer it');
+  expect([label('place lock-2'), label('place lock-3')]).toEqual([
+    'Lock 2 (1 worker): open it',
+    'Lock 3 (1 worker): close it',
+  ]);
+  expect(label('place city-1')).toBe('Universal Basic Income (1 worker): take $2');
+  expect(label('vessel c5')).toBe('Sail to column 6');
+});
+
+test('lines of the log speak to everybody, and to oneself', () => {
+  const t = position({ occupied: { 'sub-b': [1, 2] } }).play(0, 'place sub-b', 'up');
+  const told = (reader: number): string[] =>
+    t.events.map(
+      (event) => lineae.eventWords(eventFor(event, reader), (seat) => (seat === reader ? 'You' : 'Ann')) ?? '',
+    );
+  expect(told(0)).toEqual([
+    'You placed 3 workers at submersible B.',
+    'Ann’s 2 workers went home from submersible B.',
+    'You steered submersible B to column 3, row 3, left.',
+  ]);
+  expect(told(1).slice(0, 2)).toEqual([
+    'Ann placed 3 workers at submersible B.',
+    'Your 2 workers went home from submersible B.',
   ]);
 });

@@ -1,6 +1,6 @@
 import { flag, menu } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
-import { lockIds } from '../data/ocean.ts';
+import { lockIds, subs } from '../data/ocean.ts';
 import type { LockId } from '../data/ocean.ts';
 import { hasArrow, isSingle, singleSpaces, spaceIds } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -95,6 +95,7 @@ function isLock(space: SpaceId): space is LockId {
 /** What a space does, with the number of workers: the end of a label. */
 function deed(s: Readonly<LinState>, seat: number, space: SpaceId): string {
   if (isLock(space)) return `${s.locks[space] ? 'open' : 'close'} it`;
+  if (space in subs) return 'steer it';
   const text = effects.text(space);
   const said = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
   return space === 'launch-pad' && paysForRocket(s, seat) ? `${said} (1 electricity for a neighbouring rocket)` : said;
