@@ -10,7 +10,8 @@ import { boards, printed, tracks } from './data/spaces.ts';
 import { OPERATIONS } from './data/table.ts';
 import { technologies } from './data/technologies.ts';
 import type { LinRules } from './define.ts';
-import { beginDive, filterable } from './dive.ts';
+import { beginDive } from './dive.ts';
+import { filterable } from './filter.ts';
 import { hire, hireCost, refuseHire } from './hire.ts';
 import { beginLaunch, canLoad } from './launch.ts';
 import { cubeName, lockName, subName } from './names.ts';
@@ -61,6 +62,13 @@ export function refuseLaunch(s: Readonly<LinState>, seat: number, act: Launch): 
     rocket = true;
   }
   return rocket ? 'LIN-LCH-02' : 'LIN-LCH-01';
+}
+
+/** How many cubes are in a cargo bay. */
+function cargoOf(s: Readonly<LinState>, seat: number): number {
+  let n = 0;
+  for (const cube of cubes) n += playerAt(s, seat).goods[cube];
+  return n;
 }
 
 /** The rule against filtering cubes out of the own column, or null. */
@@ -259,7 +267,8 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
     },
     filter: {
       check: refuseFilter,
-      facts: () => ({ good: 'money', need: 1, have: 0 }),
+      facts: (_s, _seat, _act, rule) =>
+        rule === 'LIN-COL-09' ? { why: 'no-cube' } : { good: 'money', need: 1, have: 0 },
       asks: true,
       icon: 'filter',
       say: ({ most }, w) => [
@@ -285,6 +294,7 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
     },
     synthesize: {
       check: (s, seat) => (canSynthesizeAny(s, seat) ? null : 'LIN-TEC-04'),
+      facts: (s, seat) => (cargoOf(s, seat) === 0 ? { why: 'pay', good: 'cube' } : { good: 'mineral' }),
       asks: true,
       icon: 'swap',
       say: (_act, w) => [w.verb('return'), '1 cube and', w.verb('take'), '1 mineral of another type'],
