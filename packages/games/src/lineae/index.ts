@@ -48,6 +48,7 @@ export { base, cellOf, columnOf, lockIds, locks, subIds, subs } from './data/oce
 export type { LockId, SubId } from './data/ocean.ts';
 export { rockets } from './data/rockets.ts';
 export type { RocketId } from './data/rockets.ts';
+export { iconsOf, ROUNDS } from './data/sky.ts';
 export { citySlots, hasArrow, isSingle, printed, spaceIds } from './data/spaces.ts';
 export type { SpaceId } from './data/spaces.ts';
 export { playerColours } from './data/table.ts';
@@ -55,6 +56,7 @@ export { techIds, technologies } from './data/technologies.ts';
 export type { TechId } from './data/technologies.ts';
 export { effects } from './effects.ts';
 export type { LinEvent } from './events.ts';
+export * from './names.ts';
 export { iconsOver, jupiterCovers } from './sky.ts';
 export { isOnTable } from './spaces.ts';
 export { crewOf, hasBiogenesis, hasCore, isNormal, tokensOf } from './state.ts';
@@ -153,6 +155,8 @@ export const game = defineGame({
   // LIN-SOL-01.
   soloGoal: ({ over }) => over === 'solo-won',
   evaluate,
+  // LIN-LOK-02: who toggles a lock reckons with others who stay where they are.
+  assumed: { 'pay-toll': 'done' },
   deeds,
   maxDecisions: 2500,
   eventWords,
@@ -160,3 +164,4 @@ export const game = defineGame({
 });
 
 export { game as lineae };
+export { lessons } from './lessons/index.ts';
