@@ -1,4 +1,4 @@
-import { cubeName, hasCore, sectors } from '@benchtop/games/lineae';
+import { cubeName, distance, hasCore, sectors } from '@benchtop/games/lineae';
 import type { Cube } from '@benchtop/games/lineae';
 import { together } from '../../table/kit/choices.ts';
 import { group } from '../../table/kit/naming.ts';
@@ -132,14 +132,11 @@ function Way({ radius }: RondelProps) {
   if (pointed?.do !== 'convert') return null;
   const around = sectors(view);
   const from = around.indexOf(pointed.from) / around.length;
-  let to = around.indexOf(pointed.to) / around.length;
-  if (to < from) to += 1;
-  // The shorter way around is the one that is paid.
-  const clockwise = to - from <= 0.5;
-  const [start, end] = [point(from, radius), point(to, radius)];
+  const steps = distance(view, pointed.from, pointed.to) / around.length;
+  const [start, end] = [point(from, radius), point(from + steps, radius)];
   return (
     <path
-      d={`M${start.x} ${start.y}A${radius} ${radius} 0 0 ${clockwise ? 1 : 0} ${end.x} ${end.y}`}
+      d={`M${start.x} ${start.y}A${radius} ${radius} 0 ${steps > 0.5 ? 1 : 0} 1 ${end.x} ${end.y}`}
       className={css.way}
     />
   );
