@@ -1,3 +1,5 @@
+import { at } from '@benchtop/engine/author';
+
 /** Player colours by seat. */
 export const playerColours = ['blue', 'red', 'green', 'yellow', 'violet'] as const;
 
@@ -30,7 +32,7 @@ export const DEBT_PENALTY = 3;
 /** LIN-COR-03. */
 export const OPERATIONS = 3;
 
-/** LIN-SET-12, by number of seats. */
+/** LIN-SET-12: hired workers at setup. */
 export function startCrewOf(seats: number): number {
-  return seats > 3 ? startCrews[4] : startCrews[1];
+  return at(Object.values(startCrews), seats - 1);
 }
