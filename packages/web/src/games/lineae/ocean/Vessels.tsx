@@ -79,12 +79,13 @@ function Harbour({ column, after }: { readonly column: number; readonly after: r
   const { view, viewer } = useBoard();
   const step = useStep();
   const offer = useVesselOffer(column);
+  const words = useHarbourWords(column, after);
   const n = seatsIn(view, column).length;
   const y = rowTop(levelOf(view.water, column));
   const x = columnMiddle(column) + (n === 0 ? 0 : n > 3 ? COLUMN * 0.36 : (rowOf(n).step * (n + 1)) / 2);
   if (offer.options.length + offer.refused.length === 0) return null;
   return (
-    <Target of={offer} title={capital(columnName(column))} text={useHarbourWords(column, after)}>
+    <Target of={offer} title={capital(columnName(column))} text={words}>
       {({ choosable, pointed }) => (
         <>
           <rect x={columnLeft(column)} y={y - 25} width={COLUMN} height="29" className={css.ask} />
