@@ -106,6 +106,11 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    * they were reached. Give it where many orders lead to one position: bots then carry it on once.
    */
   positionKey?(s: Readonly<S>): PositionKey;
+  /**
+   * What others are taken to answer when a bot thinks its own turn through: texts by step. Name steps that ask others in the
+   * middle of a turn; without an answer nobody looks beyond them. Default: none.
+   */
+  readonly assumed?: { readonly [step: string]: string };
   /** What a simulation counts, to tell a designer what is taken and what wins. Default: nothing. */
   readonly deeds?: EventDeeds<E>;
   /** No match takes more decisions than this. */
@@ -149,6 +154,8 @@ export interface Game<S extends Core = Core> {
   readonly quietSteps: readonly string[];
   /** Null where the game does not say. */
   positionKey(s: Readonly<S>): PositionKey | null;
+  /** What others are taken to answer in the middle of somebody's turn, by step. */
+  readonly assumed: { readonly [step: string]: string };
   /** What a simulation counts of an event; null where the game counts nothing. */
   readonly deeds: ((event: GameEvent) => readonly Deed[]) | null;
   readonly maxDecisions: number;
@@ -212,6 +219,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),
+    assumed: spec.assumed ?? {},
     deeds: deedsIn(spec.deeds),
     maxDecisions: spec.maxDecisions,
     eventWords: (event, name) => words[event.type]?.(event, name) ?? null,

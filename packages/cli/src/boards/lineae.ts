@@ -1,16 +1,19 @@
 import {
   base,
-  belowJupiter,
   cellOf,
   colonies,
   crewOf,
   cubes,
   deposits,
   effects,
+  hasArrow,
   hasBiogenesis,
   hasCore,
   iconsOf,
   isNormal,
+  isOnTable,
+  isSingle,
+  jupiterCovers,
   level,
   lockIds,
   locks,
@@ -18,9 +21,8 @@ import {
   playerColours,
   rockets,
   ROUNDS,
-  rowOf,
   spaceName,
-  spacesOn,
+  spaceIds,
   subIds,
   subs,
   technologies,
@@ -57,7 +59,7 @@ export const board: TextBoard = {
       paint.bold('Rockets: loaded spots are in brackets, ? takes any cube'),
       ...columns.map((column) => `  ${columnHead(column)}  ${aboveColumn(seen, column)}`),
       paint.bold('Spaces: + takes many workers, > gives another turn'),
-      ...spacesOn(seen).map((space) => spaceLine(seen, space, names)),
+      ...spaceIds.filter((space) => isOnTable(seen, space)).map((space) => spaceLine(seen, space, names)),
       ...coreLines(seen),
       `Supply     ${cubesIn(seen)
         .map((cube) => `${letters[cube]} ${seen.supply[cube]}`)
@@ -115,7 +117,7 @@ function rowLine(r: number): number {
 
 function drawSky(canvas: Canvas, view: LinView, column: number, names: readonly string[], paint: Paint): void {
   canvas.write(left(CELL * column), 0, columnHead(column), paint.bold);
-  const dark = belowJupiter(view.round).includes(column);
+  const dark = jupiterCovers(view, column);
   for (const x of iconsOf(column)) {
     const cube = view.sky[x] ?? null;
     canvas.write(left(x), 1, dark ? '(J)' : cube === null ? ' *' : ' -', dark ? paint.dim : paint.yellow);
@@ -169,12 +171,11 @@ function aboveColumn(view: LinView, column: number): string {
 }
 
 function spaceLine(view: LinView, space: SpaceId, names: readonly string[]): string {
-  const { octagon, arrow } = rowOf(space);
   const there = view.players.flatMap((_, seat) => {
     const count = workersOn(view, seat, space);
     return count === 0 ? [] : [`${names[seat] ?? ''} ${count}`];
   });
-  const kind = `${octagon === 'multi' ? '+' : ' '}${arrow ? '>' : ' '}`;
+  const kind = `${isSingle(space) ? ' ' : '+'}${hasArrow(space) ? '>' : ' '}`;
   return `  ${kind} ${space.padEnd(22)} ${(there.join(', ') || '-').padEnd(14)} ${spaceName(space)}: ${effects.text(space)}`;
 }
 

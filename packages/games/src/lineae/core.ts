@@ -1,4 +1,4 @@
-import { cubes, minerals } from './data/goods.ts';
+import { cubePlaces, cubes, minerals } from './data/goods.ts';
 import type { Cube } from './data/goods.ts';
 import { DEBTS } from './data/table.ts';
 import type { LinContext } from './define.ts';
@@ -10,12 +10,10 @@ export function sectors(s: Readonly<Pick<LinView, 'settings'>>): readonly Cube[]
   return hasBiogenesis(s) ? cubes : minerals;
 }
 
-const placeOf = Object.fromEntries(cubes.map((cube, i) => [cube, i])) as { readonly [C in Cube]: number };
-
 /** LIN-COR-02: sectors clockwise from one to another, which is what a conversion costs. */
 export function distance(s: Readonly<Pick<LinView, 'settings'>>, from: Cube, to: Cube): number {
   const { length } = sectors(s);
-  return (placeOf[to] - placeOf[from] + length) % length;
+  return (cubePlaces[to] - cubePlaces[from] + length) % length;
 }
 
 /** Cubes that a player owes the rondel. */

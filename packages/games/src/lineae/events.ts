@@ -159,9 +159,9 @@ export const eventWords: EventWords<LinEvent> = {
   'diesel-burned': (e, name) => `${name(e.seat)} burned 1 hydrocarbon; the cube went into the atmosphere.`,
   'sky-cleaned': (e, name) => `${name(e.seat)} cleaned 1 ${cubeName(e.cube)} from the atmosphere.`,
 
-  'workers-placed': (e, name) => `${name(e.seat)} placed ${plural(e.count, 'worker')}: ${spaceName(e.space)}.`,
+  'workers-placed': (e, name) => `${name(e.seat)} placed ${plural(e.count, 'worker')} at ${spaceName(e.space)}.`,
   'workers-bumped': (e, name) =>
-    `${plural(e.count, 'worker')} of ${nameOf(name(e.seat))} went home from ${spaceName(e.space)}.`,
+    `${capital(possessive(name(e.seat)))} ${e.count === 1 ? 'worker' : `${e.count} workers`} went home from ${spaceName(e.space)}.`,
   'worker-hired': (e, name) =>
     `${name(e.seat)} hired a worker for $${e.cost}${e.track === null ? '' : ` from the track of deposit ${e.track + 1}`}.`,
   'worker-recalled': (e, name) => `${name(e.seat)} took back a worker from ${spaceName(e.space)}.`,
@@ -177,13 +177,13 @@ export const eventWords: EventWords<LinEvent> = {
   'vessel-moved': (e, name) => `${name(e.seat)} sailed to ${columnName(e.to)}.`,
 
   'sub-moved': (e, name) =>
-    `${name(e.seat)} steered ${subName(e.sub)} to ${placeName(e.x, e.r)}${e.cost === 0 ? '' : ` for ${e.cost} electricity`}.`,
+    `${name(e.seat)} steered ${subName(e.sub)} to ${placeName(e.x, e.r)}${e.cost === 0 ? '' : `, for ${e.cost} electricity`}.`,
   'cube-picked': (e, name) => `${name(e.seat)} picked up 1 ${cubeName(e.cube)} and took $1.`,
   'cube-left': null,
   excavated: (e, name) => `${name(e.seat)} excavated 1 ${cubeName(e.cube)} at deposit ${e.slot + 1}.`,
   'track-advanced': (e, name) => `${name(e.seat)} reached space ${e.space} of the track of deposit ${e.slot + 1}.`,
   'track-unmoved': (e) => `No bonus: ${unmoved[e.why]}.`,
-  docked: (e, name) => `${name(e.seat)} docked ${subName(e.sub)}.`,
+  docked: (e, name) => `${name(e.seat)} docked with ${subName(e.sub)}.`,
   'cube-docked': (e, name) =>
     `${name(e.seat)} took 1 ${cubeName(e.cube)} on board ${e.price === 0 ? 'for nothing' : `for $${e.price}`}.`,
 
@@ -200,8 +200,8 @@ export const eventWords: EventWords<LinEvent> = {
     e.cubes.length === 0 ? null : `Dissolved into the ocean: ${cubeNames(e.cubes.map(({ cube }) => cube))}.`,
   'cube-filtered': (e, name) => `${name(e.seat)} took 1 ${cubeName(e.cube)} out of the water at ${cellName(e.cell)}.`,
 
-  'core-borrowed': (e, name) => `${name(e.seat)} borrowed 1 ${cubeName(e.cube)} from the reactor core.`,
-  'core-repaid': (e, name) => `${name(e.seat)} paid 1 ${cubeName(e.cube)} back to the reactor core.`,
+  'core-borrowed': (e, name) => `${name(e.seat)} borrowed 1 ${cubeName(e.cube)} from the Reactor Core.`,
+  'core-repaid': (e, name) => `${name(e.seat)} paid 1 ${cubeName(e.cube)} back to the Reactor Core.`,
   'core-converted': (e, name) =>
     `${name(e.seat)} turned 1 ${cubeName(e.from)} into 1 ${cubeName(e.to)} for ${e.electricity} electricity.`,
   'debt-penalty': (e, name) => `${name(e.seat)} lost ${e.vp} VP for ${plural(e.debts, 'debt')}.`,

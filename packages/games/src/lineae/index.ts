@@ -67,6 +67,7 @@ export {
 export type { Cell, LockId, SubId } from './data/ocean.ts';
 export { rockets } from './data/rockets.ts';
 export type { RocketId } from './data/rockets.ts';
+export { iconsOf, ROUNDS } from './data/sky.ts';
 export { citySlots, hasArrow, isSingle, printed, spaceIds } from './data/spaces.ts';
 export type { SpaceId } from './data/spaces.ts';
 export { playerColours } from './data/table.ts';
@@ -74,6 +75,7 @@ export { techIds, technologies } from './data/technologies.ts';
 export type { TechId } from './data/technologies.ts';
 export { effects } from './effects.ts';
 export type { LinEvent, TokenPlace } from './events.ts';
+export * from './names.ts';
 export { iconsOver, jupiterCovers } from './sky.ts';
 export { isOnTable } from './spaces.ts';
 export { crewOf, hasBiogenesis, hasCore, isNormal, tokensOf } from './state.ts';
@@ -84,6 +86,10 @@ export { level, pileOf, stableWater } from './water.ts';
 export { needed, workersOn } from './workers.ts';
 
 // What its ocean is drawn from.
+export type { TileId } from './data/deposits.ts';
+export type { Mineral } from './data/goods.ts';
+export { ICONS } from './data/sky.ts';
+export { trackSpaces } from './data/spaces.ts';
 export { excavatedAt, depositBelow, headings, isEndable, isWater, roomOf } from './dive.ts';
 export type { Heading } from './dive.ts';
 export { whyUnmoved } from './excavation.ts';
@@ -182,6 +188,8 @@ export const game = defineGame({
   // LIN-SOL-01.
   soloGoal: ({ over }) => over === 'solo-won',
   evaluate,
+  // LIN-LOK-02: who toggles a lock reckons with others who stay where they are.
+  assumed: { 'pay-toll': 'done' },
   deeds,
   maxDecisions: 2500,
   eventWords,
@@ -189,3 +197,4 @@ export const game = defineGame({
 });
 
 export { game as lineae };
+export { lessons } from './lessons/index.ts';

@@ -83,21 +83,21 @@ export const rulebook = {
   },
   'LIN-SUN-07': { heading: 'Sunlight', text: 'Your battery holds 9 electricity. What goes beyond that is lost.' },
   'LIN-SUN-08': { heading: 'Sunlight', text: 'Electricity that you do not use stays in the battery for later rounds.' },
-  'LIN-SUN-09': { heading: 'Sunlight', text: 'Everybody gets sunlight before anybody runs a diesel engine.' },
+  'LIN-SUN-09': { heading: 'Sunlight', text: 'Everybody gets sunlight before anybody runs a Diesel Engine.' },
   'LIN-DSL-01': {
-    heading: 'Diesel engine',
+    heading: 'Diesel Engine',
     text: 'After sunlight you may burn 1 hydrocarbon from your cargo bay for 6 electricity, once in each round. The battery still holds no more than 9.',
   },
   'LIN-DSL-02': {
-    heading: 'Diesel engine',
+    heading: 'Diesel Engine',
     text: 'The burnt cube does not go to the supply: it rises to a free atmosphere space above your vessel.',
   },
   'LIN-DSL-03': {
-    heading: 'Diesel engine',
+    heading: 'Diesel Engine',
     text: 'If all three atmosphere spaces above your vessel are taken, the engine cannot run.',
   },
-  'LIN-DSL-04': { heading: 'Diesel engine', text: 'The engine runs in the sunlight phase only.' },
-  'LIN-DSL-05': { heading: 'Diesel engine', text: 'A vessel in the dark may run its engine too.' },
+  'LIN-DSL-04': { heading: 'Diesel Engine', text: 'The engine runs in the sunlight phase only.' },
+  'LIN-DSL-05': { heading: 'Diesel Engine', text: 'A vessel in the dark may run its engine too.' },
   'LIN-TRN-01': {
     heading: 'Turns',
     text: 'Players take turns clockwise, beginning with whoever has the First Player marker.',
@@ -136,16 +136,16 @@ export const rulebook = {
   },
   'LIN-WRK-07': {
     heading: 'Workers',
-    text: 'Bumped workers go back to the crew quarters of their owner, who can use them again in later turns of this round.',
+    text: 'Bumped workers go back to the Crew Quarters of their owner, who can use them again in later turns of this round.',
   },
   'LIN-WRK-08': { heading: 'Workers', text: 'You may bump your own workers in the same way.' },
   'LIN-WRK-09': {
     heading: 'Workers',
-    text: 'All workers that you place come from your crew quarters. Bumped workers come home afterwards and cannot be part of the group.',
+    text: 'All workers that you place come from your Crew Quarters. Bumped workers come home afterwards and cannot be part of the group.',
   },
   'LIN-VES-01': {
     heading: 'Vessels',
-    text: 'In your own turn you may move your vessel over any number of columns.',
+    text: 'In your own turn you may sail: your vessel moves over any number of columns.',
   },
   'LIN-VES-02': {
     heading: 'Vessels',
@@ -155,7 +155,7 @@ export const rulebook = {
   'LIN-VES-04': { heading: 'Vessels', text: 'Any number of vessels may share a column.' },
   'LIN-VES-05': {
     heading: 'Vessels',
-    text: 'Moving costs nothing and does not end the turn. You may move before the action, between the steps of a submersible and after the action, but not after docking, and not twice in a row.',
+    text: 'Sailing costs nothing and does not end the turn. You may sail before the action, between the steps of a submersible and after the action, but not after docking, and not twice in a row.',
   },
   'LIN-VES-06': {
     heading: 'Vessels',
@@ -171,7 +171,7 @@ export const rulebook = {
   },
   'LIN-HIR-02': {
     heading: 'Europa City',
-    text: 'The recruit stands on the space for the rest of the round and then goes to your crew quarters.',
+    text: 'The recruit stands on the space for the rest of the round and then goes to your Crew Quarters.',
   },
   'LIN-HIR-03': {
     heading: 'Europa City',
@@ -267,7 +267,7 @@ export const rulebook = {
   },
   'LIN-LOK-02': {
     heading: 'Locks',
-    text: 'Before that every other player, clockwise from you, may pay you a toll of $1 to move the vessel once.',
+    text: 'Before that every other player, clockwise from you, may pay you a toll of $1 to sail once.',
   },
   'LIN-LOK-03': {
     heading: 'Locks',
@@ -303,7 +303,7 @@ export const rulebook = {
   },
   'LIN-LCH-02': {
     heading: 'Launch Pad',
-    text: 'Each cube must match the spot that it fills. The fifth spot takes any cube.',
+    text: 'Each cube must match the spot that it fills. The fifth spot is wild: it takes any cube.',
   },
   'LIN-LCH-03': {
     heading: 'Launch Pad',
@@ -378,7 +378,7 @@ export const rulebook = {
     heading: 'Cleanup',
     text: 'Where all spaces above it are taken, or the supply has no such cube, none is placed.',
   },
-  'LIN-CLN-05': { heading: 'Cleanup', text: 'All workers go back to the crew quarters, recruits too.' },
+  'LIN-CLN-05': { heading: 'Cleanup', text: 'All workers go back to the Crew Quarters, recruits too.' },
   'LIN-END-05': {
     heading: 'Final scoring',
     text: 'First, in turn order, you may use your technologies once more as far as they change cubes, money and electricity.',
@@ -400,7 +400,7 @@ export const rulebook = {
   },
   'LIN-BIO-02': {
     heading: 'Biogenesis',
-    text: 'Algae are cubes like any other, but no mineral: on a rocket they fit only the fifth spot.',
+    text: 'Algae are cubes like any other, but no mineral: on a rocket they fit only the wild spot.',
   },
   'LIN-BIO-03': {
     heading: 'Biogenesis',
@@ -510,7 +510,7 @@ export const rulings = {
     reason: 'The text names the place of the vessel, and the three spaces there are alike.',
   },
   'LIN-RUL-18': {
-    question: 'May I run the diesel engine with a full battery?',
+    question: 'May I run the Diesel Engine with a full battery?',
     ruling: 'Yes. The cube is burnt all the same.',
     reason: 'Nothing forbids it, and it darkens the column.',
   },
@@ -656,7 +656,7 @@ export const rulings = {
   },
   'LIN-RUL-47': {
     question: 'In which order do effects of the sunlight phase come?',
-    ruling: 'The solar panel, colony cards, technologies; then, player by player, the Ecology Lab and the diesel engine.',
+    ruling: 'The solar panel, colony cards, technologies; then, player by player, the Ecology Lab and the Diesel Engine.',
     reason: 'The text puts the engine after sunlight. The rest is the order of the cards.',
   },
   'LIN-RUL-48': {

@@ -1,6 +1,7 @@
+import { at } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
-import type { LockId } from './data/ocean.ts';
-import { COLUMNS } from './data/ocean.ts';
+import { columnIds, COLUMNS } from './data/ocean.ts';
+import type { ColumnId, LockId } from './data/ocean.ts';
 import type { LinContext } from './define.ts';
 import { columnName } from './names.ts';
 import { playerAt } from './state.ts';
@@ -15,6 +16,13 @@ export function reachOf(s: Readonly<Pick<LinState, 'water'>>, column: number): n
   for (let c = column - 1; c >= 0 && level(s, c) === here; c--) reached |= 1 << c;
   for (let c = column + 1; c < COLUMNS && level(s, c) === here; c++) reached |= 1 << c;
   return reached;
+}
+
+const besides = columnIds.map((own) => columnIds.filter((id) => id !== own));
+
+/** The columns where the vessel of a seat is not. */
+export function otherColumns(s: Readonly<LinState>, seat: number): readonly ColumnId[] {
+  return at(besides, playerAt(s, seat).column);
 }
 
 /** Whether the vessel of a seat reaches another column. */

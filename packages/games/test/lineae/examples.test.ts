@@ -83,7 +83,7 @@ describe('sample turn 2', () => {
     expect(captain(loaded, 0).goods.vp).toBe(16);
     expect([loaded.state.rockets[5], captain(loaded, 0).launched]).toEqual([null, ['jovian-semiconductors']]);
     expect(loaded.options(0)).toEqual(techIds.filter((id) => technologies[id].module === 'base'));
-    const top = open.state.colonyDeck.faces.at(-1);
+    const top = open.state.colonyDeck.at(-1);
     const done = loaded.play(0, 'docking-arm');
     expect([done.state.row[5], captain(done, 0).available]).toEqual([top, 2]);
   });

@@ -9,7 +9,7 @@ export const chooseLock = pickPlace({
   kind: 'choose-lock',
   rule: 'LIN-COL-09',
   of: lockIds,
-  prompt: 'choose the lock to toggle',
+  prompt: 'choose the lock to open or close',
   name: (lock, s) => `${s.locks[lock] ? 'open' : 'close'} ${lockName(lock)}`,
   refuse: () => null,
   refusals: {},

@@ -1,12 +1,8 @@
-import { at, word } from '@benchtop/engine/author';
+import { word } from '@benchtop/engine/author';
 import { columnIds, columnNumber, lockIds } from '../data/ocean.ts';
 import { pickPlace } from '../define.ts';
 import { columnName, lockName } from '../names.ts';
-import { playerAt } from '../state.ts';
-import { canPayToll, refuseVessel, sailForToll, TOLL, vesselFacts, vesselRefusals } from '../vessels.ts';
-
-/** The columns besides each. */
-const elsewhere = columnIds.map((own) => columnIds.filter((id) => id !== own));
+import { canPayToll, otherColumns, refuseVessel, sailForToll, TOLL, vesselFacts, vesselRefusals } from '../vessels.ts';
 
 /** LIN-LOK-02: before another player toggles a lock, for $1 to that player. */
 export const payToll = pickPlace({
@@ -14,10 +10,10 @@ export const payToll = pickPlace({
   rule: 'LIN-LOK-02',
   args: { lock: word(lockIds) },
   of: columnIds,
-  among: (s, d) => at(elsewhere, playerAt(s, d.seat).column),
+  among: (s, d) => otherColumns(s, d.seat),
   prompt: (s, d) =>
-    `${lockName(d.args.lock)} is about to ${s.locks[d.args.lock] ? 'open' : 'close'}: pay $${TOLL} to move first?`,
-  name: (id) => `pay $${TOLL} and move to ${columnName(columnNumber(id))}`,
+    `${lockName(d.args.lock)} is about to ${s.locks[d.args.lock] ? 'open' : 'close'}: pay $${TOLL} to sail first?`,
+  name: (id) => `pay $${TOLL} and sail to ${columnName(columnNumber(id))}`,
   stop: 'Stay',
   refuse: (s, d, id) => refuseVessel(s, d.seat, columnNumber(id), false),
   facts: (s, d, id) => vesselFacts(s, d.seat, columnNumber(id)),

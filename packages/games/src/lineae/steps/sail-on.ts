@@ -1,20 +1,15 @@
-import { at } from '@benchtop/engine/author';
 import { columnIds, columnNumber } from '../data/ocean.ts';
 import { pickPlace } from '../define.ts';
 import { columnName } from '../names.ts';
-import { playerAt } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
-import { moveVessel, refuseVessel, vesselFacts, vesselRefusals } from '../vessels.ts';
-
-/** The columns besides each. */
-const elsewhere = columnIds.map((own) => columnIds.filter((id) => id !== own));
+import { moveVessel, otherColumns, refuseVessel, vesselFacts, vesselRefusals } from '../vessels.ts';
 
 /** LIN-VES-05: after the action a vessel may still move, once; then the turn is over. */
 export const sailOn = pickPlace({
   kind: 'sail-on',
   rule: 'LIN-VES-05',
   of: columnIds,
-  among: (s, d) => at(elsewhere, playerAt(s, d.seat).column),
+  among: (s, d) => otherColumns(s, d.seat),
   prompt: 'you may move your vessel before your turn ends',
   name: (id) => `sail to ${columnName(columnNumber(id))}`,
   stop: 'End the turn',

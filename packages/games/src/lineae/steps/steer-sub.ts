@@ -91,7 +91,7 @@ export const steerSub = step({
       case 'dock':
         return `Dock and end your turn: take cubes on board for $${dockPrice(s, d.seat)} each`;
       case 'vessel':
-        return `Move your vessel to ${columnName(o.column)}`;
+        return `Sail to ${columnName(o.column)}`;
       case 'tech':
         return effects.useLabel(o.id);
       case 'end':
