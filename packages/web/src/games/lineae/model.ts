@@ -1,6 +1,6 @@
 import { at } from '@benchtop/engine/host';
-import { capital, isSingle } from '@benchtop/games/lineae';
-import type { Cube, LinView, SeenPlayer, SpaceId } from '@benchtop/games/lineae';
+import { capital, colonies, isSingle } from '@benchtop/games/lineae';
+import type { ColonyAction, ColonyId, Cube, LinView, SeenPlayer, SpaceId } from '@benchtop/games/lineae';
 
 export const playerOf = (view: LinView, seat: number): SeenPlayer => at(view.players, seat);
 
@@ -36,4 +36,9 @@ export const signName = (name: string): string => capital(name.replace(/^the /, 
 /** Cubes of the cargo bay that are there, in the order of all lists. */
 export function cargoOf({ goods }: SeenPlayer, kinds: readonly Cube[]): readonly { readonly cube: Cube; readonly n: number }[] {
   return kinds.map((cube) => ({ cube, n: goods[cube] })).filter(({ n }) => n > 0);
+}
+
+/** Whether workers can be placed on a colony card. */
+export function isAction(card: ColonyId): card is ColonyAction {
+  return colonies[card].octagon !== 'none';
 }
