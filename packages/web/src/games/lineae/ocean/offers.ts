@@ -1,17 +1,11 @@
 import { at } from '@benchtop/engine/host';
 import { columnIds, lockIds } from '@benchtop/games/lineae';
-import type { LockId, SpaceId, SubId } from '@benchtop/games/lineae';
+import type { LockId, SubId } from '@benchtop/games/lineae';
 import { together } from '../../../table/kit/choices.ts';
 import type { Offer } from '../../../table/kit/choices.ts';
 import { useBoard, useChoices, usePointed, useStep } from '../kit.ts';
 import { argOf } from '../model.ts';
-
-/** What an octagon is chosen for: to place workers, with or without the Shift Foreman, or to take one back. */
-export function useSpaceOffer(space: SpaceId): Offer {
-  const turn = useChoices('take-turn').of((o) => (o.do === 'place' || o.do === 'foreman') && o.space === space);
-  const recall = useChoices('recall-worker').of(({ pick }) => pick === space);
-  return together(turn, recall);
-}
+import { useSpaceOffer } from '../Space.tsx';
 
 export function useLockOffer(lock: LockId): Offer {
   return together(
