@@ -50,7 +50,7 @@ export function cubeBelow(s: Readonly<LinState>, sub: SubId): Cube | null {
 }
 
 /** LIN-SUB-08: whether a movement could end on a space; a cube there has to be taken. */
-export function isEndable(s: Readonly<LinState>, sub: SubId, x: number, r: number, room: number): boolean {
+export function isEndable(s: Readonly<Pick<LinState, 'cubes' | 'subs'>>, sub: SubId, x: number, r: number, room: number): boolean {
   return (room > 0 || at(s.cubes, cellOf(x, r)) === null) && !otherSubAt(s, sub, x, r);
 }
 

@@ -39,7 +39,7 @@ function advance(s: LinState, seat: number, slot: number, ctx: LinContext): void
 
 /** Why an excavation gives no bonus, or null. */
 export function whyUnmoved(
-  s: Readonly<LinState>,
+  s: Readonly<Pick<LinState, 'players' | 'occupied'>>,
   seat: number,
   slot: number,
 ): 'no-token' | 'taken' | 'at-end' | null {

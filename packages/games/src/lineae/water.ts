@@ -50,11 +50,20 @@ export function isBlocked(s: Readonly<Surface>, column: number, row: number): bo
   return lock !== null && s.locks[lock] && row <= locks[lock].top;
 }
 
-/** Where a token that begins at a place comes to rest, null: off the board. A token of the board is lifted first. */
-export function runToken(s: Readonly<Surface>, column: number, row: number): TokenPlace | null {
+/**
+ * Where a token that begins at a place comes to rest, null: off the board. A token of the board is lifted first. `passed` takes
+ * up the places on its way, the first and the last included.
+ */
+export function runToken(
+  s: Readonly<Surface>,
+  column: number,
+  row: number,
+  passed: TokenPlace[] | null = null,
+): TokenPlace | null {
   let c = column;
   let r = row;
   for (;;) {
+    passed?.push({ column: c, row: r });
     if (r - 1 > level(s, c)) r--;
     else if (isBlocked(s, c, r)) return { column: c, row: r };
     else if (c === COLUMNS - 1) return null;
