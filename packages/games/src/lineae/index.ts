@@ -94,6 +94,7 @@ export { belowJupiter } from './data/sky.ts';
 export { coveredAfter } from './data/spaces.ts';
 export type { ColonyAction, PrintedSpace } from './data/spaces.ts';
 export { grades, TECHNOLOGIES_HELD, WORKERS } from './data/table.ts';
+export { hireCost } from './hire.ts';
 export { fits, rocketAt, vpFor } from './launch.ts';
 export { pairsOf, starsOf } from './scoring.ts';
 export { turnOrder } from './turn.ts';

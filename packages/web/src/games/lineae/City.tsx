@@ -16,10 +16,10 @@ import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
 import { ColonyCard } from './art/Cards.tsx';
-import { EffectIcons } from './art/EffectIcons.tsx';
 import { Icon } from './art/icons.tsx';
 import { painted } from './art/seats.ts';
 import { colonySigns } from './art/signs.ts';
+import { Brief } from './Brief.tsx';
 import { useBoard, useSpot } from './kit.ts';
 import { isAction, signName } from './model.ts';
 import { SpaceOctagon, useSpaceOffer, useSpaceWords } from './Space.tsx';
@@ -118,12 +118,14 @@ function SpaceCard({ space, colony, covered, pad = false }: SpaceCardProps) {
   );
 }
 
+/** Letters that have room beside an octagon. */
+const ROOM = 62;
+
 function Words({ space, name }: { readonly space: SpaceId | ColonyId; readonly name: string }) {
-  const { scale, paged } = useBoard();
   return (
     <span className={css.words}>
       <b>{signName(name)}</b>
-      <EffectIcons row={space} size={(paged ? 1.1 : scale) * 13} />
+      <Brief space={space} room={ROOM} />
     </span>
   );
 }

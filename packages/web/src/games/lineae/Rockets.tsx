@@ -20,11 +20,11 @@ import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
 import { ColonyCard, RocketPicture } from './art/Cards.tsx';
-import { EffectIcons } from './art/EffectIcons.tsx';
 import { Icon } from './art/icons.tsx';
 import { DiscPicture, CubePicture } from './art/pieces.tsx';
 import { RocketArt } from './art/RocketArt.tsx';
 import { colonySigns } from './art/signs.ts';
+import { Brief } from './Brief.tsx';
 import { columnWidth, leftOf, wide } from './geometry.ts';
 import { useBoard, useChoices, useMotion, usePointed, useSpot } from './kit.ts';
 import { lackOf, loadable, pays } from './loading.ts';
@@ -247,11 +247,13 @@ function CardName({ card }: { readonly card: ColonyId }) {
   );
 }
 
+/** Letters that have room beside the octagon of a card. */
+const ROOM = 48;
+
 function CardEffect({ card }: { readonly card: ColonyId }) {
-  const { scale, paged } = useBoard();
   return (
     <span className={css.effect}>
-      <EffectIcons row={card} size={(paged ? 1 : scale) * 13} />
+      <Brief space={card} room={ROOM} />
     </span>
   );
 }

@@ -42,6 +42,9 @@ const shapeOf: { readonly [icon: string]: Shape } = {
   drill: 'drill',
 };
 
+/** Said by the place that the effect stands on, or by the words of its tip. */
+const silent = new Set(['once', 'turn', 'flag', 'first-time']);
+
 interface Run {
   readonly icon: string;
   readonly n: number;
@@ -63,24 +66,23 @@ function runsOf(icons: readonly string[]): readonly Run[] {
   return runs;
 }
 
-function tokenOf({ icon, n }: Run, mark: string): Token | null {
+function tokenOf({ icon, n }: Run, mark: string): Token {
   const count = mark !== '' || n > 1 ? `${mark}${n}` : '';
   const cube = cubes.find((each) => icon === `cube-${cubeFaces[each].mark}`);
   if (cube !== undefined) return { kind: 'cube', cube, count };
   const shape = shapeOf[icon];
-  return shape === undefined ? null : { kind: 'sign', shape, count };
+  return shape === undefined ? { kind: 'word', word: icon } : { kind: 'sign', shape, count };
 }
 
 /** The generated icons of a row, equal ones counted. */
 export function tokensOf(row: RowId): readonly Token[] {
   const tokens: Token[] = [];
   let mark = '';
-  for (const run of runsOf(effects.icons(row))) {
+  for (const run of runsOf(effects.icons(row).filter((icon) => !silent.has(icon)))) {
     const word = words.get(run.icon);
     const next = marks.get(run.icon);
-    const token = next === undefined && word === undefined ? tokenOf(run, mark) : null;
     if (word !== undefined) tokens.push({ kind: 'word', word });
-    else if (token !== null) tokens.push(token);
+    else if (next === undefined) tokens.push(tokenOf(run, mark));
     mark = next ?? (word === undefined ? mark : '');
   }
   return tokens;
