@@ -161,12 +161,14 @@ export function refuseEnd(s: Readonly<LinState>, sub: SubId): 'LIN-SUB-08' | nul
   return isEndable(s, sub, x, r, 0) ? null : 'LIN-SUB-08';
 }
 
+/** Whether a movement can still end, here or further on. */
+export function canComeToEnd(s: Readonly<LinState>, seat: number, d: Diving): boolean {
+  return refuseEnd(s, d.sub) === null || refuseLeaving(s, seat, d) === null;
+}
+
 /** Why no action with a submersible could stand like this, or null. */
-export function divingFault(s: Readonly<LinState>, seat: number, d: Diving): string | null {
-  if (new Set(d.dug).size < d.dug.length) return 'a deposit is excavated once in a turn';
-  const { x, r } = s.subs[d.sub];
-  const ends = refuseEnd(s, d.sub) === null || reachesEnd(s, d.sub, x, r, roomOf(s, d.sub), stepsLeft(s, seat, d));
-  return ends || canPickUp(s, d.sub) ? null : 'the submersible cannot come to an end';
+export function divingFault({ dug }: Diving): string | null {
+  return new Set(dug).size < dug.length ? 'a deposit is excavated once in a turn' : null;
 }
 
 /** LIN-SUB-06: whether a submersible has come upon a cube that it can take. */

@@ -94,3 +94,8 @@ export function possessive(name: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** “for $1 each”: what every one of several costs. */
+export function eachFor(price: number): string {
+  return price === 0 ? 'for nothing' : `for $${price} each`;
+}

@@ -39,7 +39,7 @@ rule('LIN-DOC-02', '$1 per cube, any number, to the cargo bay', () => {
   const t = loaded(15, 4, { column: 5, goods: { money: 5 } }).play(0, 'dock');
   expect([t.step, t.decision?.prompt, t.options(0)]).toEqual([
     'take-cubes',
-    'take cubes from the hold ($1 each)',
+    'take cubes from the hold, for $1 each',
     ['iron', 'salt', 'done'],
   ]);
   const one = t.play(0, 'iron');
@@ -76,7 +76,10 @@ rule('LIN-DOC-02', 'as far as the money goes', () => {
 
 rule('LIN-DOC-02', 'the Docking Arm takes cubes on board for nothing', () => {
   const t = loaded(15, 4, { column: 5, technologies: ['docking-arm'] });
-  expect(t.warning(0, 'dock')).toBeNull();
+  expect([t.warning(0, 'dock'), t.label(0, 'dock')]).toEqual([
+    null,
+    'Dock and end your turn: take cubes on board for nothing',
+  ]);
   expect(goodsOf(t.play(0, 'dock', 'iron', 'iron', 'salt'))).toEqual({ iron: 2, salt: 1 });
 });
 

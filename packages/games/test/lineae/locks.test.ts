@@ -52,7 +52,7 @@ rule('LIN-LOK-02', 'every other player, clockwise, may move for $1 to the active
   expect([t.step, t.decision?.seat, t.decision?.prompt]).toEqual([
     'pay-toll',
     2,
-    'lock 2 is about to open: pay $1 to move first?',
+    'lock 2 is about to open: pay $1 to sail first?',
   ]);
   expect(t.options(2)).toEqual(['c0', 'c2', 'done']);
   const two = t.play(2, 'c0');
@@ -70,8 +70,8 @@ rule('LIN-LOK-02', 'the toll costs $1 whatever the distance, and a lock that clo
   const t = position({
     captains: [{ column: 0 }, { column: 3, goods: { money: 3 } }],
   }).play(0, 'place lock-3');
-  expect(t.decision?.prompt).toBe('lock 3 is about to close: pay $1 to move first?');
-  expect(t.label(1, 'c6')).toBe('Pay $1 and move to column 7');
+  expect(t.decision?.prompt).toBe('lock 3 is about to close: pay $1 to sail first?');
+  expect(t.label(1, 'c6')).toBe('Pay $1 and sail to column 7');
   const far = t.play(1, 'c6');
   expect([captain(far, 1).goods.money, captain(far, 0).goods.money]).toEqual([2, 1]);
 });

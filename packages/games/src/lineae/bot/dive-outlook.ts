@@ -47,12 +47,13 @@ const stopCube = new Float64Array(STOPS);
 const stopRank = new Float64Array(STOPS);
 let stops = 0;
 const steps = new Int8Array((STOPS + 1) * STOPS);
-/** Steps from each stop to where the vessel can meet the submersible. */
-const toDock = new Int8Array(STOPS + 1);
+/** What electricity is worth after docking, by stop and steps that are left there; nothing where no dock is near enough. */
+const LEFT = 16;
+const afterDock = new Float64Array((STOPS + 1) * LEFT);
 
 let power = 0;
 let price = 0;
-let energy = new Float64Array(0);
+let energy: Float64Array = new Float64Array(0);
 let best = 0;
 
 /** What is still to come of a dive, over what the seat has now. */
@@ -70,7 +71,7 @@ export function diveOutlook(s: Readonly<LinState>, seat: number, dive: Dive): nu
     if (from >= stops && from !== START) continue;
     for (let to = 0; to < stops; to++) steps[from * STOPS + to] = between(from, to);
   }
-  findDocks(s, seat, dive.sub);
+  findDocks(s, seat, dive.sub, budget);
   let worth = 0;
   for (const cube of hold) worth += dive.worths[cubePlaces[cube]] ?? 0;
   best = -Infinity;
@@ -154,23 +155,36 @@ function isTaken({ players }: Readonly<LinState>, slot: number): boolean {
   return false;
 }
 
-/** How far each stop is from a surface where the vessel can be. */
-function findDocks(s: Readonly<LinState>, seat: number, sub: SubId): void {
+/** Which surface below the vessel is best from each stop, with so many steps left. The vessel may come along. */
+function findDocks(s: Readonly<LinState>, seat: number, sub: SubId, budget: number): void {
   const { column } = playerAt(s, seat);
   const reach = reachOf(s, column) | (1 << column);
-  toDock.fill(NOWHERE);
+  afterDock.fill(-Infinity);
   for (let c = 0; c < COLUMNS; c++) {
     if ((reach & (1 << c)) === 0) continue;
     const r = level(s, c);
-    for (let x = c * WIDTH; x < (c + 1) * WIDTH; x++) {
-      if (otherSubAt(s, sub, x, r)) continue;
-      for (let from = 0; from <= STOPS; from++) {
-        if (from >= stops && from !== START) continue;
-        const away = stepsBetween(stopX[from] ?? 0, stopR[from] ?? 0, x, r);
-        if (away < (toDock[from] ?? NOWHERE)) toDock[from] = away;
+    const detour = c === column ? 0 : w.detour;
+    for (let from = 0; from <= STOPS; from++) {
+      if (from >= stops && from !== START) continue;
+      const away = stepsToColumn(s, sub, from, c, r);
+      for (let left = away; left <= budget; left++) {
+        const place = from * LEFT + left;
+        afterDock[place] = Math.max(afterDock[place] ?? 0, saved(left - away) - detour);
       }
     }
   }
+}
+
+/** Steps from a stop to the nearest surface space of a column that no other submersible is on. */
+function stepsToColumn(s: Readonly<LinState>, sub: SubId, from: number, column: number, r: number): number {
+  const x = stopX[from] ?? 0;
+  const fromR = stopR[from] ?? 0;
+  let away = NOWHERE;
+  for (let toX = column * WIDTH; toX < (column + 1) * WIDTH; toX++) {
+    const there = stepsBetween(x, fromR, toX, r);
+    if (there < away && !otherSubAt(s, sub, toX, r)) away = there;
+  }
+  return away;
 }
 
 /** What so many steps leave of the electricity: free ones go first. */
@@ -181,11 +195,11 @@ function saved(left: number): number {
 /** Goes on from a stop with so many steps left, cubes in the hold and dollars, and keeps the best end. */
 function search(from: number, left: number, held: number, worth: number, gained: number, money: number, unseen: number): void {
   best = Math.max(best, gained + saved(left) + held * w.hold);
-  const away = toDock[from] ?? NOWHERE;
-  if (held > 0 && away <= left) {
+  const after = afterDock[from * LEFT + left] ?? -Infinity;
+  if (held > 0 && after !== -Infinity) {
     const paid = price === 0 ? held : Math.min(held, Math.floor(money / price));
     const docked = (worth * paid) / held - paid * price * w.money + (held - paid) * w.hold;
-    best = Math.max(best, gained + saved(left - away) + docked);
+    best = Math.max(best, gained + after + docked);
   }
   if (held === HOLD) return;
   for (let i = 0; i < stops; i++) {

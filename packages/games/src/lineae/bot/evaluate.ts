@@ -2,10 +2,9 @@ import { at } from '@benchtop/engine/author';
 import type { Frame } from '@benchtop/engine/author';
 import { debtsOf } from '../core.ts';
 import { BATTERY, cubePlaces, cubes } from '../data/goods.ts';
-import { columnOf, subIds } from '../data/ocean.ts';
+import { columnOf, COLUMNS, subIds, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
 import { DEPOSITS } from '../data/deposits.ts';
-import { iconsOf } from '../data/sky.ts';
 import { TECHNOLOGIES_HELD } from '../data/table.ts';
 import { technologies } from '../data/technologies.ts';
 import { totalOf } from '../scoring.ts';
@@ -14,7 +13,7 @@ import type { LinState, Player } from '../state.ts';
 import { reachOf } from '../vessels.ts';
 import { level } from '../water.ts';
 import { diveOutlook, trackGain } from './dive-outlook.ts';
-import { cargoWorth, cubeWorths, loadingWorth, readCargo, readRockets } from './rocket-outlook.ts';
+import { cargoWorth, cubeWorths, loadingWorth, loadNow, readCargo, readRockets } from './rocket-outlook.ts';
 import { timeLeft } from './time.ts';
 import type { Time } from './time.ts';
 import { technologyWorths, weights as w } from './weights.ts';
@@ -96,14 +95,24 @@ function readEnergy({ rounds, workers }: Readonly<Time>): void {
   }
 }
 
-/** The icons that will shine on the vessel when sunlight comes next. */
-function placeValue(s: Readonly<LinState>, { column }: Readonly<Player>, { rounds }: Readonly<Time>): number {
+/** The icons that will shine when sunlight comes next: on the vessel, or where it can still go. */
+function placeValue(s: Readonly<LinState>, { column, passed }: Readonly<Player>, { rounds }: Readonly<Time>): number {
   if (column < 0 || rounds === 0) return 0;
-  const round = s.stage === 'setup' ? s.round : s.round + 1;
-  if (column === 7 - round || column === 8 - round) return 0;
+  let best = iconsAbove(s, column) * w.icon;
+  if (passed || s.stage !== 'action') return best;
+  const reach = reachOf(s, column);
+  for (let c = 0; c < COLUMNS; c++)
+    if ((reach & (1 << c)) !== 0) best = Math.max(best, iconsAbove(s, c) * w.icon - w.drift);
+  return best;
+}
+
+/** Icons above a column that neither Jupiter nor the atmosphere will block. */
+function iconsAbove({ stage, round, sky }: Readonly<LinState>, column: number): number {
+  const next = stage === 'setup' ? round : round + 1;
+  if (column === COLUMNS - 1 - next || column === COLUMNS - next) return 0;
   let icons = 0;
-  for (const x of iconsOf(column)) if (s.sky[x] === null) icons++;
-  return icons * w.icon;
+  for (let x = column * WIDTH; x < (column + 1) * WIDTH; x++) if (sky[x] === null) icons++;
+  return icons;
 }
 
 function trackValue(s: Readonly<LinState>, seat: number, { rounds, workers }: Readonly<Time>, technology: number): number {
@@ -144,13 +153,19 @@ function businessValue(
       return dockingValue(s, p, sub) + holdsValue(s, p, time, sub);
     }
     case 'take-turn':
-      return (top.args['extra'] === true ? w.extra : 0) + cargoWorth(cargo) + holdsValue(s, p, time, null);
+      return turnHope(s, p, time) + cargoWorth(cargo) + holdsValue(s, p, time, null);
     default: {
       const dive = diveIn(s);
       if (dive !== null) return pendingValue(top, technology) + divingValue(s, seat, p, time, dive, technology);
       return pendingValue(top, technology) + cargoWorth(cargo) + holdsValue(s, p, time, null);
     }
   }
+}
+
+/** What a turn that is not over will gain: by loading a rocket at once, or by something else. */
+function turnHope(s: Readonly<LinState>, { column }: Readonly<Player>, { workers }: Readonly<Time>): number {
+  if (workers === 0) return 0;
+  return Math.max(w.turn, loadNow(cargo, reachOf(s, column) | (1 << column), column) - w.worker);
 }
 
 /** What the seat is asked now, null where somebody else is. */

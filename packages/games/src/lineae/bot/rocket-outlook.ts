@@ -43,6 +43,7 @@ export function readRockets(s: Readonly<LinState>, seat: number, time: Readonly<
     const rocket = s.rockets[c] ?? null;
     const toggles = ways === null ? 1 : at(ways, c);
     access[c] = rocket === null || isTooLate(time, toggles) ? Infinity : toggles * w.toggle;
+    open[c] = 0;
     if (rocket === null) continue;
     const printed = printedTypes.get(rocket.card) ?? [];
     wild[c] = rocket.spots[SPOTS - 1] === null ? 1 : 0;
@@ -71,7 +72,8 @@ function fitting(cargo: Cargo, column: number): number {
   let fits = 0;
   let over = 0;
   for (let t = 0; t < TYPES; t++) {
-    const [have, lacks] = [cargo[t] ?? 0, need[column * TYPES + t] ?? 0];
+    const have = cargo[t] ?? 0;
+    const lacks = need[column * TYPES + t] ?? 0;
     fits += Math.min(have, lacks);
     if (have > lacks) over = 1;
   }
@@ -128,12 +130,32 @@ function unload(cargo: Cargo, column: number): void {
   if (most >= 0 && wild[column] === 1) cargo[most] = (cargo[most] ?? 0) - 1;
 }
 
-/** The same in the middle of a load: whatever fits on this rocket will be loaded. */
+/** What loading at once would gain over what the cargo bay is counted for, in the best column of some, given as bits. */
+export function loadNow(cargo: Cargo, columns: number, own: number): number {
+  let best = 0;
+  for (let c = 0; c < COLUMNS; c++) {
+    if ((columns & (1 << c)) === 0 || (open[c] ?? 0) === 0) continue;
+    const fits = fitting(cargo, c);
+    if (fits === 0) continue;
+    const gain = pointsFor(fits, 0, 1) + (fits === open[c] ? launchWorth : 0) - fits * w.cube;
+    best = Math.max(best, c === own ? gain : gain - w.detour);
+  }
+  rest.set(cargo);
+  return best - bestLoad(rest);
+}
+
+/** LIN-LCH-03: the VP for so many cubes after those that were loaded. */
+function pointsFor(fits: number, loaded: number, first: number): number {
+  let points = 0;
+  for (let i = loaded; i < loaded + fits; i++) points += vpFor(i, first);
+  return points;
+}
+
+/** What a cargo bay is worth in the middle of a load: whatever fits on this rocket will be loaded. */
 export function loadingWorth(cargo: Cargo, column: number, loaded: number, first: number): number {
   rest.set(cargo);
   const fits = fitting(rest, column);
-  let value = fits === open[column] ? launchWorth : 0;
-  for (let i = 0; i < fits; i++) value += vpFor(loaded + i, first);
+  const value = pointsFor(fits, loaded, first) + (fits === open[column] ? launchWorth : 0);
   unload(rest, column);
   return value + loose(rest) + w.second * bestLoad(rest);
 }

@@ -40,8 +40,11 @@ export const weights = {
   sunlight: 1.5,
   /** Icons above the vessel in the next round. */
   icon: 0.35,
-  /** Another turn that is still to come. */
-  extra: 0.6,
+  /** A turn that is not over, while there are workers: what an action gains over its worker. */
+  turn: 1.3,
+  /** A vessel that is not where it is wanted, but can come there. */
+  detour: 0.04,
+  drift: 0.01,
   /** Cubes in the hold of a submersible: at the surface where the vessel can come, and elsewhere. */
   dockable: 0.22,
   hold: 0.06,

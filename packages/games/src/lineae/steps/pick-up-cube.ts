@@ -1,9 +1,9 @@
 import { choices } from '@benchtop/engine/author';
+import type { SubId } from '../data/ocean.ts';
 import { step } from '../define.ts';
-import { canPickUp, cubeBelow, divingArgs, divingFault, pickUp, PICK_UP, refuseLeaving } from '../dive.ts';
+import { canPickUp, cubeBelow, divingArgs, divingFault, PICK_UP, pickUp, refuseLeaving } from '../dive.ts';
 import { cubeName } from '../names.ts';
 import type { LinState } from '../state.ts';
-import type { SubId } from '../data/ocean.ts';
 import { wrongTurn } from '../turn.ts';
 
 function foundName(s: Readonly<LinState>, sub: SubId): string {
@@ -27,7 +27,7 @@ export const pickUpCube = step({
   checkFrame(s, d, depth) {
     if (depth > 0) return 'a submersible is steered in a turn of its own';
     if (!canPickUp(s, d.args.sub)) return 'there is no cube to take, or no room for it';
-    return wrongTurn(s, d.seat) ?? divingFault(s, d.seat, d.args);
+    return divingFault(d.args) ?? wrongTurn(s, d.seat);
   },
   apply(s, d, { what }, ctx) {
     ctx.ask('steer-sub', d.seat, { ...d.args, moved: false });

@@ -1,8 +1,9 @@
-import { flag, menu } from '@benchtop/engine/author';
+import { at, flag, menu } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
 import { columnOf, COLUMNS } from '../data/ocean.ts';
 import { step } from '../define.ts';
 import {
+  canComeToEnd,
   canPickUp,
   cubeBelow,
   depositBelow,
@@ -20,7 +21,7 @@ import {
 import type { Diving } from '../dive.ts';
 import { effects } from '../effects.ts';
 import { excavate } from '../excavation.ts';
-import { capital, columnName, cubeName, plural, subName, tileName } from '../names.ts';
+import { capital, columnName, cubeName, eachFor, plural, subName, tileName } from '../names.ts';
 import { playerAt } from '../state.ts';
 import type { LinState } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
@@ -89,7 +90,7 @@ export const steerSub = step({
         return `Excavate 1 ${cubeName(excavatedAt(s, x))}`;
       }
       case 'dock':
-        return `Dock and end your turn: take cubes on board for $${dockPrice(s, d.seat)} each`;
+        return `Dock and end your turn: take cubes on board ${eachFor(dockPrice(s, d.seat))}`;
       case 'vessel':
         return `Sail to ${columnName(o.column)}`;
       case 'tech':
@@ -98,6 +99,7 @@ export const steerSub = step({
         return `Leave ${subName(d.args.sub)} here`;
     }
   },
+  grouped: (o) => (o.do === 'vessel' ? ['Sail', `to ${columnName(o.column)}`] : null),
   refuse(s, d, o): string | null {
     switch (o.do) {
       case 'go':
@@ -126,7 +128,7 @@ export const steerSub = step({
       room: roomOf(s, d.args.sub),
       here: cube === null ? null : cubeName(cube),
       dug: cubeName(excavatedAt(s, x)),
-      tile: tileName(s.deposits[depositBelow(x)] ?? s.deposits[0]),
+      tile: tileName(at(s.deposits, depositBelow(x))),
       money: playerAt(s, d.seat).goods.money,
       excavating: o.do === 'excavate',
     };
@@ -166,7 +168,8 @@ export const steerSub = step({
   },
   checkFrame(s, d, depth) {
     if (depth > 0) return 'a submersible is steered in a turn of its own';
-    return wrongTurn(s, d.seat) ?? divingFault(s, d.seat, d.args);
+    if (!canComeToEnd(s, d.seat, d.args)) return 'the submersible cannot come to an end';
+    return divingFault(d.args) ?? wrongTurn(s, d.seat);
   },
   apply(s, d, o, ctx) {
     const { seat } = d;

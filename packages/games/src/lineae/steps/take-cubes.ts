@@ -4,7 +4,7 @@ import { subIds } from '../data/ocean.ts';
 import { pickGood } from '../define.ts';
 import { isBelowVessel, unload } from '../dive.ts';
 import { effects } from '../effects.ts';
-import { cubeName } from '../names.ts';
+import { cubeName, eachFor } from '../names.ts';
 import { playerAt } from '../state.ts';
 import type { LinState } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
@@ -20,7 +20,7 @@ export const takeCubes = pickGood({
   args: { sub: word(subIds) },
   of: cubes,
   among: (s, d) => cubes.filter((cube) => s.subs[d.args.sub].hold.includes(cube)),
-  prompt: (s, d) => `take cubes from the hold ($${priceOf(s, d.seat)} each)`,
+  prompt: (s, d) => `take cubes from the hold, ${eachFor(priceOf(s, d.seat))}`,
   name: (cube) => `1 ${cubeName(cube)}`,
   stop: 'Take no more',
   refuse(s, d, cube) {
@@ -35,6 +35,7 @@ export const takeCubes = pickGood({
   checkFrame(s, d, depth) {
     if (depth > 0) return 'docking ends the turn: nothing comes after it';
     if (s.subs[d.args.sub].hold.length === 0) return 'the hold is empty';
+    if (playerAt(s, d.seat).goods.money < priceOf(s, d.seat)) return 'there is no money to take cubes on board';
     return isBelowVessel(s, d.seat, d.args.sub)
       ? wrongTurn(s, d.seat)
       : 'the submersible is not on the surface below the vessel';

@@ -1,0 +1,3 @@
+import type { Json } from '@benchtop/engine/author';
+
+export const start: Json = null;
