@@ -85,6 +85,19 @@ export { reachOf } from './vessels.ts';
 export { level, pileOf, stableWater } from './water.ts';
 export { needed, workersOn } from './workers.ts';
 
+// What its boards and cards are drawn from.
+export { debtsOf, distance, sectors } from './core.ts';
+export { colonyIds } from './data/colonies.ts';
+export { BATTERY, minerals } from './data/goods.ts';
+export { SPOTS } from './data/rockets.ts';
+export { belowJupiter } from './data/sky.ts';
+export { coveredAfter } from './data/spaces.ts';
+export type { ColonyAction, PrintedSpace } from './data/spaces.ts';
+export { grades, TECHNOLOGIES_HELD, WORKERS } from './data/table.ts';
+export { fits, rocketAt, vpFor } from './launch.ts';
+export { pairsOf, starsOf } from './scoring.ts';
+export { turnOrder } from './turn.ts';
+
 // What its ocean is drawn from.
 export type { TileId } from './data/deposits.ts';
 export type { Mineral } from './data/goods.ts';

@@ -4,12 +4,21 @@ import type { CSSProperties, RefObject } from 'react';
 import type { BoardPropsOf } from '../../table/contract.ts';
 import { group } from '../../table/kit/naming.ts';
 import { useShownPages } from '../../table/kit/pages.ts';
+import { Actions } from './Actions.tsx';
 import { painted } from './art/seats.ts';
+import { City, Rounds } from './City.tsx';
+import { Core } from './Core.tsx';
+import { Footer } from './Footer.tsx';
 import { WIDE } from './geometry.ts';
-import { Shared } from './kit.ts';
+import { Shared, useBoard } from './kit.ts';
 import type { BoardState } from './kit.ts';
 import { playerOf } from './model.ts';
 import { Ocean } from './ocean/Ocean.tsx';
+import { OwnBoard } from './OwnBoard.tsx';
+import { Rockets, RocketsPage } from './Rockets.tsx';
+import { Sky } from './Sky.tsx';
+import { Techs } from './Techs.tsx';
+import { Trays } from './trays/Trays.tsx';
 import css from './board.module.css';
 
 type Props = BoardPropsOf<typeof lineae>;
@@ -78,8 +87,9 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
         </div>
       ) : (
         <div className={css.pages} style={style} data-paged="" data-stacked={stacked ? '' : undefined}>
-          {shown.map((page) => (
+          {shown.map((page, i) => (
             <div key={page} className={css.page} {...scrolled(titles[page] ?? page)}>
+              {i === 0 && <Trays />}
               <Page page={page} />
             </div>
           ))}
@@ -101,10 +111,44 @@ const titles: { readonly [page: string]: string } = {
 };
 
 function Parts() {
-  return <Ocean />;
+  return (
+    <>
+      <Sky />
+      <City />
+      <Rounds />
+      <Rockets />
+      <Ocean />
+      <Core />
+      <OwnBoard />
+      <Techs />
+      <Trays />
+    </>
+  );
 }
 
 /** A part of the table on a small screen. */
 function Page({ page }: { readonly page: string }) {
-  return page === 'ocean' ? <Ocean /> : null;
+  switch (page) {
+    case 'rockets':
+      return <RocketsPage />;
+    case 'actions':
+      return <Actions />;
+    case 'techs':
+      return <Techs />;
+    case 'mine':
+      return <Mine />;
+    default:
+      return <Ocean />;
+  }
+}
+
+/** Where there is no column at the left, the supply stands here. */
+function Mine() {
+  const { view, viewer } = useBoard();
+  return (
+    <>
+      <OwnBoard />
+      <Footer view={view} viewer={viewer} />
+    </>
+  );
 }

@@ -26,7 +26,7 @@ import { DiscPicture, CubePicture } from './art/pieces.tsx';
 import { RocketArt } from './art/RocketArt.tsx';
 import { colonySigns } from './art/signs.ts';
 import { columnWidth, leftOf, wide } from './geometry.ts';
-import { useBoard, useChoices, usePointed, useSpot } from './kit.ts';
+import { useBoard, useChoices, useMotion, usePointed, useSpot } from './kit.ts';
 import { lackOf, loadable, pays } from './loading.ts';
 import { isAction, numberOf, signName, stepOf } from './model.ts';
 import { SpaceOctagon, useSpaceOffer, useSpaceWords } from './Space.tsx';
@@ -62,6 +62,24 @@ function Above({ column }: { readonly column: number }) {
   return (
     <div style={style}>
       <Standing column={column} />
+      <Lifting column={column} />
+    </div>
+  );
+}
+
+/** A rocket that has just been launched, on its way up. */
+function Lifting({ column }: { readonly column: number }) {
+  const motion = useMotion();
+  if (motion === null || motion.ms === 0 || motion.event.type !== 'rocket-launched') return null;
+  const rocket = motion.before.rockets[column] ?? null;
+  if (rocket === null || motion.event.column !== column) return null;
+  return (
+    <div key={motion.id} className={css.lifting} style={{ animationDuration: `${Math.max(motion.ms, 400)}ms` }} aria-hidden="true">
+      <svg viewBox="0 0 102 130" width="100%" className={css.flying}>
+        <path d="M34 88Q40 118 51 128Q62 118 68 88Z" className={css.flame} />
+        <path d="M42 88Q46 106 51 114Q56 106 60 88Z" className={css.core} />
+        <RocketArt rocket={rocket} />
+      </svg>
     </div>
   );
 }
