@@ -19,7 +19,7 @@ import { Dashboard } from './Dashboard.tsx';
 import { Footer } from './Footer.tsx';
 import { guide } from './guide.tsx';
 import { playerOf } from './model.ts';
-import { oceanRoutes, oceanWeights } from './ocean/motion.ts';
+import { oceanRoutes, oceanTravel, oceanWeights } from './ocean/motion.ts';
 
 const glyphs = { blue: '◎', red: '◆', green: '✚', yellow: '▲', violet: '■' } as const;
 const names = { blue: 'Blue', red: 'Red', green: 'Green', yellow: 'Yellow', violet: 'Violet' } as const;
@@ -164,6 +164,7 @@ export const ui = gameUi<typeof lineae>({
   nearness,
   resources,
   route,
+  travel: oceanTravel,
   weight: ({ type }) => WEIGHTS[type] ?? 0,
   group,
   main: ({ value }) =>

@@ -86,7 +86,7 @@ function viaOf(goal: Drawn | null): readonly Box[] {
 }
 
 /** From place to place at one speed, as large as at the end. */
-function alongPath(home: Box, stops: readonly Box[]): Keyframe[] {
+export function alongPath(home: Box, stops: readonly Box[]): Keyframe[] {
   const poses = stops.map((box) => pose(home, { ...home, ...offset(home, box) }));
   const lengths = poses.map(({ x, y }, i) => Math.hypot(x - (poses[i - 1]?.x ?? x), y - (poses[i - 1]?.y ?? y)));
   const all = lengths.reduce((sum, length) => sum + length, 0);

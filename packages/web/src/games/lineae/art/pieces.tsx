@@ -36,29 +36,25 @@ interface CubeProps {
   readonly size?: number;
 }
 
-/** A cube with its mark. */
+/** A cube with its mark: the front, with light on its top and shade on its side. */
 export function Cube({ cube, size = 24 }: CubeProps) {
   const { mark } = cubeFaces[cube];
-  const [half, edge] = [size / 2, size * 0.13];
+  const [half, deep] = [size / 2, size * 0.13];
+  const front = size - deep;
   const font = Math.max(size < 14 ? 0 : 11, size * 0.5);
   return (
     <g data-cube={cube} className={css.cube}>
-      <rect x={-half} y={-half} width={size} height={size} rx={size * 0.17} className={css.cubeFace} />
-      <path
-        d={`M${-half + size * 0.12} ${-half + edge}H${half - size * 0.12}`}
-        className={css.cubeLight}
-        strokeWidth={edge * 0.7}
-      />
-      <path
-        d={`M${-half + 0.6} ${half - edge * 1.25}H${half - 0.6}V${half - size * 0.17}Q${half - 0.6} ${half - 0.6} ${half - size * 0.17} ${half - 0.6}H${-half + size * 0.17}Q${-half + 0.6} ${half - 0.6} ${-half + 0.6} ${half - size * 0.17}Z`}
-        className={css.cubeShade}
-      />
+      <path d={`M${-half} ${deep - half}L${deep - half} ${-half}H${half}V${half - deep}L${half - deep} ${half}H${-half}Z`} className={css.cubeEdge} />
+      <path d={`M${-half} ${deep - half}L${deep - half} ${-half}H${half}L${half - deep} ${deep - half}Z`} className={css.cubeLight} />
+      <path d={`M${half - deep} ${deep - half}L${half} ${-half}V${half - deep}L${half - deep} ${half}Z`} className={css.cubeShade} />
+      <rect x={-half} y={deep - half} width={front} height={front} className={css.cubeFace} />
       {size >= 13 && (
         <text
-          y={font * 0.35}
+          x={-deep / 2}
+          y={deep / 2 + font * 0.35}
           fontSize={font}
           className={css.mark}
-          style={{ fontStretch: mark.length > 3 ? '56%' : mark.length > 1 ? '74%' : '92%' }}
+          style={{ fontStretch: mark.length > 3 ? '54%' : mark.length > 1 ? '74%' : '92%' }}
         >
           {mark}
         </text>

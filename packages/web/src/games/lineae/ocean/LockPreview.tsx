@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { at } from '@benchtop/engine/host';
 import { base, ROWS } from '@benchtop/games/lineae';
 import type { Cube as CubeId } from '@benchtop/games/lineae';
+import type { ReactNode } from 'react';
 import { Cube } from '../art/pieces.tsx';
 import { useBoard } from '../kit.ts';
 import { Submersible } from './art/Submersible.tsx';

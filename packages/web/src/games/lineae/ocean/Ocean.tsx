@@ -41,7 +41,7 @@ export function Ocean() {
   return (
     <section style={spot} className={css.ocean} {...group('Ocean')}>
       {from !== null && <MiniMap from={from} turnTo={turnTo} />}
-      <Pixels value={pixels}>
+      <Pixels.Provider value={pixels}>
         <Drawing
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
           style={size}
@@ -55,7 +55,7 @@ export function Ocean() {
             <Section frame={frame} />
           </Nearest>
         </Drawing>
-      </Pixels>
+      </Pixels.Provider>
       <HoldTray />
     </section>
   );

@@ -44,3 +44,16 @@ export const oceanWeights: { readonly [T in LinEvent['type']]?: number } = {
   'cube-filtered': 0.9,
 };
 
+
+/** A toggle is watched token by token: what each share of it takes, and all of it at most. */
+const SHARE = 270;
+const MOST = 3600;
+
+/** Milliseconds that a toggle needs to be followed by eye; 0 where the water does not move. */
+export function oceanTravel(events: readonly { readonly type: LinEvent['type'] }[]): number {
+  if (!events.some(({ type }) => type === 'lock-toggled')) return 0;
+  return Math.min(
+    MOST,
+    events.reduce((ms, { type }) => ms + SHARE * (oceanWeights[type] ?? 0), 0),
+  );
+}

@@ -22,10 +22,6 @@ export function Defs() {
         <stop offset="0" stopColor="#ffffff" stopOpacity="0.5" />
         <stop offset="1" stopColor="#ffffff" stopOpacity="0" />
       </linearGradient>
-      <linearGradient id="ln-vent" x1="0" y1="1" x2="0" y2="0">
-        <stop offset="0" stopColor="var(--ln-glow)" stopOpacity="0.55" />
-        <stop offset="1" stopColor="var(--ln-glow)" stopOpacity="0" />
-      </linearGradient>
       <linearGradient id="ln-hull" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#ffffff" />
         <stop offset="1" stopColor="#dfe6f4" />
