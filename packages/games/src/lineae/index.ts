@@ -92,7 +92,7 @@ export { BATTERY, minerals } from './data/goods.ts';
 export { SPOTS } from './data/rockets.ts';
 export { belowJupiter } from './data/sky.ts';
 export { coveredAfter } from './data/spaces.ts';
-export type { ColonyAction, PrintedSpace } from './data/spaces.ts';
+export type { ColonyAction, MultiSpace, PrintedSpace, SingleSpace } from './data/spaces.ts';
 export { grades, TECHNOLOGIES_HELD, WORKERS } from './data/table.ts';
 export { hireCost } from './hire.ts';
 export { fits, rocketAt, vpFor } from './launch.ts';

@@ -1,7 +1,11 @@
-import { fits, minerals, rockets, vpFor } from '@benchtop/games/lineae';
-import type { Cube, LinView, Mineral, SeenPlayer } from '@benchtop/games/lineae';
+import { minerals, rockets, vpFor } from '@benchtop/games/lineae';
+import type { Cube, Mineral, RocketId, SeenPlayer } from '@benchtop/games/lineae';
 
-type Rocket = NonNullable<LinView['rockets'][number]>;
+/** A rocket that stands above a column, and what has been loaded. */
+interface Rocket {
+  readonly card: RocketId;
+  readonly spots: readonly (Cube | null)[];
+}
 
 /** What a rocket still lacks: minerals of its printed spots, and whether the wild one is open. */
 export interface Lack {
@@ -34,7 +38,3 @@ export function loadable(rocket: Rocket, { goods }: Pick<SeenPlayer, 'goods'>): 
 export function pays(cubes: number, first = 1): number {
   return Array.from({ length: cubes }, (_, i) => vpFor(i, first)).reduce((sum, vp) => sum + vp, 0);
 }
-
-/** Whether some spot of a rocket takes a cube. */
-export const takes = (rocket: Rocket, cube: Cube): boolean =>
-  fits(rocket, cube, 'spot') >= 0 || fits(rocket, cube, 'wild') >= 0;
