@@ -23,7 +23,7 @@ import { group, picture } from '../../table/kit/naming.ts';
 import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
-import { Stars, TechCard, whenOf } from './art/Cards.tsx';
+import { Stars, TechCard } from './art/Cards.tsx';
 import { Icon } from './art/icons.tsx';
 import type { Shape } from './art/icons.tsx';
 import { CubePicture, WorkerPicture } from './art/pieces.tsx';
@@ -355,14 +355,11 @@ function Held({ id }: { readonly id: TechId }) {
         <Piece kind={`tech ${id}`} id={`tech ${id}`} at={`tech of ${viewer}`} className={css.target}>
           <div className={css.tech} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
             <b>
-              <Icon shape={techSigns[id]} size={20 * u} />
+              <Icon shape={techSigns[id]} size={16 * u} />
               {technologyName(id)}
+              <Stars of={id} size={10 * u} />
             </b>
             <span>{effects.text(id)}</span>
-            <small>
-              <Stars of={id} size={12 * u} />
-              {whenOf(id)}
-            </small>
           </div>
         </Piece>
       )}

@@ -248,7 +248,7 @@ function CardName({ card }: { readonly card: ColonyId }) {
 }
 
 /** Letters that have room beside the octagon of a card. */
-const ROOM = 48;
+const ROOM = 36;
 
 function CardEffect({ card }: { readonly card: ColonyId }) {
   return (
