@@ -7,10 +7,10 @@ import type { LinState, LinView } from './state.ts';
 
 /** LIN-COL-01, LIN-COL-02: what comes to light where a rocket was: the card below it, else the top of the deck. */
 export function reveal(s: LinState, column: number, ctx: LinContext): void {
-  const place = column === 0 ? 0 : column === COLUMNS - 1 ? 1 : -1;
-  const below = place < 0 ? null : at(s.under, place);
-  if (place >= 0) s.under[place] = null;
-  lay(s, column, below ?? s.colonyDeck.pop() ?? null, ctx);
+  const below = column === 0 ? 0 : column === COLUMNS - 1 ? 1 : null;
+  const card = below === null ? null : s.under[below];
+  if (below !== null) s.under[below] = null;
+  lay(s, column, card ?? s.colonyDeck.pop() ?? null, ctx);
 }
 
 function lay(s: LinState, column: number, card: LinState['row'][number], ctx: LinContext): void {

@@ -1,6 +1,6 @@
 import { flag, menu } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
-import { COLUMNS, lockIds } from '../data/ocean.ts';
+import { lockIds } from '../data/ocean.ts';
 import type { LockId } from '../data/ocean.ts';
 import { hasArrow, isSingle, singleSpaces, spaceIds } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -82,7 +82,10 @@ function placingFacts(s: Readonly<LinState>, seat: number, o: Placing, rule: str
   }
   const refused = usable(s, seat, o.space);
   if (refused !== null) return effects.facts(s, seat, o.space, rule);
-  return { foreman: technologies.includes('shift-foreman'), used: marks.round.some((m) => m.startsWith('shift-foreman')) };
+  return {
+    foreman: technologies.includes('shift-foreman'),
+    used: marks.round.some((m) => m.startsWith('shift-foreman')),
+  };
 }
 
 function isLock(space: SpaceId): space is LockId {
@@ -124,7 +127,7 @@ export const takeTurn = step({
   candidates(s, d, out) {
     const { column, technologies } = playerAt(s, d.seat);
     let n = 0;
-    for (let c = 0; c < COLUMNS; c++) if (c !== column) out[n++] = options.pick.vessel(c);
+    for (const c of columns) if (c !== column) out[n++] = options.pick.vessel(c);
     for (const space of spaceIds) if (isOnTable(s, space)) out[n++] = options.pick.place(space);
     if (hasForeman(s, d.seat))
       for (const space of singleSpaces) if (isOnTable(s, space)) out[n++] = options.pick.foreman(space);
@@ -184,9 +187,7 @@ export const takeTurn = step({
       `Your vessel is at ${columnName(Number(vessel))}, the card at ${columnName(Number(card))}.`,
     'LIN-COL-06': 'A colony card covers that action.',
     'LIN-COL-09': (facts) =>
-      facts['why'] === 'no-cube'
-        ? 'No cube is in the top two rows of your column.'
-        : said('LIN-COL-09', facts),
+      facts['why'] === 'no-cube' ? 'No cube is in the top two rows of your column.' : said('LIN-COL-09', facts),
     'LIN-TEC-04': (facts) => {
       if (facts['foreman'] === undefined) return said('LIN-TEC-04', facts);
       if (facts['foreman'] === false) return 'You do not have Shift Foreman.';
@@ -199,7 +200,7 @@ export const takeTurn = step({
     'LIN-LCH-01': ({ far }) =>
       far === true ? 'No rocket stands above your column or beside it.' : 'No rocket stands above your column.',
     'LIN-LCH-02': 'None of your cubes fits on a rocket here.',
-    'LIN-BIO-03': 'You have no worker on another space.',
+    'LIN-BIO-03': 'You have no worker to take back.',
     'LIN-COR-01': 'You can neither borrow, nor repay, nor convert anything.',
     'LIN-TRN-05': 'A turn is placing workers or passing: only another turn can be ended without either.',
   },
