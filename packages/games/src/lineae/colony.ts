@@ -7,10 +7,16 @@ import type { LinState, LinView } from './state.ts';
 
 /** LIN-COL-01, LIN-COL-02: what comes to light where a rocket was: the card below it, else the top of the deck. */
 export function reveal(s: LinState, column: number, ctx: LinContext): void {
-  const place = column === 0 ? 0 : column === COLUMNS - 1 ? 1 : -1;
-  const below = place < 0 ? null : at(s.under, place);
-  if (place >= 0) s.under[place] = null;
-  lay(s, column, below ?? s.colonyDeck.pop() ?? null, ctx);
+  lay(s, column, takeBelow(s, column) ?? s.colonyDeck.pop() ?? null, ctx);
+}
+
+/** The card under a rocket, which only the outer ones have. */
+function takeBelow(s: LinState, column: number): LinState['row'][number] {
+  if (column !== 0 && column !== COLUMNS - 1) return null;
+  const place = column === 0 ? 0 : 1;
+  const card = s.under[place];
+  s.under[place] = null;
+  return card;
 }
 
 function lay(s: LinState, column: number, card: LinState['row'][number], ctx: LinContext): void {

@@ -16,7 +16,7 @@ import {
 import type { Cell, LockId, SubId } from './data/ocean.ts';
 import type { LinContext } from './define.ts';
 import type { TokenPlace } from './events.ts';
-import type { LinState } from './state.ts';
+import type { LinState, LinView } from './state.ts';
 
 /*
  * One number per column is enough. What stops a token at a row stops it at every lower row too: printed rows, a stack without
@@ -26,7 +26,7 @@ import type { LinState } from './state.ts';
 /** What water moves. */
 export type Ocean = Pick<LinState, 'locks' | 'water' | 'cubes' | 'subs' | 'supply'>;
 type Surface = Pick<LinState, 'locks' | 'water'>;
-type Levels = Readonly<Pick<LinState, 'water'>>;
+type Levels = Readonly<Pick<LinView, 'water'>>;
 /** Who hears of it. */
 export type Told = Pick<LinContext, 'emit'>;
 

@@ -128,7 +128,7 @@ export class NaiveWater {
 
   private comeHome(id: (typeof subIds)[number], lost: ReadonlySet<string>): void {
     const { x, r } = starts[id].start;
-    const columns = [x];
+    const columns: number[] = [x];
     for (let far = 1; far < 24; far++) columns.push(x - far, x + far);
     for (const column of columns.filter((each) => each >= 0 && each < 24)) {
       const c = Math.floor(column / 3);

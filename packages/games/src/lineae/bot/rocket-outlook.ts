@@ -164,8 +164,9 @@ export function loadingWorth(cargo: Cargo, column: number, loaded: number, first
 export function cubeWorths(cargo: Cargo, worths: Float64Array): void {
   const now = cargoWorth(cargo);
   for (let t = 0; t < TYPES; t++) {
-    cargo[t] = (cargo[t] ?? 0) + 1;
+    const count = cargo[t] ?? 0;
+    cargo[t] = count + 1;
     worths[t] = Math.max(w.cube, cargoWorth(cargo) - now + w.company);
-    cargo[t]--;
+    cargo[t] = count;
   }
 }

@@ -64,7 +64,7 @@ export const operateCore = step({
         return d.args.left === OPERATIONS ? 'LIN-COR-03' : null;
     }
   },
-  facts(s, d, o) {
+  facts(s, d, o): Reason {
     const p = playerAt(s, d.seat);
     const none = { why: '', cube: '', need: 0, have: 0 };
     switch (o.do) {
@@ -103,12 +103,7 @@ export const operateCore = step({
   },
 });
 
-interface Reason {
-  readonly why: string;
-  readonly cube: string;
-  readonly need: number;
-  readonly have: number;
-}
+type Reason = { readonly why: string; readonly cube: string; readonly need: number; readonly have: number };
 
 function whyNot({ why, cube, need, have }: Reason): string {
   switch (why) {

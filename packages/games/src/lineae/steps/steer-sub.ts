@@ -1,6 +1,6 @@
 import { at, flag, menu } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
-import { columnOf, COLUMNS } from '../data/ocean.ts';
+import { columnOf } from '../data/ocean.ts';
 import { step } from '../define.ts';
 import {
   canComeToEnd,
@@ -70,7 +70,7 @@ export const steerSub = step({
     for (const to of headings) out[n++] = options.pick.go(to);
     out[n++] = options.pick.excavate();
     out[n++] = options.pick.dock();
-    for (let column = 0; column < COLUMNS; column++)
+    for (const column of columns)
       if (column !== p.column) out[n++] = options.pick.vessel(column);
     for (const id of helpful) if (p.technologies.includes(id)) out[n++] = options.pick.tech(id);
     out[n++] = options.pick.end();

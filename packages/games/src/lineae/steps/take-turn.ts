@@ -1,6 +1,6 @@
 import { flag, menu } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
-import { COLUMNS, lockIds } from '../data/ocean.ts';
+import { lockIds } from '../data/ocean.ts';
 import type { LockId } from '../data/ocean.ts';
 import { hasArrow, isSingle, singleSpaces, spaceIds } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -124,7 +124,7 @@ export const takeTurn = step({
   candidates(s, d, out) {
     const { column, technologies } = playerAt(s, d.seat);
     let n = 0;
-    for (let c = 0; c < COLUMNS; c++) if (c !== column) out[n++] = options.pick.vessel(c);
+    for (const c of columns) if (c !== column) out[n++] = options.pick.vessel(c);
     for (const space of spaceIds) if (isOnTable(s, space)) out[n++] = options.pick.place(space);
     if (hasForeman(s, d.seat))
       for (const space of singleSpaces) if (isOnTable(s, space)) out[n++] = options.pick.foreman(space);
