@@ -70,8 +70,8 @@ export function moveVessel(s: LinState, seat: number, column: number, ctx: LinCo
 export const TOLL = 1;
 
 /** LIN-LOK-04: whether a seat is asked before somebody else toggles a lock. */
-export function canPayToll(s: Readonly<Pick<LinState, 'players' | 'water'>>, seat: number): boolean {
-  const { goods, column } = playerAt(s, seat);
+export function canPayToll(s: Readonly<Pick<LinView, 'players' | 'water'>>, seat: number): boolean {
+  const { goods, column } = at(s.players, seat);
   return goods.money >= TOLL && reachOf(s, column) !== 0;
 }
 
