@@ -45,9 +45,7 @@ export const filterCube = pickPlace({
   refusals: {
     ...effects.refusals,
     'LIN-COL-09': ({ place }) =>
-      place === undefined
-        ? 'Take a first cube.'
-        : 'It takes cubes from the two top rows of your column only.',
+      place === undefined ? 'Take a first cube.' : 'It takes cubes from the two top rows of your column only.',
   },
   checkFrame: (s, d) => (canFilter(s, d.seat) ? wrongTurn(s, d.seat) : 'there is nothing to take out of the water'),
   pick(s, d, id, ctx) {
