@@ -200,6 +200,8 @@ function playerLines(view: LinView, seat: number, names: readonly string[], pain
       .map((cube) => `${letters[cube]} ${goods[cube]}`)
       .join('  ')}${debts.length === 0 ? '' : `   owes ${debts.join(', ')}`}`,
     `  Workers    ${p.available} of ${crewOf(view, seat)} at home, ${tokensOf(view, seat)} tokens in the supply, ${p.launched.length} rockets launched`,
-    ...p.technologies.map((id) => `  Technology ${technologies[id].name}, ${technologies[id].stars} VP: ${effects.text(id)}`),
+    ...p.technologies.map(
+      (id) => `  Technology ${technologies[id].name}, ${technologies[id].stars} VP: ${effects.text(id)}`,
+    ),
   ];
 }

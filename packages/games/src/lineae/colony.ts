@@ -7,16 +7,10 @@ import type { LinState, LinView } from './state.ts';
 
 /** LIN-COL-01, LIN-COL-02: what comes to light where a rocket was: the card below it, else the top of the deck. */
 export function reveal(s: LinState, column: number, ctx: LinContext): void {
-  lay(s, column, takeBelow(s, column) ?? s.colonyDeck.pop() ?? null, ctx);
-}
-
-/** The card under a rocket, which only the outer ones have. */
-function takeBelow(s: LinState, column: number): LinState['row'][number] {
-  if (column !== 0 && column !== COLUMNS - 1) return null;
-  const place = column === 0 ? 0 : 1;
-  const card = s.under[place];
-  s.under[place] = null;
-  return card;
+  const below = column === 0 ? 0 : column === COLUMNS - 1 ? 1 : null;
+  const card = below === null ? null : s.under[below];
+  if (below !== null) s.under[below] = null;
+  lay(s, column, card ?? s.colonyDeck.pop() ?? null, ctx);
 }
 
 function lay(s: LinState, column: number, card: LinState['row'][number], ctx: LinContext): void {

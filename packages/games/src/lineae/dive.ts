@@ -7,6 +7,7 @@ import type { LinContext } from './define.ts';
 import { playerAt } from './state.ts';
 import type { LinState, LinView } from './state.ts';
 import { level } from './water.ts';
+import type { Levels } from './water.ts';
 
 /** What of an action with a submersible is still to come: which one, free steps that are left, deposits that were dug at. */
 export interface Diving {
@@ -28,7 +29,7 @@ const across = { up: 0, down: 0, left: -1, right: 1 } as const;
 const upwards = { up: 1, down: -1, left: 0, right: 0 } as const;
 
 /** LIN-SUB-04: whether a space is water. */
-export function isWater(s: Readonly<Pick<LinView, 'water'>>, x: number, r: number): boolean {
+export function isWater(s: Levels, x: number, r: number): boolean {
   return x >= 0 && x < MINERAL_COLUMNS && r >= 1 && r <= level(s, columnOf(x));
 }
 

@@ -47,7 +47,8 @@ function neighbourPrice({ reach }: Launch): 0 | 1 {
 /** How far from the own column a rocket may stand. */
 export function launchReach(s: Readonly<LinState>, seat: number, act: Launch): 0 | 1 {
   if (act.reach === 1) return 1;
-  const thrown = playerAt(s, seat).goods.electricity >= neighbourPrice(act) && effects.value(s, seat, 'pad-reach') === 1;
+  const thrown =
+    playerAt(s, seat).goods.electricity >= neighbourPrice(act) && effects.value(s, seat, 'pad-reach') === 1;
   return thrown ? 1 : 0;
 }
 
@@ -211,7 +212,12 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
       check: 'always',
       asks: true,
       icon: 'lock-water',
-      say: ({ lock }, w) => [w.verb('open', 'opened'), 'or', w.verb('close'), lock === 'any' ? 'any lock' : lockName(lock)],
+      say: ({ lock }, w) => [
+        w.verb('open', 'opened'),
+        'or',
+        w.verb('close'),
+        lock === 'any' ? 'any lock' : lockName(lock),
+      ],
       run(s, seat, { lock }, ctx) {
         if (lock === 'any') ctx.ask('choose-lock', seat);
         else askTolls(s, seat, lock, ctx);
@@ -224,8 +230,8 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
       icon: 'worker',
       say: ({ less, ready }, w) => [
         w.verb('hire'),
-        'a worker for $1 per worker of the new crew',
-        ...(less === 0 ? [] : ['less', ...w.goods({ money: less })]),
+        'a worker for $1 per worker of your crew, the new one included',
+        ...(less === 0 ? [] : [', less', ...w.goods({ money: less })]),
         ready ? ', at hand at once' : ', at hand from the next round on',
       ],
       run: (s, seat, terms, ctx) => hire(s, seat, terms, ctx),
@@ -251,12 +257,7 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
         'for the first, 2 for the second, 3 for each further one',
       ],
       run: (s, seat, act, ctx) =>
-        beginLaunch(
-          s,
-          seat,
-          { reach: launchReach(s, seat, act), first: act.first, price: neighbourPrice(act) },
-          ctx,
-        ),
+        beginLaunch(s, seat, { reach: launchReach(s, seat, act), first: act.first, price: neighbourPrice(act) }, ctx),
     },
     technology: {
       check: 'always',

@@ -149,9 +149,9 @@ export const eventWords: EventWords<LinEvent> = {
   'vessel-placed': (e, name) => `${name(e.seat)} placed the vessel on ${columnName(e.column)}.`,
   'setup-cube': (e, name) => `${name(e.seat)} took 1 ${cubeName(e.cube)}.`,
 
-  'jupiter-moved': (e) =>
-    `Jupiter moved above ${listed([columnName(7 - e.round), columnName(8 - e.round)])}.`,
-  'algae-spawned': (e) => (e.cells.length === 0 ? null : `Algae grew on the surface: ${plural(e.cells.length, 'cube')}.`),
+  'jupiter-moved': (e) => `Jupiter moved above ${listed([columnName(7 - e.round), columnName(8 - e.round)])}.`,
+  'algae-spawned': (e) =>
+    e.cells.length === 0 ? null : `Algae grew on the surface: ${plural(e.cells.length, 'cube')}.`,
   sunlight: (e, name) =>
     e.icons === 0
       ? `No sunlight reached ${possessive(name(e.seat))} vessel.`
@@ -194,7 +194,8 @@ export const eventWords: EventWords<LinEvent> = {
   'technology-returned': (e, name) => `${name(e.seat)} put ${technologyName(e.id)} back.`,
   'technology-declined': (e, name) => `${name(e.seat)} took no technology.`,
   'colony-revealed': (e) => `${capital(colonyName(e.card))} was built above ${columnName(e.column)}.`,
-  'colony-promoted': (e) => `${capital(colonyName(e.card))} moved to ${citySlotNames[e.slot] ?? 'a slot'} of Europa City.`,
+  'colony-promoted': (e) =>
+    `${capital(colonyName(e.card))} moved to ${citySlotNames[e.slot] ?? 'a slot'} of Europa City.`,
 
   'cubes-dissolved': (e) =>
     e.cubes.length === 0 ? null : `Dissolved into the ocean: ${cubeNames(e.cubes.map(({ cube }) => cube))}.`,

@@ -21,9 +21,16 @@ export function refuseHire(s: Readonly<LinState>, seat: number, less: number): '
   return playerAt(s, seat).goods.money < crew + 1 - less ? 'LIN-HIR-01' : null;
 }
 
-/** LIN-HIR-01 to LIN-HIR-03: the price is paid; where the token supply is empty, a track is asked for. */
+/** LIN-HIR-01 to LIN-HIR-03: where the token supply is empty, a token of a track is hired. */
 export function hire(s: LinState, seat: number, { less, ready }: HireTerms, ctx: LinContext): void {
-  if (tokensOf(s, seat) > 0) recruit(s, seat, { less, ready }, null, ctx);
+  if (tokensOf(s, seat) > 0) {
+    recruit(s, seat, { less, ready }, null, ctx);
+    return;
+  }
+  const { tracks } = playerAt(s, seat);
+  const taken = tracks.flatMap((space, slot) => (space > 0 ? [slot] : []));
+  const [only = null] = taken;
+  if (taken.length === 1) recruit(s, seat, { less, ready }, only, ctx);
   else ctx.ask('choose-token', seat, { less, ready });
 }
 

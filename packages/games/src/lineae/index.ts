@@ -15,6 +15,7 @@ import { afterSunlight, beginAction, runDiesel, startRound } from './phases/sunl
 import { wrapUp } from './phases/wrap-up.ts';
 import { rulebook } from './rulebook.ts';
 import { ranking, score } from './scoring.ts';
+import { cloneState } from './state.generated.ts';
 import { state } from './state.ts';
 import { chooseLock } from './steps/choose-lock.ts';
 import { chooseRocket } from './steps/choose-rocket.ts';
@@ -185,6 +186,7 @@ export const game = defineGame({
   },
   rulebook,
   state,
+  clone: cloneState,
   steps,
   phases,
   next: nextTurn,

@@ -79,8 +79,7 @@ export function beginLaunch(s: LinState, seat: number, terms: LaunchTerms, ctx: 
 /** The columns whose rockets a launch action can load. */
 export function columnsFor(s: Readonly<LinState>, seat: number, terms: LaunchTerms): readonly number[] {
   const open: number[] = [];
-  for (let column = 0; column < COLUMNS; column++)
-    if (refuseRocket(s, seat, column, terms) === null) open.push(column);
+  for (let column = 0; column < COLUMNS; column++) if (refuseRocket(s, seat, column, terms) === null) open.push(column);
   return open;
 }
 

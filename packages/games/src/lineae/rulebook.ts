@@ -37,7 +37,10 @@ export const rulebook = {
     heading: 'Setup',
     text: 'Eight of the ten rockets stand face up, one above each column. The other two are not used.',
   },
-  'LIN-SET-08': { heading: 'Setup', text: 'All technology cards lie open beside the board. They are the Technology Deck.' },
+  'LIN-SET-08': {
+    heading: 'Setup',
+    text: 'All technology cards lie open beside the board. They are the Technology Deck.',
+  },
   'LIN-SET-09': {
     heading: 'Setup',
     text: 'In the normal game the Hydrodynamic Generator lies under the rocket on the far left, and the Water Treatment Plant under the one on the far right. The other colony cards are shuffled face down as the Colony Deck.',
@@ -66,7 +69,10 @@ export const rulebook = {
     text: 'A round has three phases: sunlight, actions and cleanup.',
   },
   'LIN-RND-02': { heading: 'Rounds', text: 'Jupiter moves one space to the left after each round.' },
-  'LIN-SUN-01': { heading: 'Sunlight', text: 'Three sunlight icons shine on each column, and so on every vessel in it.' },
+  'LIN-SUN-01': {
+    heading: 'Sunlight',
+    text: 'Three sunlight icons shine on each column, and so on every vessel in it.',
+  },
   'LIN-SUN-02': { heading: 'Sunlight', text: 'Jupiter blocks all icons of the two columns below it.' },
   'LIN-SUN-03': {
     heading: 'Sunlight',
@@ -281,7 +287,10 @@ export const rulebook = {
     heading: 'Water',
     text: 'When a lock opens, the water tokens that it held back slide to the right and drop where there is room, with all that lies on them.',
   },
-  'LIN-WAT-02': { heading: 'Water', text: 'A token that reaches the right edge leaves the board and goes to the pile.' },
+  'LIN-WAT-02': {
+    heading: 'Water',
+    text: 'A token that reaches the right edge leaves the board and goes to the pile.',
+  },
   'LIN-WAT-03': { heading: 'Water', text: 'Cubes that leave the board with it go to the supply.' },
   'LIN-WAT-04': {
     heading: 'Water',
@@ -426,7 +435,8 @@ export type RuleId = keyof typeof rulebook;
 export const rulings = {
   'LIN-RUL-01': {
     question: 'How high are the steps of the ocean and the locks, and where does water lie?',
-    ruling: 'As the board here shows: printed rows of 5, 4, 4, 3, 3, 2, 2 and 2, room for 11 water tokens, and locks that hold back rows up to 6, 5, 5 and 4.',
+    ruling:
+      'As the board here shows: printed rows of 5, 4, 4, 3, 3, 2, 2 and 2, room for 11 water tokens, and locks that hold back rows up to 6, 5, 5 and 4.',
     reason: 'The picture is lost. These heights fit every number in the text and both of its sample turns.',
   },
   'LIN-RUL-02': {
@@ -451,7 +461,8 @@ export const rulings = {
   },
   'LIN-RUL-06': {
     question: 'What if another submersible is on the starting space?',
-    ruling: 'It goes to the nearest free space: first upward in its own mineral column, then in the columns beside it, left before right.',
+    ruling:
+      'It goes to the nearest free space: first upward in its own mineral column, then in the columns beside it, left before right.',
     reason: 'Two submersibles never rest on one space, and something has to be nearest.',
   },
   'LIN-RUL-07': {
@@ -486,7 +497,8 @@ export const rulings = {
   },
   'LIN-RUL-13': {
     question: 'What is another turn after an arrow?',
-    ruling: 'A full turn: you may place workers, move, use an arrow again or pass. You may also end it and stay in the round.',
+    ruling:
+      'A full turn: you may place workers, move, use an arrow again or pass. You may also end it and stay in the round.',
     reason: 'The text allows another turn and does not demand it.',
   },
   'LIN-RUL-14': {
@@ -496,12 +508,14 @@ export const rulings = {
   },
   'LIN-RUL-15': {
     question: 'Who is asked for a toll, and what does it buy?',
-    ruling: 'All other players in clockwise order, those who have passed too: one move to any column that can be reached before the lock turns, for $1 however far. The Lock Control Tower works in the same way.',
+    ruling:
+      'All other players in clockwise order, those who have passed too: one move to any column that can be reached before the lock turns, for $1 however far. The Lock Control Tower works in the same way.',
     reason: 'The text offers it to all other players and sets one price.',
   },
   'LIN-RUL-16': {
     question: 'When exactly may I move my vessel?',
-    ruling: 'Before the action, between the steps of a submersible and after the action; not after docking and not between two cubes of one launch. Two moves in a row count as one.',
+    ruling:
+      'Before the action, between the steps of a submersible and after the action; not after docking and not between two cubes of one launch. Two moves in a row count as one.',
     reason: 'It is allowed at any time in your turn. Docking ends the turn, and a launch is about one rocket.',
   },
   'LIN-RUL-17': {
@@ -656,7 +670,8 @@ export const rulings = {
   },
   'LIN-RUL-47': {
     question: 'In which order do effects of the sunlight phase come?',
-    ruling: 'The solar panel, colony cards, technologies; then, player by player, the Ecology Lab and the Diesel Engine.',
+    ruling:
+      'The solar panel, colony cards, technologies; then, player by player, the Ecology Lab and the Diesel Engine.',
     reason: 'The text puts the engine after sunlight. The rest is the order of the cards.',
   },
   'LIN-RUL-48': {
@@ -676,7 +691,8 @@ export const rulings = {
   },
   'LIN-RUL-51': {
     question: 'Which technologies may be used at the end?',
-    ruling: 'All that change cubes, money or electricity, the Fuel Cell too. The Saline Stimulant has nobody left to call.',
+    ruling:
+      'All that change cubes, money or electricity, the Fuel Cell too. The Saline Stimulant has nobody left to call.',
     reason: 'The text makes no exception, and electricity can still feed the Matter Synthesizer.',
   },
 } as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;

@@ -97,4 +97,3 @@ export function isSubAt(s: Readonly<Pick<LinView, 'subs'>>, x: number, r: number
   }
   return false;
 }
-

@@ -46,4 +46,3 @@ const dives: ReadonlySet<string> = new Set(
 export function isDive(space: SpaceId): boolean {
   return dives.has(space);
 }
-

@@ -7,9 +7,10 @@ import { columnName } from './names.ts';
 import { playerAt } from './state.ts';
 import type { LinState, LinView } from './state.ts';
 import { level } from './water.ts';
+import type { Levels } from './water.ts';
 
 /** LIN-VES-01 to LIN-VES-03: the columns that a vessel reaches from a column, as bits: those joined to it by equal levels. */
-export function reachOf(s: Readonly<Pick<LinView, 'water'>>, column: number): number {
+export function reachOf(s: Levels, column: number): number {
   if (column < 0) return 0;
   const here = level(s, column);
   let reached = 0;

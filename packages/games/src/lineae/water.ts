@@ -26,7 +26,8 @@ import type { LinState, LinView } from './state.ts';
 /** What water moves. */
 export type Ocean = Pick<LinState, 'locks' | 'water' | 'cubes' | 'subs' | 'supply'>;
 type Surface = Pick<LinState, 'locks' | 'water'>;
-type Levels = Readonly<Pick<LinView, 'water'>>;
+/** What levels are read from: a state, or a view. */
+export type Levels = Readonly<Pick<LinView, 'water'>>;
 /** Who hears of it. */
 export type Told = Pick<LinContext, 'emit'>;
 

@@ -51,7 +51,11 @@ rule('LIN-BIO-02', 'algae fit only on wild spots', () => {
   expect(t.options(0)).toEqual(['algae wild']);
   expect(t.reason(0, 'algae spot')).toBe('Algae fit only on the wild spot.');
   const loaded = t.play(0, 'algae wild');
-  expect([loaded.state.rockets[4]?.spots[4], captain(loaded, 0).goods.algae, loaded.step]).toEqual(['algae', 1, 'sail-on']);
+  expect([loaded.state.rockets[4]?.spots[4], captain(loaded, 0).goods.algae, loaded.step]).toEqual([
+    'algae',
+    1,
+    'sail-on',
+  ]);
 });
 
 rule('LIN-BIO-02', 'algae are never taken as a mineral of the own choice', () => {

@@ -8,7 +8,10 @@ import type { Lin } from './position.ts';
 
 // What cannot be a position is refused when it is loaded, with a sentence, and never reaches the rules.
 
-const turn = position({ seats: 2, captains: [{ goods: { money: 5, iron: 2, hydrocarbon: 2 } }, { goods: { money: 1 } }] });
+const turn = position({
+  seats: 2,
+  captains: [{ goods: { money: 5, iron: 2, hydrocarbon: 2 } }, { goods: { money: 1 } }],
+});
 const modules = position({ seats: 2, settings: { biogenesis: true, reactorCore: true } });
 const starter = position({ seats: 2, settings: { mode: 'starter' } });
 const late = position({ seats: 1, round: 5, row: { 3: 'broadcast-tower' }, captains: [{ column: 3 }] });
@@ -22,11 +25,15 @@ const hiring = position({ seats: 2, captains: [{ goods: { money: 7 }, available:
   0,
   'place city-2',
 );
-const loading = position({
-  seats: 2,
-  rockets: { 4: ['tool-steel', [null, null, null, null, null]] },
-  captains: [{ column: 4, goods: { iron: 3 } }],
-}).play(0, 'place launch-pad');
+const loadingIn = (round: number): Lin =>
+  position({
+    seats: 2,
+    round,
+    rockets: { 4: ['tool-steel', [null, null, null, null, null]] },
+    captains: [{ column: 4, goods: { iron: 3 } }],
+  }).play(0, 'place launch-pad');
+const loading = loadingIn(1);
+const lastLoading = loadingIn(7);
 const launching = position({
   seats: 2,
   rockets: { 4: ['tool-steel', ['iron', null, 'sulfur', 'hydrocarbon', 'salt']] },
@@ -98,7 +105,11 @@ const faults: readonly (readonly [string, Lin, (s: LinState) => unknown])[] = [
   ['more was burned than there were rounds for', turn, smoke],
   ['the reactor core is not in play', turn, (s) => ((s.supply.iron -= 1), (s.core.iron = 1))],
   // Tiles, rockets, colony cards.
-  ['a deposit lies there twice', turn, (s) => (s.deposits = ['tholin-bed-a', 'tholin-bed-b', 'brine-pool-a', 'black-smoker-a'])],
+  [
+    'a deposit lies there twice',
+    turn,
+    (s) => (s.deposits = ['tholin-bed-a', 'tholin-bed-b', 'brine-pool-a', 'black-smoker-a']),
+  ],
   ['is there twice', turn, (s) => Object.assign(s.rockets[1] ?? {}, { card: s.rockets[2]?.card })],
   ['does not match its spot', loading, misload],
   ['is full and stands there', turn, fill],
@@ -109,8 +120,16 @@ const faults: readonly (readonly [string, Lin, (s: LinState) => unknown])[] = [
   ['slot 1 of Europa City is not covered', late, uncover],
   // Players.
   ['workers are placed in turns', sunlight, first((p) => (p.available--, p.placed.push('city-1')))],
-  ['workers stand at Universal Basic Income, which is not there', late, first((p) => (p.available--, p.placed.push('city-1')))],
-  ['workers stand at the Spaceport, which is not there', starter, first((p) => (p.available--, p.placed.push('spaceport')))],
+  [
+    'workers stand at Universal Basic Income, which is not there',
+    late,
+    first((p) => (p.available--, p.placed.push('city-1'))),
+  ],
+  [
+    'workers stand at the Spaceport, which is not there',
+    starter,
+    first((p) => (p.available--, p.placed.push('spaceport'))),
+  ],
   ['seat 0 has lost workers', turn, first((p) => p.available--)],
   ['seat 0 has more than 8 worker tokens', turn, first((p) => ((p.available = 8), (p.tracks[0] = 1)))],
   ['two tokens are at the end of track 2', turn, (s) => s.players.forEach((p) => (p.tracks[1] = 5))],
@@ -130,7 +149,7 @@ const faults: readonly (readonly [string, Lin, (s: LinState) => unknown])[] = [
   // Questions and phases.
   ['the decision is not the active player’s', turn, asked(1)],
   ['who has passed takes no turns', turn, first((p) => (p.passed = true))],
-  ['a turn belongs to the Action Phase', turn, (s) => (s.stage = 'setup')],
+  ['a turn belongs to the Action Phase', lastLoading, finished],
   ['a turn begins when everything else is done', turn, below('wrap-up', {}, 0)],
   ['a turn ends when everything else is done', sailing, below('wrap-up', {}, 0)],
   ['the decision is not the active player’s', diving, asked(1)],
@@ -140,8 +159,12 @@ const faults: readonly (readonly [string, Lin, (s: LinState) => unknown])[] = [
   ['fewer cubes are on the rocket', loading, args({ column: 4, loaded: 1, first: 1 })],
   ['the rocket is too far away', loading, first((p) => (p.column = 6))],
   ['there is nobody to take back', recalling, homeward],
-  ['vessels are placed before the first round', setup, (s) => (s.stage = 'action')],
-  ['the vessel is placed already', setup, (s) => s.players.forEach((p, i) => (p.column = i === seat ? 4 : p.column))],
+  ['vessels are placed before the first round', setup, (s) => ((s.stage = 'action'), s.stack.shift())],
+  [
+    `the vessel of seat ${seat} is placed already`,
+    setup,
+    (s) => s.players.forEach((p, i) => (p.column = i === seat ? 4 : p.column)),
+  ],
   ['the first round begins once', turn, below('opening')],
   ['that belongs to the Sunlight Phase', turn, below('after-sunlight', {}, 0)],
   ['that belongs to the Sunlight Phase', turn, below('run-diesel', {}, 0)],
@@ -152,6 +175,14 @@ const faults: readonly (readonly [string, Lin, (s: LinState) => unknown])[] = [
   ['a match is counted at its end', turn, below('finish')],
   ['no rocket was launched there', launching, below('reveal-colony', { column: 2 })],
 ];
+
+/** The match is at its end in the middle of a turn. */
+function finished(s: LinState): void {
+  s.stage = 'end';
+  s.stack.shift();
+  below('finish')(s);
+  for (const p of s.players) p.passed = true;
+}
 
 function smoke(s: LinState): void {
   s.supply.hydrocarbon -= 3;

@@ -35,7 +35,11 @@ card('commerce-exchange', '$2, then up to two cubes for $2 each, and another tur
   const t = served('commerce-exchange', where, { goods: { iron: 1, salt: 2 } }).play(0, 'place commerce-exchange');
   expect([captain(t, 0).goods.money, t.step]).toEqual([2, 'choose-good']);
   const sold = t.play(0, 'salt', 'iron');
-  expect([goodsOf(sold), sold.step, sold.options(0).includes('end')]).toEqual([{ salt: 1, money: 6 }, 'take-turn', true]);
+  expect([goodsOf(sold), sold.step, sold.options(0).includes('end')]).toEqual([
+    { salt: 1, money: 6 },
+    'take-turn',
+    true,
+  ]);
   expect(goodsOf(t.play(0, 'done'))).toEqual({ iron: 1, salt: 2, money: 2 });
   const bare = served('commerce-exchange', where, {}).play(0, 'place commerce-exchange');
   expect([bare.step, captain(bare, 0).goods.money]).toEqual(['take-turn', 2]);
@@ -68,8 +72,10 @@ card('hydrodynamic-generator', '1 electricity for each open lock, in the shadow 
       : { city: ['hydrodynamic-generator'], round: 3 };
   const column = where === 'local' ? 0 : 3;
   const open = (closed: Position['closed']): number =>
-    captain(roundOver({ ...spec, ...(closed === undefined ? {} : { closed }), captains: [{ column }, { column: 7 }] }), 0).goods
-      .electricity;
+    captain(
+      roundOver({ ...spec, ...(closed === undefined ? {} : { closed }), captains: [{ column }, { column: 7 }] }),
+      0,
+    ).goods.electricity;
   expect([open(['lock-2', 'lock-4']), open([]), open(['lock-1', 'lock-2', 'lock-3'])]).toEqual([2, 4, 1]);
 });
 
@@ -108,7 +114,10 @@ card('water-treatment-plant', 'one or two cubes from the top two rows of the own
 });
 
 card('lock-control-tower', '$1 and any lock, whoever stands at it, and another turn', (where) => {
-  const t = served('lock-control-tower', where, {}, { occupied: { 'lock-4': [1, 2] } }).play(0, 'place lock-control-tower');
+  const t = served('lock-control-tower', where, {}, { occupied: { 'lock-4': [1, 2] } }).play(
+    0,
+    'place lock-control-tower',
+  );
   expect([captain(t, 0).goods.money, t.options(0)]).toEqual([1, ['lock-1', 'lock-2', 'lock-3', 'lock-4']]);
   const opened = t.play(0, 'lock-4');
   expect([opened.state.locks['lock-4'], opened.state.occupied['lock-4']]).toEqual([false, { seat: 1, count: 2 }]);
@@ -138,7 +147,11 @@ card('spaceport', 'a rocket next door as well, and 2 VP for the first cube', (wh
   const own: Captain = { goods: { silica: 2, iron: 1 } };
   const t =
     where === 'local'
-      ? position({ row: { 4: 'spaceport' }, rockets: { ...rockets, 3: null }, captains: [{ column: 4, ...own }, rival] })
+      ? position({
+          row: { 4: 'spaceport' },
+          rockets: { ...rockets, 3: null },
+          captains: [{ column: 4, ...own }, rival],
+        })
       : served('spaceport', where, own, { rockets });
   const loading = t.play(0, 'place spaceport');
   const chosen = loading.step === 'choose-rocket' ? loading.play(0, 'c5') : loading;
@@ -163,10 +176,20 @@ card('bio-reactor', 'one to three algae into hydrocarbon, and another turn', (wh
 
 card('stim-clinic', 'algae and salt bring back up to three workers from other spaces', (where) => {
   const own: Captain = { goods: { algae: 1, salt: 1 }, placed: ['city-2', 'launch-pad'], available: 1 };
-  const t = served('stim-clinic', where, own, { ...biogenesis, occupied: { 'sub-a': [0, 2] } }).play(0, 'place stim-clinic');
-  expect([t.options(0), t.refusal(0, 'stim-clinic')?.rule]).toEqual([['city-2', 'launch-pad', 'sub-a', 'done'], 'LIN-BIO-03']);
+  const t = served('stim-clinic', where, own, { ...biogenesis, occupied: { 'sub-a': [0, 2] } }).play(
+    0,
+    'place stim-clinic',
+  );
+  expect([t.options(0), t.refusal(0, 'stim-clinic')?.rule]).toEqual([
+    ['city-2', 'launch-pad', 'sub-a', 'done'],
+    'LIN-BIO-03',
+  ]);
   const back = t.play(0, 'sub-a', 'launch-pad', 'city-2');
-  expect([captain(back, 0).available, back.state.occupied['sub-a'], goodsOf(back)]).toEqual([3, { seat: 0, count: 1 }, {}]);
+  expect([captain(back, 0).available, back.state.occupied['sub-a'], goodsOf(back)]).toEqual([
+    3,
+    { seat: 0, count: 1 },
+    {},
+  ]);
   const alone = served('stim-clinic', where, { goods: { algae: 1, salt: 1 } }, biogenesis);
   expect(alone.refusal(0, 'place stim-clinic')?.rule).toBe('LIN-BIO-03');
 });
@@ -209,7 +232,9 @@ rule('LIN-COL-03', 'a card in the rocket row serves only the vessels below it', 
   const money = { goods: { money: 4 } } as const;
   const away = position({ ...spec, captains: [{ column: 4, ...money }, rival] });
   expect(away.refusal(0, 'place broadcast-tower')?.rule).toBe('LIN-COL-03');
-  expect(position({ ...spec, captains: [{ column: 5, ...money }, rival] }).options(0)).toContain('place broadcast-tower');
+  expect(position({ ...spec, captains: [{ column: 5, ...money }, rival] }).options(0)).toContain(
+    'place broadcast-tower',
+  );
 });
 
 rule('LIN-COL-04', 'a promoted card serves everybody everywhere', () => {
@@ -250,11 +275,15 @@ rule('LIN-COL-07', 'the place of a promoted card is refilled from the deck', () 
   expect(t.heard('colony-revealed')).toEqual([{ type: 'colony-revealed', column: 5, card: 'spaceport' }]);
 });
 
-rule('LIN-COL-08', 'with nothing revealed the top card of the deck is promoted; cards below rockets do not count', () => {
-  const t = roundOver({ round: 2, deck: ['lock-control-tower'], captains: [{}, rival] });
-  expect([t.state.city[0], t.state.row.every((each) => each === null)]).toEqual(['lock-control-tower', true]);
-  expect(t.heard('colony-promoted')).toMatchObject([{ slot: 0, from: null }]);
-});
+rule(
+  'LIN-COL-08',
+  'with nothing revealed the top card of the deck is promoted; cards below rockets do not count',
+  () => {
+    const t = roundOver({ round: 2, deck: ['lock-control-tower'], captains: [{}, rival] });
+    expect([t.state.city[0], t.state.row.every((each) => each === null)]).toEqual(['lock-control-tower', true]);
+    expect(t.heard('colony-promoted')).toMatchObject([{ slot: 0, from: null }]);
+  },
+);
 
 rule('LIN-COL-08', 'with neither card nor deck the basic action stays', () => {
   const { state } = position({ round: 2, captains: [{}, rival] });

@@ -21,7 +21,9 @@ const verbs = (t: Lin, verb: string): string[] => t.options(0).filter((text) => 
 
 rule('LIN-COR-01', 'a cube is lent for a debt, at most two of them', () => {
   const t = operating();
-  expect(verbs(t, 'borrow')).toEqual(['silica', 'iron', 'salt', 'sulfur', 'hydrocarbon'].map((cube) => `borrow ${cube}`));
+  expect(verbs(t, 'borrow')).toEqual(
+    ['silica', 'iron', 'salt', 'sulfur', 'hydrocarbon'].map((cube) => `borrow ${cube}`),
+  );
   const one = t.play(0, 'borrow iron');
   expect([goodsOf(one), captain(one, 0).debts.iron, inSectors(one)]).toEqual([{ iron: 1 }, 1, [2, 1, 2, 2, 2, 0]]);
   const two = one.play(0, 'borrow iron');
@@ -53,7 +55,11 @@ rule('LIN-COR-01', 'a debt that is left costs 3 VP, and can still be repaid befo
   expect(left.heard('debt-penalty')).toEqual([{ type: 'debt-penalty', seat: 0, debts: 2, vp: 6 }]);
   const repaid = t.play(0, 'repay-iron');
   expect([repaid.over, repaid.points(0, 'LIN-COR-01')]).toEqual(['last-round', -3]);
-  expect(roundOver({ round: 7, captains: [{}, { column: 7 }] }).score(0).items.map(({ label }) => label)).not.toContain('Debts');
+  expect(
+    roundOver({ round: 7, captains: [{}, { column: 7 }] })
+      .score(0)
+      .items.map(({ label }) => label),
+  ).not.toContain('Debts');
 });
 
 rule('LIN-COR-02', 'a conversion costs the way around the rondel in electricity', () => {
@@ -62,9 +68,12 @@ rule('LIN-COR-02', 'a conversion costs the way around the rondel in electricity'
     expect([captain(t, 0).goods[from], captain(t, 0).goods[to]]).toEqual([0, 1]);
     return 9 - captain(t, 0).goods.electricity;
   };
-  expect([price('salt', 'hydrocarbon'), price('iron', 'silica'), price('silica', 'iron'), price('hydrocarbon', 'silica')]).toEqual(
-    [2, 4, 1, 1],
-  );
+  expect([
+    price('salt', 'hydrocarbon'),
+    price('iron', 'silica'),
+    price('silica', 'iron'),
+    price('hydrocarbon', 'silica'),
+  ]).toEqual([2, 4, 1, 1]);
   const t = operating({ goods: { iron: 1, electricity: 3 } });
   expect(t.reason(0, 'convert iron silica')).toBe('It takes 4 electricity, and you have 3.');
   expect(t.reason(0, 'convert iron iron')).toBe('A cube is converted into one of another type.');

@@ -3,14 +3,7 @@ import { expect } from 'vitest';
 import { cubes as cubeTypes } from '../../src/lineae/data/goods.ts';
 import { cellOf, lockIds, subIds } from '../../src/lineae/data/ocean.ts';
 import type { LockId, SubId } from '../../src/lineae/data/ocean.ts';
-import {
-  headings,
-  isWater,
-  refuseEnd,
-  refuseExcavation,
-  refuseLeaving,
-  refuseStep,
-} from '../../src/lineae/dive.ts';
+import { headings, isWater, refuseEnd, refuseExcavation, refuseLeaving, refuseStep } from '../../src/lineae/dive.ts';
 import { lineae } from '../../src/lineae/index.ts';
 import type { LinState } from '../../src/lineae/state.ts';
 import { rule } from '../table.ts';

@@ -52,8 +52,8 @@ rule('LIN-SUB-02', 'Ballast Thrusters make three steps free', () => {
 rule('LIN-SUB-03', 'without electricity the free step is still there', () => {
   const t = dive('sub-e', { column: 7 });
   expect(moves(t)).toEqual(['up', 'down', 'left', 'right', 'end']);
-  // Nothing is left to choose: the turn is over.
-  expect(t.play(0, 'up').decision).toMatchObject({ step: 'take-turn', seat: 1 });
+  const moved = t.play(0, 'up');
+  expect([moves(moved), moved.play(0, 'end').decision?.seat]).toEqual([['end'], 1]);
 });
 
 rule('LIN-SUB-04', 'four directions, and only into water', () => {
@@ -156,9 +156,7 @@ rule('LIN-SUB-09', 'no step to where the movement could not end', () => {
     'LIN-SUB-09',
     'LIN-SUB-09',
   ]);
-  expect(t.reason(0, 'right')).toBe(
-    'There it could not stay, and you could not move it on to a space where it can.',
-  );
+  expect(t.reason(0, 'right')).toBe('There it could not stay, and you could not move it on to a space where it can.');
 });
 
 rule('LIN-SUB-09', 'a cube that cannot be left is taken', () => {
@@ -171,13 +169,23 @@ rule('LIN-SUB-09', 'a cube that cannot be left is taken', () => {
     },
   );
   expect(moves(t)).toContain('left');
-  // Taking is the only choice, and ending after it too.
-  const taken = t.play(0, 'left');
-  expect([taken.state.subs['sub-d'].hold.length, captain(taken, 0).goods.money, taken.decision?.seat]).toEqual([4, 1, 1]);
-  const stay = dive('sub-d', { column: 7, goods: { electricity: 1 } }, {
-    subs: { 'sub-d': { x: 13, r: 2, hold: ['iron', 'salt', 'salt'] } },
-    cubes: { x12r2: 'iron' },
-  }).play(0, 'left');
+  const found = t.play(0, 'left');
+  expect([found.step, found.options(0), found.refusal(0, 'leave')?.rule]).toEqual([
+    'pick-up-cube',
+    ['take'],
+    'LIN-SUB-09',
+  ]);
+  expect(found.reason(0, 'leave')).toBe('You must take it: the submersible can neither stay on it nor be moved on.');
+  const taken = found.play(0, 'take');
+  expect([taken.state.subs['sub-d'].hold.length, captain(taken, 0).goods.money, moves(taken)]).toEqual([4, 1, ['end']]);
+  const stay = dive(
+    'sub-d',
+    { column: 7, goods: { electricity: 1 } },
+    {
+      subs: { 'sub-d': { x: 13, r: 2, hold: ['iron', 'salt', 'salt'] } },
+      cubes: { x12r2: 'iron' },
+    },
+  ).play(0, 'left');
   expect(stay.options(0)).toEqual(['take', 'leave']);
 });
 
@@ -268,7 +276,7 @@ rule('LIN-COL-09', 'the Remote Pilot Station steers any submersible, whoever sta
 rule('LIN-COL-09', 'the Water Treatment Plant takes cubes out of the two top rows', () => {
   const spec = (money: number): Lin =>
     position({
-        row: { 4: 'water-treatment-plant' },
+      row: { 4: 'water-treatment-plant' },
       cubes: { x12r4: 'iron', x13r3: 'salt', x14r4: 'salt', x14r2: 'sulfur', x15r4: 'silica' },
       captains: [{ column: 4, goods: { money } }],
     });

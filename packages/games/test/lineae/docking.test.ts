@@ -7,15 +7,19 @@ const hold = ['iron', 'salt', 'iron'] as const;
 
 /** Seat 0 steers submersible E with a hold of three cubes, from a space. */
 const loaded = (x: number, r: number, own: Captain, spec: Position = {}): Lin =>
-  position({ ...spec, subs: { ...spec.subs, 'sub-e': { x, r, hold } }, captains: [own, ...(spec.captains ?? [])] }).play(
-    0,
-    'place sub-e',
-  );
+  position({
+    ...spec,
+    subs: { ...spec.subs, 'sub-e': { x, r, hold } },
+    captains: [own, ...(spec.captains ?? [])],
+  }).play(0, 'place sub-e');
 
 rule('LIN-DOC-01', 'on the surface row below the own vessel, in any of its three mineral columns', () => {
   for (const x of [15, 16, 17]) expect(loaded(x, 4, { column: 5, goods: { money: 1 } }).options(0)).toContain('dock');
   const low = loaded(15, 3, { column: 5, goods: { money: 1 } });
-  expect([low.refusal(0, 'dock')?.rule, low.reason(0, 'dock')]).toEqual(['LIN-DOC-01', 'It docks on the surface only.']);
+  expect([low.refusal(0, 'dock')?.rule, low.reason(0, 'dock')]).toEqual([
+    'LIN-DOC-01',
+    'It docks on the surface only.',
+  ]);
   const aside = loaded(14, 4, { column: 5, goods: { money: 1 } });
   expect([aside.refusal(0, 'dock')?.rule, aside.reason(0, 'dock')]).toEqual([
     'LIN-DOC-01',
@@ -29,7 +33,12 @@ rule('LIN-DOC-01', 'not where it could not stay, and not with an empty hold', ()
   const t = loaded(15, 4, { column: 5, goods: { money: 1, electricity: 2 } }, { cubes: { x16r4: 'sulfur' } });
   const onCube = t.play(0, 'right', 'leave');
   expect(onCube.refusal(0, 'dock')?.rule).toBe('LIN-SUB-08');
-  const onSub = loaded(15, 4, { column: 5, goods: { money: 1, electricity: 2 } }, { subs: { 'sub-f': { x: 16, r: 4 } } });
+  const onSub = loaded(
+    15,
+    4,
+    { column: 5, goods: { money: 1, electricity: 2 } },
+    { subs: { 'sub-f': { x: 16, r: 4 } } },
+  );
   expect(onSub.play(0, 'right').refusal(0, 'dock')?.rule).toBe('LIN-SUB-08');
   const empty = position({ subs: { 'sub-e': { x: 15, r: 4 } }, captains: [{ column: 5, goods: { money: 1 } }] });
   expect(empty.play(0, 'place sub-e').reason(0, 'dock')).toBe('The hold is empty.');

@@ -8,7 +8,14 @@ const rival: Captain = { column: 7 };
 
 /** The end of the last round. */
 function last(own: Captain, other: Captain = {}, more: Position = {}): Lin {
-  return roundOver({ round: 7, captains: [{ column: 4, ...own }, { ...rival, ...other }], ...more });
+  return roundOver({
+    round: 7,
+    captains: [
+      { column: 4, ...own },
+      { ...rival, ...other },
+    ],
+    ...more,
+  });
 }
 
 /** All rockets but that above column 4 are gone; it lacks one iron. */

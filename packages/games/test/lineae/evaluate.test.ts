@@ -68,7 +68,9 @@ test('a step of a dive that its outlook counts on is not a step back', () => {
     expect(evaluate(next.state, 0), option).toBeGreaterThan(evaluate(now.state, 0) - 0.45);
     now = next;
   }
-  expect(evaluate(now.state, 0)).toBeGreaterThan(evaluate(at({ goods: { electricity: 9, money: 2 } }, { cubes }).state, 0));
+  expect(evaluate(now.state, 0)).toBeGreaterThan(
+    evaluate(at({ goods: { electricity: 9, money: 2 } }, { cubes }).state, 0),
+  );
 });
 
 test('a dive among cubes promises more than one in empty water', () => {

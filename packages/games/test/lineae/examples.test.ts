@@ -18,7 +18,9 @@ const cubeAt = (t: Lin, x: number, r: number): Cube | null => t.state.cubes[cell
 const offered = (t: Lin, seat: number, verb: string): string[] =>
   t.options(seat).filter((text) => text.startsWith(`${verb} `));
 const cargo = (t: Lin, seat = 0): { readonly [cube: string]: number } =>
-  Object.fromEntries(cubes.flatMap((cube) => (captain(t, seat).goods[cube] === 0 ? [] : [[cube, captain(t, seat).goods[cube]]])));
+  Object.fromEntries(
+    cubes.flatMap((cube) => (captain(t, seat).goods[cube] === 0 ? [] : [[cube, captain(t, seat).goods[cube]]])),
+  );
 /** Nobody else is in the way: the others lie in the column on the far right, which no other column is level with. */
 const aside: Captain = { column: 7 };
 
@@ -54,7 +56,7 @@ describe('sample turn 1', () => {
   });
 
   test('another player may steer E with two workers', () => {
-    const t = before.play(0, 'place sub-e', 'end').play(1, 'place sub-e');
+    const t = before.play(0, 'place sub-e', 'end', 'done').play(1, 'place sub-e');
     expect([captain(t, 0).available, captain(t, 1).available]).toEqual([4, 2]);
   });
 });
@@ -310,7 +312,10 @@ describe('the end', () => {
     position({ seats: 1, round: 7, captains: [{ goods: goods ?? {}, technologies: cards ?? [] }] }).play(0, 'pass');
 
   test('Matter Synthesizer and Mineral Exchange make 9 VP of 7', () => {
-    const t = last({ silica: 3, iron: 1, salt: 1, money: 9, electricity: 2 }, ['matter-synthesizer', 'mineral-exchange']);
+    const t = last({ silica: 3, iron: 1, salt: 1, money: 9, electricity: 2 }, [
+      'matter-synthesizer',
+      'mineral-exchange',
+    ]);
     expect(t.play(0, 'done').score(0).total).toBe(7);
     const better = t.play(0, 'matter-synthesizer', 'iron', 'salt', 'mineral-exchange', 'silica', 'done');
     expect(better.score(0).total).toBe(9);

@@ -8,7 +8,11 @@ const rival: Captain = { column: 7 };
 const empty = [null, null, null, null, null] as const;
 
 /** Seat 0 below Jovian Semiconductors (silica, silica, iron, iron, wild) at column 4. */
-function below(goods: NonNullable<Captain['goods']>, spots: readonly (Cube | null)[] = empty, more: Position = {}): Lin {
+function below(
+  goods: NonNullable<Captain['goods']>,
+  spots: readonly (Cube | null)[] = empty,
+  more: Position = {},
+): Lin {
   return position({
     rockets: { 4: ['jovian-semiconductors', spots] },
     captains: [{ column: 4, goods }, rival],
@@ -61,7 +65,13 @@ rule('LIN-LCH-03', 'the cubes of one action give 1, 2, 3, 3 and 3 VP', () => {
 });
 
 rule('LIN-LCH-03', 'another action begins with 1 VP again', () => {
-  const t = below({ silica: 2 }, [null, null, 'iron', null, null]).play(0, 'place launch-pad', 'silica spot', 'done', 'done');
+  const t = below({ silica: 2 }, [null, null, 'iron', null, null]).play(
+    0,
+    'place launch-pad',
+    'silica spot',
+    'done',
+    'done',
+  );
   const again = t.play(1, 'pass').play(0, 'place launch-pad', 'silica spot');
   expect(captain(again, 0).goods.vp).toBe(2);
 });

@@ -162,7 +162,15 @@ describe('lessons', () => {
     expect(result('first-dive').players[0]?.goods).toMatchObject({ vp: 7, money: 3, electricity: 2 });
     expect(result('water-and-locks').players[0]).toMatchObject({ column: 7, goods: { iron: 1, salt: 1, vp: 3 } });
     expect(result('rockets-and-colony').city).toEqual(['commerce-exchange', null, null]);
-    expect(result('sample-turn-1').players[0]?.goods).toMatchObject({ vp: 1, electricity: 1, sulfur: 1, hydrocarbon: 1 });
-    expect(result('sample-turn-2').players[0]).toMatchObject({ launched: ['jovian-semiconductors'], goods: { vp: 16 } });
+    expect(result('sample-turn-1').players[0]?.goods).toMatchObject({
+      vp: 1,
+      electricity: 1,
+      sulfur: 1,
+      hydrocarbon: 1,
+    });
+    expect(result('sample-turn-2').players[0]).toMatchObject({
+      launched: ['jovian-semiconductors'],
+      goods: { vp: 16 },
+    });
   });
 });

@@ -126,5 +126,9 @@ rule('LIN-COL-09', 'the Lock Control Tower toggles any lock with the whole proce
   expect([asked.step, asked.decision?.seat]).toEqual(['pay-toll', 1]);
   const done = asked.play(1, 'c6');
   expect([levelsOf(done.state), captain(done, 0).goods.money, captain(done, 1).column]).toEqual(['55533222', 2, 6]);
-  expect([done.step, done.decision?.seat, done.state.occupied['lock-4']]).toEqual(['take-turn', 0, { seat: 1, count: 2 }]);
+  expect([done.step, done.decision?.seat, done.state.occupied['lock-4']]).toEqual([
+    'take-turn',
+    0,
+    { seat: 1, count: 2 },
+  ]);
 });

@@ -3,7 +3,7 @@ import { cubes as cubeTypes } from '../../src/lineae/data/goods.ts';
 import type { Cube } from '../../src/lineae/data/goods.ts';
 import { base, lockIds, slots, subIds, subs as starts } from '../../src/lineae/data/ocean.ts';
 import type { LockId, SubId } from '../../src/lineae/data/ocean.ts';
-import type { LinEvent } from '../../src/lineae/events.ts';
+import type { LinEvent, TokenPlace } from '../../src/lineae/events.ts';
 import { refill } from '../../src/lineae/water.ts';
 import type { Ocean } from '../../src/lineae/water.ts';
 
@@ -12,7 +12,7 @@ import type { Ocean } from '../../src/lineae/water.ts';
 export const silent = { emit: null };
 
 /** What a test cares about of an ocean. */
-export interface OceanSpec {
+interface OceanSpec {
   /** "-2-4": locks 2 and 4 are closed, as at setup. */
   readonly closed?: string;
   /** Tokens on each column. Default: as many as the locks hold. */
@@ -24,7 +24,7 @@ export interface OceanSpec {
 }
 
 /** The place of "x7r5" in the list of all spaces. */
-export function cellNumber(cell: string): number {
+function cellNumber(cell: string): number {
   const { x, r } = placeOf(cell);
   return 6 * x + r - 1;
 }
@@ -102,23 +102,17 @@ export function berths(s: Readonly<Ocean>): string[] {
 }
 
 /** An event of the water as one word: "out c6r4". */
-export function worded(event: LinEvent): string {
-  switch (event.type) {
-    case 'lock-toggled':
-      return `${event.closed ? 'close' : 'open'} ${event.lock}`;
-    case 'water-in':
-      return `in c${event.column}r${event.row}`;
-    case 'water-moved':
-      return `c${event.from.column}r${event.from.row} to c${event.to.column}r${event.to.row}`;
-    case 'water-out':
-      return `out c${event.from.column}r${event.from.row}`;
-    case 'cube-washed-away':
-      return `washed ${cellText(event.cell)} ${event.cube}`;
-    case 'sub-returned':
-      return `${event.sub} to x${event.x}r${event.r}`;
-    default:
-      return event.type;
-  }
+function worded(event: LinEvent): string {
+  if (event.type === 'lock-toggled') return `${event.closed ? 'close' : 'open'} ${event.lock}`;
+  if (event.type === 'water-in') return `in ${tokenText(event)}`;
+  if (event.type === 'water-moved') return `${tokenText(event.from)} to ${tokenText(event.to)}`;
+  if (event.type === 'water-out') return `out ${tokenText(event.from)}`;
+  if (event.type === 'cube-washed-away') return `washed ${cellText(event.cell)} ${event.cube}`;
+  return event.type === 'sub-returned' ? `${event.sub} to x${event.x}r${event.r}` : event.type;
+}
+
+function tokenText({ column, row }: TokenPlace): string {
+  return `c${column}r${row}`;
 }
 
 /** Does something to an ocean and tells what was heard. */
@@ -168,7 +162,7 @@ function filled(
     water,
     subs: Object.fromEntries(
       subIds.map((id, i) => [id, [chosen[i] ?? '', ...Array.from({ length: holds[i] ?? 0 }, next)]]),
-    ) as NonNullable<OceanSpec['subs']>,
+    ),
     cubes: Object.fromEntries(chosen.slice(subIds.length).map((cell) => [cell, next()])),
   });
 }

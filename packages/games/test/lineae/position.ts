@@ -51,7 +51,9 @@ export interface Position {
   readonly captains?: readonly Captain[];
   /** Closed locks; as at setup unless they are given. */
   readonly closed?: readonly LockId[];
-  readonly subs?: { readonly [S in SubId]?: { readonly x: number; readonly r: number; readonly hold?: readonly Cube[] } };
+  readonly subs?: {
+    readonly [S in SubId]?: { readonly x: number; readonly r: number; readonly hold?: readonly Cube[] };
+  };
   /** `x7r5`: the ocean is empty elsewhere. */
   readonly cubes?: { readonly [cell: string]: Cube };
   readonly deposits?: readonly [SideId, SideId, SideId, SideId];

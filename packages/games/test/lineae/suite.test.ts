@@ -71,7 +71,11 @@ const technologyPages: { readonly [T in TechId]: readonly [Refused, Played] } = 
     [alone({ technologies: ['docking-arm'] }, { subs: docked }), 0, 'place sub-b', 'dock', 'iron', 'iron'],
   ],
   'payload-catapult': [
-    [alone({ goods: { salt: 1 }, technologies: ['payload-catapult'] }, { row: { 2: 'spaceport' } }), 0, 'place launch-pad'],
+    [
+      alone({ goods: { salt: 1 }, technologies: ['payload-catapult'] }, { row: { 2: 'spaceport' } }),
+      0,
+      'place launch-pad',
+    ],
     [
       alone(
         { goods: { salt: 1, electricity: 1 }, technologies: ['payload-catapult'] },
@@ -110,13 +114,7 @@ const technologyPages: { readonly [T in TechId]: readonly [Refused, Played] } = 
   ],
   'shift-foreman': [
     [alone({ technologies: ['shift-foreman'] }), 0, 'foreman sub-d'],
-    [
-      alone({ technologies: ['shift-foreman'], available: 2 }, { occupied: seated }),
-      0,
-      'foreman sub-d',
-      'end',
-      'done',
-    ],
+    [alone({ technologies: ['shift-foreman'], available: 2 }, { occupied: seated }), 0, 'foreman sub-d', 'end', 'done'],
   ],
   'fuel-cell': [
     [alone({ technologies: ['fuel-cell'], goods: { hydrocarbon: 1, electricity: 9 } }), 0, 'tech fuel-cell'],
@@ -157,7 +155,7 @@ const colonyUses: { readonly [C in ColonyId]: readonly [Captain, ...string[]] | 
   'chemical-works': [{ goods: { iron: 2 } }, 'iron', 'salt', 'iron', 'sulfur'],
   spaceport: [{ goods: { salt: 1 } }, 'c3', 'salt spot'],
   'algae-farm': [{ goods: { algae: 1 } }],
-  'bio-reactor': [{ goods: { algae: 2 } }, 'again', 'done'],
+  'bio-reactor': [{ goods: { algae: 3 } }, 'pay 1 algae', 'done'],
   'stim-clinic': [{ goods: { algae: 1, salt: 1 }, available: 2 }, 'sub-d', 'lock-1'],
 };
 
@@ -260,12 +258,17 @@ const positions = {
   'a turn with both modules and two technologies': both,
   'a full submersible among cubes': among.play(0, 'place sub-d'),
   'a toll': both.play(0, 'place lock-4'),
-  'loading a rocket': position({ seats: 2, rockets: { 4: rocket[2] }, captains: [rich] }).play(0, 'place launch-pad'),
-  'the Reactor Core': both.play(0, 'place reactor-core'),
-  'the end': position({ seats: 1, round: 7, captains: [{ ...rich, technologies: ['fuel-cell', 'matter-synthesizer'] }] }).play(
+  'loading a rocket': position({ seats: 2, settings: modules, rockets: { 4: rocket[2] }, captains: [rich] }).play(
     0,
-    'pass',
+    'place launch-pad',
   ),
+  'the Reactor Core': both.play(0, 'place reactor-core'),
+  'the end': position({
+    seats: 1,
+    settings: modules,
+    round: 7,
+    captains: [{ ...rich, technologies: ['fuel-cell', 'matter-synthesizer'] }],
+  }).play(0, 'pass'),
 };
 
 gameSuite(lineae, {

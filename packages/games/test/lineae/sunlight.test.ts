@@ -36,7 +36,7 @@ rule('LIN-RND-03', 'sunlight, then turns, then clean-up', () => {
 });
 
 rule('LIN-SUN-01', 'the three icons of its column light a vessel', () => {
-  const t = dawn({ seats: 1, captains: [{ column: 3 }], sky: { 8: 'hydrocarbon', 12: 'hydrocarbon' } });
+  const t = dawn({ seats: 1, round: 4, captains: [{ column: 1 }], sky: { 2: 'hydrocarbon', 6: 'hydrocarbon' } });
   expect(t.heard('sunlight')).toMatchObject([{ seat: 0, icons: 3 }]);
 });
 

@@ -76,18 +76,30 @@ rule('LIN-TEC-05', 'the technology is chosen before the colony card is revealed'
   ]);
 });
 
-rule('LIN-TEC-04', 'Ecology Lab: atmosphere cubes do not block, and one may be cleaned for 1 VP before the diesel', () => {
-  const sky = { 12: 'hydrocarbon', 13: 'hydrocarbon' } as const;
-  const own: Captain = { technologies: ['ecology-lab'], column: 4, goods: { hydrocarbon: 1 } };
-  const t = roundOver({ sky, captains: [own, rival] });
-  // Round 2: all three icons shine.
-  expect([captain(t, 0).goods.electricity, t.step, t.options(0)]).toEqual([6, 'use-ability', ['ecology-lab', 'done']]);
-  const cleaned = t.play(0, 'ecology-lab');
-  expect([cleaned.state.sky[12], cleaned.state.sky[13], captain(cleaned, 0).goods.vp]).toEqual([null, 'hydrocarbon', 1]);
-  expect(cleaned.options(0)).toEqual(['diesel-engine', 'done']);
-  const plain = roundOver({ sky, captains: [{ column: 4 }, rival] });
-  expect([captain(plain, 0).goods.electricity, plain.step]).toEqual([2, 'take-turn']);
-});
+rule(
+  'LIN-TEC-04',
+  'Ecology Lab: atmosphere cubes do not block, and one may be cleaned for 1 VP before the diesel',
+  () => {
+    const sky = { 12: 'hydrocarbon', 13: 'hydrocarbon' } as const;
+    const own: Captain = { technologies: ['ecology-lab'], column: 4, goods: { hydrocarbon: 1 } };
+    const t = roundOver({ sky, captains: [own, rival] });
+    // Round 2: all three icons shine.
+    expect([captain(t, 0).goods.electricity, t.step, t.options(0)]).toEqual([
+      6,
+      'use-ability',
+      ['ecology-lab', 'done'],
+    ]);
+    const cleaned = t.play(0, 'ecology-lab');
+    expect([cleaned.state.sky[12], cleaned.state.sky[13], captain(cleaned, 0).goods.vp]).toEqual([
+      null,
+      'hydrocarbon',
+      1,
+    ]);
+    expect(cleaned.options(0)).toEqual(['diesel-engine', 'done']);
+    const plain = roundOver({ sky, captains: [{ column: 4 }, rival] });
+    expect([captain(plain, 0).goods.electricity, plain.step]).toEqual([2, 'take-turn']);
+  },
+);
 
 rule('LIN-TEC-04', 'Ecology Lab: Jupiter blocks all the same', () => {
   const t = roundOver({ round: 3, captains: [{ technologies: ['ecology-lab'], column: 4 }, { column: 0 }] });
@@ -116,7 +128,10 @@ rule('LIN-TEC-04', 'Docking Arm: docking costs nothing', () => {
 
 rule('LIN-TEC-04', 'Payload Catapult: the Launch Pad reaches a neighbouring rocket for 1 electricity', () => {
   const filled = ['silica', 'silica', 'iron', null, 'salt'] as const;
-  const rockets = { 4: ['ganymede-fertilizer', [null, null, null, null, 'iron']], 5: ['jovian-semiconductors', filled] } as const;
+  const rockets = {
+    4: ['ganymede-fertilizer', [null, null, null, null, 'iron']],
+    5: ['jovian-semiconductors', filled],
+  } as const;
   const t = holding('payload-catapult', { goods: { iron: 1, salt: 1, electricity: 1 } }, { rockets });
   const choosing = t.play(0, 'place launch-pad');
   expect([choosing.step, choosing.options(0)]).toEqual(['choose-rocket', ['c3', 'c4', 'c5']]);
@@ -134,18 +149,26 @@ rule('LIN-TEC-04', 'Payload Catapult: the Launch Pad reaches a neighbouring rock
   expect(plain.refusal(0, 'place launch-pad')?.rule).toBe('LIN-LCH-02');
 });
 
-rule('LIN-TEC-04', 'Plasma Drill: the first excavation of a round gives 1 VP more, also where the track gives nothing', () => {
-  const subs = { 'sub-d': { x: 13, r: 1 }, 'sub-c': { x: 10, r: 1 } } as const;
-  const t = holding('plasma-drill', { tracks: [0, 0, 5, 0] }, { subs }).play(0, 'place sub-d', 'excavate');
-  expect(captain(t, 0).goods.vp).toBe(1);
-  const second = t.play(0, 'end', 'done').play(1, 'pass').play(0, 'place sub-c', 'excavate');
-  // Only the first space of the other track.
-  expect(captain(second, 0).goods.vp).toBe(2);
-});
+rule(
+  'LIN-TEC-04',
+  'Plasma Drill: the first excavation of a round gives 1 VP more, also where the track gives nothing',
+  () => {
+    const subs = { 'sub-d': { x: 13, r: 1 }, 'sub-c': { x: 10, r: 1 } } as const;
+    const t = holding('plasma-drill', { tracks: [0, 0, 5, 0] }, { subs }).play(0, 'place sub-d', 'excavate');
+    expect(captain(t, 0).goods.vp).toBe(1);
+    const second = t.play(0, 'end', 'done').play(1, 'pass').play(0, 'place sub-c', 'excavate');
+    // Only the first space of the other track.
+    expect(captain(second, 0).goods.vp).toBe(2);
+  },
+);
 
 rule('LIN-TEC-04', 'Plasma Drill: an excavation before it was taken is the first of its round', () => {
   const subs = { 'sub-d': { x: 13, r: 1 } } as const;
-  const t = holding('plasma-drill', { tracks: [0, 0, 5, 0], used: ['excavated'] }, { subs }).play(0, 'place sub-d', 'excavate');
+  const t = holding('plasma-drill', { tracks: [0, 0, 5, 0], used: ['excavated'] }, { subs }).play(
+    0,
+    'place sub-d',
+    'excavate',
+  );
   expect(captain(t, 0).goods.vp).toBe(0);
 });
 
@@ -185,7 +208,12 @@ rule('LIN-TEC-04', 'Shift Foreman: once in a round one worker fewer on a single 
   expect([captain(used, 0).available, used.state.occupied['lock-1']]).toEqual([2, { seat: 0, count: 2 }]);
   expect(used.options(0).filter((text) => text.startsWith('foreman'))).toEqual([]);
   // An empty space needs one worker anyway.
-  expect(t.options(0).filter((text) => text.startsWith('foreman')).sort()).toEqual(['foreman lock-1', 'foreman lock-2']);
+  expect(
+    t
+      .options(0)
+      .filter((text) => text.startsWith('foreman'))
+      .sort(),
+  ).toEqual(['foreman lock-1', 'foreman lock-2']);
 });
 
 rule('LIN-TEC-04', 'Fuel Cell: a hydrocarbon for 4 electricity, in a dive too, but not with a full battery', () => {
@@ -198,8 +226,10 @@ rule('LIN-TEC-04', 'Fuel Cell: a hydrocarbon for 4 electricity, in a dive too, b
 
 rule('LIN-TEC-04', 'Algae Incubator: at sunlight one more algae for whoever has some and is lit', () => {
   const grown = (own: Captain, round = 1): number =>
-    captain(roundOver({ ...biogenesis, round, captains: [{ column: 4, ...own, technologies: ['algae-incubator'] }, rival] }), 0).goods
-      .algae;
+    captain(
+      roundOver({ ...biogenesis, round, captains: [{ column: 4, ...own, technologies: ['algae-incubator'] }, rival] }),
+      0,
+    ).goods.algae;
   expect([grown({ goods: { algae: 1 } }), grown({ goods: { algae: 2 } }), grown({})]).toEqual([2, 3, 0]);
   // In round 4 Jupiter is above column 4.
   expect(grown({ goods: { algae: 1 } }, 3)).toBe(1);

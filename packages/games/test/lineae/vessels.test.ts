@@ -34,11 +34,18 @@ rule('LIN-VES-02', 'only between equal levels', () => {
 
 rule('LIN-VES-02', 'also on the way', () => {
   // In the water of a match levels never rise again to the right, so what is level is joined.
-  const closings: readonly (readonly LockId[])[] = [[], ['lock-1'], ['lock-3'], ['lock-1', 'lock-2', 'lock-3', 'lock-4']];
+  const closings: readonly (readonly LockId[])[] = [
+    [],
+    ['lock-1'],
+    ['lock-3'],
+    ['lock-1', 'lock-2', 'lock-3', 'lock-4'],
+  ];
   for (const closed of closings) {
     for (let column = 0; column < 8; column++) {
       const t = at(column, closed);
-      const levels = columnIds.map((_, c) => [5, 4, 4, 3, 3, 2, 2, 2][c] ?? 0).map((rows, c) => rows + (t.state.water[c] ?? 0));
+      const levels = columnIds
+        .map((_, c) => [5, 4, 4, 3, 3, 2, 2, 2][c] ?? 0)
+        .map((rows, c) => rows + (t.state.water[c] ?? 0));
       const equal = columnIds.filter((_, c) => c !== column && levels[c] === levels[column]);
       expect([closed, column, reached(t)]).toEqual([closed, column, equal]);
     }

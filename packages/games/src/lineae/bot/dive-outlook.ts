@@ -84,7 +84,12 @@ function between(from: number, to: number): number {
 }
 
 /** The stops that promise most for their distance. */
-function findStops(s: Readonly<LinState>, seat: number, { sub, dug, found, technology, drill, worths }: Dive, budget: number): void {
+function findStops(
+  s: Readonly<LinState>,
+  seat: number,
+  { sub, dug, found, technology, drill, worths }: Dive,
+  budget: number,
+): void {
   const { x, r } = s.subs[sub];
   stops = 0;
   const last = Math.min(MINERAL_COLUMNS - 1, x + budget);
@@ -175,14 +180,14 @@ function findDocks(s: Readonly<LinState>, seat: number, sub: SubId, budget: numb
   }
 }
 
-/** Steps from a stop to the nearest surface space of a column that no other submersible is on. */
+/** Steps from a stop to the nearest surface space of a column where the submersible could stay. */
 function stepsToColumn(s: Readonly<LinState>, sub: SubId, from: number, column: number, r: number): number {
   const x = stopX[from] ?? 0;
   const fromR = stopR[from] ?? 0;
   let away = NOWHERE;
   for (let toX = column * WIDTH; toX < (column + 1) * WIDTH; toX++) {
     const there = stepsBetween(x, fromR, toX, r);
-    if (there < away && !otherSubAt(s, sub, toX, r)) away = there;
+    if (there < away && at(s.cubes, cellOf(toX, r)) === null && !otherSubAt(s, sub, toX, r)) away = there;
   }
   return away;
 }
@@ -193,7 +198,15 @@ function saved(left: number): number {
 }
 
 /** Goes on from a stop with so many steps left, cubes in the hold and dollars, and keeps the best end. */
-function search(from: number, left: number, held: number, worth: number, gained: number, money: number, unseen: number): void {
+function search(
+  from: number,
+  left: number,
+  held: number,
+  worth: number,
+  gained: number,
+  money: number,
+  unseen: number,
+): void {
   best = Math.max(best, gained + saved(left) + held * w.hold);
   const after = afterDock[from * LEFT + left] ?? -Infinity;
   if (held > 0 && after !== -Infinity) {

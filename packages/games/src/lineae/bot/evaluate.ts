@@ -1,6 +1,7 @@
 import { at } from '@benchtop/engine/author';
 import type { Frame } from '@benchtop/engine/author';
 import { debtsOf } from '../core.ts';
+import { colonies } from '../data/colonies.ts';
 import { BATTERY, cubePlaces, cubes } from '../data/goods.ts';
 import { columnOf, COLUMNS, subIds, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
@@ -77,8 +78,14 @@ function technologyValue({ technologies: held }: Readonly<Player>, { rounds }: R
 
 /** Workers that can still be placed now, and those of the rounds to come with their sunlight. */
 function crewValue(s: Readonly<LinState>, seat: number, { rounds, workers }: Readonly<Time>): number {
-  const now = workers * w.worker;
+  const now = workersValue(playerAt(s, seat).goods.electricity, workers) * (rounds === 0 ? w.lastWorker : 1);
   return rounds === 0 ? now : now + rounds * (crewOf(s, seat) * w.crew + w.sunlight);
+}
+
+/** Workers who have electricity for a dive are worth more than those who have none. */
+function workersValue(electricity: number, workers: number): number {
+  const diving = Math.min(workers, 1 + electricity / w.perDive);
+  return diving * w.worker + (workers - diving) * w.idle;
 }
 
 function moneyValue(money: number, { rounds, workers }: Readonly<Time>): number {
@@ -115,7 +122,12 @@ function iconsAbove({ stage, round, sky }: Readonly<LinState>, column: number): 
   return icons;
 }
 
-function trackValue(s: Readonly<LinState>, seat: number, { rounds, workers }: Readonly<Time>, technology: number): number {
+function trackValue(
+  s: Readonly<LinState>,
+  seat: number,
+  { rounds, workers }: Readonly<Time>,
+  technology: number,
+): number {
   if (rounds === 0 && workers === 0) return 0;
   let value = 0;
   for (let slot = 0; slot < DEPOSITS; slot++)
@@ -165,7 +177,9 @@ function businessValue(
 /** What a turn that is not over will gain: by loading a rocket at once, or by something else. */
 function turnHope(s: Readonly<LinState>, { column }: Readonly<Player>, { workers }: Readonly<Time>): number {
   if (workers === 0) return 0;
-  return Math.max(w.turn, loadNow(cargo, reachOf(s, column) | (1 << column), column) - w.worker);
+  const card = s.row[column] ?? null;
+  const hope = card === null || colonies[card].octagon === 'none' ? w.turn : w.card;
+  return Math.max(hope, loadNow(cargo, reachOf(s, column) | (1 << column), column) - w.worker);
 }
 
 /** What the seat is asked now, null where somebody else is. */
@@ -240,15 +254,24 @@ function dockingValue(s: Readonly<LinState>, p: Readonly<Player>, sub: SubId): n
   const price = p.technologies.includes('docking-arm') ? 0 : 1;
   const { hold } = s.subs[sub];
   const paid = price === 0 ? hold.length : Math.min(hold.length, p.goods.money);
+  cubeWorths(cargo, worths);
+  let promised = cargoWorth(cargo);
   for (let i = 0; i < paid; i++) {
     const type = cubePlaces[at(hold, i)];
+    promised += worths[type] ?? 0;
     cargo[type] = (cargo[type] ?? 0) + 1;
   }
-  return cargoWorth(cargo) - paid * price * w.money;
+  // Not less than what the dive was said to bring: it would put off docking.
+  return Math.max(promised, cargoWorth(cargo)) - paid * price * w.money;
 }
 
 /** Cubes in holds, but for the submersible that is being steered. */
-function holdsValue(s: Readonly<LinState>, p: Readonly<Player>, { rounds, workers }: Readonly<Time>, but: SubId | null): number {
+function holdsValue(
+  s: Readonly<LinState>,
+  p: Readonly<Player>,
+  { rounds, workers }: Readonly<Time>,
+  but: SubId | null,
+): number {
   if (p.column < 0 || (rounds === 0 && workers === 0)) return 0;
   const reach = reachOf(s, p.column) | (1 << p.column);
   let value = 0;

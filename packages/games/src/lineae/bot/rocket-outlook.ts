@@ -164,9 +164,9 @@ export function loadingWorth(cargo: Cargo, column: number, loaded: number, first
 export function cubeWorths(cargo: Cargo, worths: Float64Array): void {
   const now = cargoWorth(cargo);
   for (let t = 0; t < TYPES; t++) {
-    const count = cargo[t] ?? 0;
-    cargo[t] = count + 1;
+    const have = cargo[t] ?? 0;
+    cargo[t] = have + 1;
     worths[t] = Math.max(w.cube, cargoWorth(cargo) - now + w.company);
-    cargo[t] = count;
+    cargo[t] = have;
   }
 }

@@ -7,7 +7,7 @@ export const weights = {
   odd: 0.15,
   /** Cubes that fit on one rocket, by their number: what they will give, less the worker for it. */
   fit: [0, 1, 2.3, 4.3, 6.6, 9.4],
-  /** What a cube is worth besides because others will come to it. */
+  /** What a cube in a hold is worth besides because others will come to it. */
   company: 0.3,
   /** What the second rocket counts that is loaded from the same cargo bay. */
   second: 0.5,
@@ -34,14 +34,19 @@ export const weights = {
   kept: 0.25,
   keeps: 3,
   wasted: 0.04,
-  /** A worker in Crew Quarters, and sunlight in each round to come. */
+  /** A worker in Crew Quarters with electricity to dive, so much for each, and without; in the last round. */
   worker: 0.9,
+  perDive: 3,
+  idle: 0.45,
+  lastWorker: 0.6,
+  /** A member of the crew, and sunlight, in each round to come. */
   crew: 0.95,
   sunlight: 1.5,
   /** Icons above the vessel in the next round. */
   icon: 0.35,
-  /** A turn that is not over, while there are workers: what an action gains over its worker. */
-  turn: 1.3,
+  /** A turn that is not over, and one below a colony card. */
+  turn: 0.15,
+  card: 0.3,
   /** A vessel that is not where it is wanted, but can come there. */
   detour: 0.04,
   drift: 0.01,

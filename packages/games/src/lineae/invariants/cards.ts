@@ -22,7 +22,8 @@ function depositsFault({ deposits: sides }: Readonly<LinState>): string | null {
 /** LIN-SET-07, LIN-LCH-02, LIN-LCH-05. */
 function rocketsFault(s: Readonly<LinState>): string | null {
   const seen = new Set(s.players.flatMap(({ launched }) => launched));
-  if (seen.size < s.players.reduce((sum, { launched }) => sum + launched.length, 0)) return 'a rocket was launched twice';
+  if (seen.size < s.players.reduce((sum, { launched }) => sum + launched.length, 0))
+    return 'a rocket was launched twice';
   for (const rocket of s.rockets) {
     if (rocket === null) continue;
     const { card, spots } = rocket;

@@ -18,7 +18,8 @@ function workersFault(s: Readonly<LinState>): string | null {
   const taken = singleSpaces.filter((space) => s.occupied[space] !== null);
   const spaces = [...taken, ...s.players.flatMap(({ placed }) => placed)];
   if (spaces.length > 0 && (s.stage === 'setup' || s.stage === 'sunlight')) return 'workers are placed in turns';
-  for (const space of spaces) if (!isOnTable(s, space)) return `workers stand at ${spaceName(space)}, which is not there`;
+  for (const space of spaces)
+    if (!isOnTable(s, space)) return `workers stand at ${spaceName(space)}, which is not there`;
   return null;
 }
 

@@ -46,7 +46,10 @@ export const firstDive: Lesson = {
       'done',
       'You do not need the silica now: stop. It stays in the hold, for whoever steers D next.',
     ),
-    reply(['place city-1', 'pass'], 'Your rival takes $2 of basic income and passes. The other turns of the round are yours.'),
+    reply(
+      ['place city-1', 'pass'],
+      'Your rival takes $2 of basic income and passes. The other turns of the round are yours.',
+    ),
     task('LIN-LCH-01', 'place launch-pad', 'Put a worker on the Launch Pad and load the rocket above your vessel.'),
     task('LIN-LCH-03', 'sulfur spot', 'The first cube gives 1 VP, the second 2, all others 3. Load the sulfur.'),
     task('LIN-LCH-03', 'hydrocarbon spot', 'Load the hydrocarbon for 2 VP.'),

@@ -44,11 +44,7 @@ export const rocketsAndColony: Lesson = {
     task('LIN-DOC-01', 'dock', 'It need not move: dock at once.'),
     task('LIN-TEC-04', 'silica', 'The Docking Arm saves you the dollar. Take the silica.'),
     task('LIN-TEC-04', 'salt', 'And the salt.'),
-    task(
-      'LIN-SUN-02',
-      'vessel c6',
-      'Next round Jupiter darkens columns 5 and 6. Sail to column 7, into the light.',
-    ),
+    task('LIN-SUN-02', 'vessel c6', 'Next round Jupiter darkens columns 5 and 6. Sail to column 7, into the light.'),
     task(
       'LIN-COL-05',
       'pass',

@@ -16,7 +16,11 @@ export const sampleTurn1: Lesson = {
   seed: 'sample-turn-1',
   start: first,
   steps: [
-    task('LIN-SUB-01', 'place sub-e', 'Round 1. Blue has 6 electricity, $3 and four workers. One of them takes submersible E.'),
+    task(
+      'LIN-SUB-01',
+      'place sub-e',
+      'Round 1. Blue has 6 electricity, $3 and four workers. One of them takes submersible E.',
+    ),
     task('LIN-SUB-02', 'down', 'The first step, down to the floor, is free.'),
     task('LIN-EXC-03', 'excavate', 'The tile below gives silica. Blue’s first token on its track brings 1 VP.'),
     task('LIN-SUB-02', 'left', 'To the left lies a hydrocarbon. This step costs 1 electricity.'),
@@ -62,8 +66,16 @@ export const sampleTurn2: Lesson = {
     task('LIN-TRN-05', 'place launch-pad', 'The arrow of the lock gave Blue another turn. It goes to the Launch Pad.'),
     task('LIN-LCH-03', 'iron spot', 'The first iron gives 1 VP.'),
     task('LIN-LCH-03', 'iron spot', 'The second iron gives 2 VP.'),
-    task('LIN-LCH-05', 'silica spot', 'The silica gives 3 VP, 6 in all, and fills the last spot: the rocket is launched.'),
-    task('LIN-TEC-05', 'docking-arm', 'Blue keeps the card and chooses a technology, before a colony card takes the place of the rocket.'),
+    task(
+      'LIN-LCH-05',
+      'silica spot',
+      'The silica gives 3 VP, 6 in all, and fills the last spot: the rocket is launched.',
+    ),
+    task(
+      'LIN-TEC-05',
+      'docking-arm',
+      'Blue keeps the card and chooses a technology, before a colony card takes the place of the rocket.',
+    ),
   ],
   done: 'Two workers, 6 VP, a rocket, a technology and a new colony card. Play on from here!',
 };

@@ -17,7 +17,10 @@ export const waterAndLocks: Lesson = {
       'place lock-2',
       'Your cubes fit the rocket of column 5. But there the water stands at 4, and here at 5: you cannot pass. Open lock 2.',
     ),
-    reply(['done'], 'Before the water moves, every other player may sail for a toll of $1, paid to you. Your rival stays.'),
+    reply(
+      ['done'],
+      'Before the water moves, every other player may sail for a toll of $1, paid to you. Your rival stays.',
+    ),
     task(
       'LIN-WAT-02',
       'vessel c4',
@@ -50,7 +53,11 @@ export const waterAndLocks: Lesson = {
       'place sub-f',
       'New tokens came in from the left and filled all up to lock 4. Submersible F beside you carries two cubes: steer it.',
     ),
-    task('LIN-SUB-05', 'right', 'Locks stop water, not submersibles. Take the free step to the right, below your vessel.'),
+    task(
+      'LIN-SUB-05',
+      'right',
+      'Locks stop water, not submersibles. Take the free step to the right, below your vessel.',
+    ),
     task('LIN-DOC-01', 'dock', 'Dock.'),
     task('LIN-DOC-02', 'iron', 'Take the iron for $1.'),
     task('LIN-DOC-02', 'salt', 'And the salt.'),

@@ -25,8 +25,7 @@ export const chooseTechnology = pickCard({
     'LIN-TEC-01': ({ technology }) => `${String(technology)} is not in the Technology Deck.`,
     'LIN-TEC-02': 'You may decline only with two technologies in hand.',
   },
-  checkFrame: (s, d) =>
-    technologyDeck(s).length === 0 ? 'the Technology Deck is empty' : wrongTurn(s, d.seat),
+  checkFrame: (s, d) => (technologyDeck(s).length === 0 ? 'the Technology Deck is empty' : wrongTurn(s, d.seat)),
   pick(s, d, id, ctx) {
     if (playerAt(s, d.seat).technologies.length < TECHNOLOGIES_HELD) keepTechnology(s, d.seat, id, ctx);
     else ctx.ask('return-technology', d.seat, { taken: id });

@@ -19,7 +19,6 @@ export const giveCube = pickGood({
     'LIN-TEC-04': ({ cube, have }) =>
       have === 0 ? `You have no ${String(cube)} in your cargo bay.` : 'The supply has no other mineral.',
   },
-  checkFrame: (s, d) =>
-    canSynthesizeAny(s, d.seat) ? wrongMoment(s, d.seat) : 'there is nothing to synthesize',
+  checkFrame: (s, d) => (canSynthesizeAny(s, d.seat) ? wrongMoment(s, d.seat) : 'there is nothing to synthesize'),
   pick: (_s, d, given, ctx) => ctx.ask('take-cube', d.seat, { given }),
 });

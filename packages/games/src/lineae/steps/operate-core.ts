@@ -18,7 +18,12 @@ import { cubeName } from '../names.ts';
 import { hasCore, playerAt } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
 
-const options = menu({ borrow: { cube: cubes }, repay: { cube: cubes }, convert: { from: cubes, to: cubes }, done: {} });
+const options = menu({
+  borrow: { cube: cubes },
+  repay: { cube: cubes },
+  convert: { from: cubes, to: cubes },
+  done: {},
+});
 
 /** LIN-COR-01 to LIN-COR-03: an operation of the reactor core; the seat may stop after the first. */
 export const operateCore = step({
@@ -69,9 +74,7 @@ export const operateCore = step({
     const none = { why: '', cube: '', need: 0, have: 0 };
     switch (o.do) {
       case 'borrow':
-        return debtsOf(p) === DEBTS
-          ? { ...none, why: 'debts' }
-          : { ...none, why: 'empty', cube: cubeName(o.cube) };
+        return debtsOf(p) === DEBTS ? { ...none, why: 'debts' } : { ...none, why: 'empty', cube: cubeName(o.cube) };
       case 'repay':
         return { ...none, why: p.debts[o.cube] === 0 ? 'no-debt' : 'no-cube', cube: cubeName(o.cube) };
       case 'convert': {

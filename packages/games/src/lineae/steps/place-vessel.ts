@@ -30,10 +30,7 @@ export const placeVessel = pickPlace({
   // LIN-SET-17.
   warn: (s, _d, id) =>
     jupiterCovers(s, columnNumber(id)) ? 'Jupiter covers this column: no sunlight in the first round.' : null,
-  checkFrame(s, d) {
-    if (s.stage !== 'setup') return 'vessels are placed before the first round';
-    return playerAt(s, d.seat).column < 0 ? null : 'the vessel is placed already';
-  },
+  checkFrame: (s) => (s.stage === 'setup' ? null : 'vessels are placed before the first round'),
   pick(s, d, id, ctx) {
     const { seat } = d;
     const p = playerAt(s, seat);

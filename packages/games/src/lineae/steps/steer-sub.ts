@@ -70,8 +70,7 @@ export const steerSub = step({
     for (const to of headings) out[n++] = options.pick.go(to);
     out[n++] = options.pick.excavate();
     out[n++] = options.pick.dock();
-    for (const column of columns)
-      if (column !== p.column) out[n++] = options.pick.vessel(column);
+    for (const column of columns) if (column !== p.column) out[n++] = options.pick.vessel(column);
     for (const id of helpful) if (p.technologies.includes(id)) out[n++] = options.pick.tech(id);
     out[n++] = options.pick.end();
     return n;

@@ -20,8 +20,7 @@ export const takeCube = pickGood({
     'LIN-TEC-04': ({ cube, same }) =>
       same === true ? 'It must be of another type than the one returned.' : `The supply has no ${String(cube)}.`,
   },
-  checkFrame: (s, d) =>
-    canSynthesize(s, d.seat, d.args.given) ? wrongMoment(s, d.seat) : 'that cube cannot be given',
+  checkFrame: (s, d) => (canSynthesize(s, d.seat, d.args.given) ? wrongMoment(s, d.seat) : 'that cube cannot be given'),
   pick(s, d, cube, ctx) {
     effects.pay(s, d.seat, { [d.args.given]: 1 }, ctx, 'matter-synthesizer');
     effects.gain(s, d.seat, { [cube]: 1 }, ctx, 'matter-synthesizer');

@@ -44,7 +44,6 @@ export const takeCubes = pickGood({
     const price = priceOf(s, d.seat);
     const { sub } = d.args;
     unload(s, d.seat, sub, cube, price, ctx);
-    if (s.subs[sub].hold.length > 0 && playerAt(s, d.seat).goods.money >= price)
-      ctx.ask('take-cubes', d.seat, { sub });
+    if (s.subs[sub].hold.length > 0 && playerAt(s, d.seat).goods.money >= price) ctx.ask('take-cubes', d.seat, { sub });
   },
 });

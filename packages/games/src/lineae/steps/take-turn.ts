@@ -82,7 +82,10 @@ function placingFacts(s: Readonly<LinState>, seat: number, o: Placing, rule: str
   }
   const refused = usable(s, seat, o.space);
   if (refused !== null) return effects.facts(s, seat, o.space, rule);
-  return { foreman: technologies.includes('shift-foreman'), used: marks.round.some((m) => m.startsWith('shift-foreman')) };
+  return {
+    foreman: technologies.includes('shift-foreman'),
+    used: marks.round.some((m) => m.startsWith('shift-foreman')),
+  };
 }
 
 function isLock(space: SpaceId): space is LockId {
@@ -184,9 +187,7 @@ export const takeTurn = step({
       `Your vessel is at ${columnName(Number(vessel))}, the card at ${columnName(Number(card))}.`,
     'LIN-COL-06': 'A colony card covers that action.',
     'LIN-COL-09': (facts) =>
-      facts['why'] === 'no-cube'
-        ? 'No cube is in the top two rows of your column.'
-        : said('LIN-COL-09', facts),
+      facts['why'] === 'no-cube' ? 'No cube is in the top two rows of your column.' : said('LIN-COL-09', facts),
     'LIN-TEC-04': (facts) => {
       if (facts['foreman'] === undefined) return said('LIN-TEC-04', facts);
       if (facts['foreman'] === false) return 'You do not have Shift Foreman.';
@@ -199,7 +200,7 @@ export const takeTurn = step({
     'LIN-LCH-01': ({ far }) =>
       far === true ? 'No rocket stands above your column or beside it.' : 'No rocket stands above your column.',
     'LIN-LCH-02': 'None of your cubes fits on a rocket here.',
-    'LIN-BIO-03': 'You have no worker on another space.',
+    'LIN-BIO-03': 'You have no worker to take back.',
     'LIN-COR-01': 'You can neither borrow, nor repay, nor convert anything.',
     'LIN-TRN-05': 'A turn is placing workers or passing: only another turn can be ended without either.',
   },
