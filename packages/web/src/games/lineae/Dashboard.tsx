@@ -12,11 +12,14 @@ import { cargoOf, playerOf } from './model.ts';
 import { cubesIn } from './OwnBoard.tsx';
 import css from './dashboard.module.css';
 
+/** More players than this leave less room for each. */
+const CROWDED = 4;
+
 /** One player's things at a glance: battery, crew, money and cargo, technologies, rockets, tokens, where the vessel is. */
 export function Dashboard({ view, seat }: DashboardPropsOf<typeof lineae>) {
   const p = playerOf(view, seat);
   return (
-    <div className={css.panel}>
+    <div className={css.panel} data-tight={view.seats > CROWDED || undefined}>
       <Battery p={p} />
       <Crew view={view} seat={seat} p={p} />
       <Cargo view={view} seat={seat} p={p} />

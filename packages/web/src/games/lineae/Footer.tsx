@@ -20,25 +20,32 @@ export function Footer({ view }: FooterPropsOf<typeof lineae>) {
 }
 
 export function Supply({ view }: { readonly view: LinView }) {
+  const kinds = cubesIn(view);
   return (
     <section aria-label="Supply">
       <h2 className={css.title}>Cubes in the supply</h2>
       <div className={css.supply}>
-        {cubesIn(view).map((cube) => (
-          <Pile key={cube} cube={cube} n={view.supply[cube]} />
+        {kinds.map((cube) => (
+          <Pile key={cube} cube={cube} n={view.supply[cube]} size={kinds.length > 5 ? 15 : 18} />
         ))}
       </div>
     </section>
   );
 }
 
-function Pile({ cube, n }: { readonly cube: Cube; readonly n: number }) {
+interface PileProps {
+  readonly cube: Cube;
+  readonly n: number;
+  readonly size: number;
+}
+
+function Pile({ cube, n, size }: PileProps) {
   return (
     <Target of={useSupplyOffer(cube)} title={`${n} ${cubeName(cube)} in the supply`} text="25 of each type are in the box.">
       {({ choosable, pointed }) => (
         <span className={css.pile} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
           <Place of={`supply ${cube}`}>
-            <CubePicture cube={cube} size={18} label={cubeName(cube)} />
+            <CubePicture cube={cube} size={size} label={cubeName(cube)} />
           </Place>
           <b>{n}</b>
         </span>

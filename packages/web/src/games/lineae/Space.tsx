@@ -62,7 +62,7 @@ export function SpaceOctagon({ space, size, lit, chosen }: SpaceProps) {
         lit={lit}
         chosen={chosen}
       >
-        {seats.length > 0 && <Standing space={space} size={size} seats={seats} />}
+        {seats.length > 0 ? <Standing space={space} size={size} seats={seats} /> : undefined}
       </Octagon>
     </Place>
   );

@@ -17,10 +17,11 @@ export const techsIn = (view: LinView): readonly TechId[] =>
 
 /** The technology deck: who holds what, and what is left. */
 export function Techs() {
-  const { view } = useBoard();
+  const { view, paged } = useBoard();
   const spot = useSpot(0, 660, 888, 48);
+  const many = !paged && hasBiogenesis(view);
   return (
-    <section className={css.deck} style={spot} {...group('Technology deck')}>
+    <section className={css.deck} style={spot} data-many={many || undefined} {...group('Technology deck')}>
       <b className={css.sign}>Techno- logy deck</b>
       {techsIn(view).map((id) => (
         <Chip key={id} id={id} />
@@ -47,7 +48,7 @@ function Chip({ id }: { readonly id: TechId }) {
   const drawn = (lit: boolean, chosen: boolean) => (
     <div className={css.chip} data-held={holder >= 0 || undefined} data-lit={lit || undefined} data-chosen={chosen || undefined}>
       <span className={css.icon}>
-        <Icon shape={techSigns[id]} size={(paged ? 24 : 18) * u} />
+        <Icon shape={techSigns[id]} size={(paged ? 24 : 17) * u} />
       </span>
       <b>{technologyName(id)}</b>
       <span className={css.foot}>

@@ -63,10 +63,7 @@ type Routes = { readonly [T in LinEvent['type']]?: (event: Extract<LinEvent, { r
 /** Where things come from and go to that are drawn nowhere before or after. */
 const routes: Routes = {
   ...oceanRoutes,
-  'workers-placed': ({ seat, space }) => ({
-    from: `crew ${seat}`,
-    way: { piece: `worker ${seat}`, from: `crew ${seat}`, to: `space ${space}` },
-  }),
+  'workers-placed': ({ seat }) => ({ from: `crew ${seat}` }),
   'workers-bumped': ({ seat }) => ({ to: `crew ${seat}` }),
   'worker-recalled': ({ seat }) => ({ to: `crew ${seat}` }),
   'cube-loaded': ({ seat }) => ({ from: `cargo ${seat}` }),
