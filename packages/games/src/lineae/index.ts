@@ -112,7 +112,7 @@ export { FILTER_PRICE } from './filter.ts';
 export { canPayToll, TOLL } from './vessels.ts';
 export { foreseeToggle } from './wash.ts';
 export type { Foreseen } from './wash.ts';
-export { runToken } from './water.ts';
+export { tokenWay } from './water.ts';
 
 /** Every kind of question, in the order of a match. */
 export const steps = {

@@ -72,6 +72,19 @@ export function runToken(
   }
 }
 
+/** The places that a token passes: one that lies on the board is lifted, another one comes in above. */
+export function tokenWay(
+  { locks: closed, water }: Readonly<Pick<LinView, 'locks' | 'water'>>,
+  column: number,
+  row: number,
+): readonly TokenPlace[] {
+  const s: Surface = { locks: { ...closed }, water: [...water] };
+  if (row <= level(s, column)) lift(s, column);
+  const passed: TokenPlace[] = [];
+  runToken(s, column, row, passed);
+  return passed;
+}
+
 /** The column whose top token moves next, -1 when nothing can flow. */
 export function nextToFlow(s: Readonly<Surface>): number {
   for (let c = COLUMNS - 1; c >= 0; c--) if (at(s.water, c) > 0 && !isBlocked(s, c, level(s, c))) return c;

@@ -52,7 +52,9 @@ function Lying({ cube, cell, flow, rises }: LyingProps) {
     >
       {({ choosable, pointed }) => (
         <g transform={`translate(${middle.x} ${middle.y})`}>
-          {choosable && <rect x="-16" y="-16" width="32" height="32" rx="7" className={pointed ? css.chosen : css.lit} />}
+          {choosable && (
+            <rect x="-16" y="-16" width="32" height="32" rx="7" className={pointed ? css.chosen : css.lit} />
+          )}
           <Piece
             kind={`cube ${cube}`}
             at={cellPlace(x, r)}
@@ -75,7 +77,12 @@ function useCubeOffer(cell: number) {
   const found = useChoices('pick-up-cube');
   const dive = diveOf(view);
   const here = dive === null ? -1 : cellOf(view.subs[dive.sub].x, view.subs[dive.sub].r);
-  return here === cell ? together(filtered, found.of(({ what }) => what === 'take')) : filtered;
+  return here === cell
+    ? together(
+        filtered,
+        found.of(({ what }) => what === 'take'),
+      )
+    : filtered;
 }
 
 /** What is paid for a cube that is filtered out. */
@@ -89,4 +96,3 @@ function Price() {
     </g>
   );
 }
-

@@ -33,7 +33,14 @@ const SPAN = 2 * WIDTH;
 export function Bedrock() {
   return (
     <g aria-hidden="true">
-      <rect x="0" y={FLOOR} width={BOX.width} height={RAIL.y - FLOOR + RAIL.height + 2} rx="8" className={css.bedrock} />
+      <rect
+        x="0"
+        y={FLOOR}
+        width={BOX.width}
+        height={RAIL.y - FLOOR + RAIL.height + 2}
+        rx="8"
+        className={css.bedrock}
+      />
       <path d={stones(BOX.width, FLOOR)} className={css.stones} />
     </g>
   );
@@ -73,7 +80,16 @@ function Deposit({ side, slot }: DepositProps) {
     >
       {({ choosable, pointed }) => (
         <g transform={`translate(${x} ${DEPOSITS.y})`}>
-          {choosable && <rect x="-2" y="-2" width={width + 4} height={DEPOSITS.height + 3} rx="9" className={pointed ? css.chosen : css.lit} />}
+          {choosable && (
+            <rect
+              x="-2"
+              y="-2"
+              width={width + 4}
+              height={DEPOSITS.height + 3}
+              rx="9"
+              className={pointed ? css.chosen : css.lit}
+            />
+          )}
           <rect x="1" width={width - 2} height={DEPOSITS.height - 1} rx="7" className={css.tile} data-tile={tile} />
           <path d={grain(tile)} className={css.grain} transform={`translate(${width - 128} 0)`} />
           <Pattern side={side} slot={slot} x={x} />
@@ -180,8 +196,17 @@ function Track({ slot, x, width }: TrackProps) {
       >
         {({ choosable, pointed }) => (
           <g transform={`translate(${x + i * step} 33)`}>
-            <rect x="1" width={step - 2} height="26" rx="4.5" className={css.space} data-last={space === bonuses.length || undefined} />
-            {choosable && <rect x="1" width={step - 2} height="26" rx="4.5" className={pointed ? css.chosen : css.lit} />}
+            <rect
+              x="1"
+              width={step - 2}
+              height="26"
+              rx="4.5"
+              className={css.space}
+              data-last={space === bonuses.length || undefined}
+            />
+            {choosable && (
+              <rect x="1" width={step - 2} height="26" rx="4.5" className={pointed ? css.chosen : css.lit} />
+            )}
             <g className={css.onRock}>
               <Words x={5} y={11} size={11} anchor="start">
                 {vp}

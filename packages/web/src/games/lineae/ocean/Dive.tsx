@@ -34,7 +34,8 @@ export function Dive(props: DiveProps) {
 
 function Steering({ aim, setAim, dive }: DiveProps & { readonly dive: Diving }) {
   const { view } = useBoard();
-  const ways = useMemo(() => waysOf(view, dive), [view, dive.sub, dive.seat, dive.free]);
+  const { sub, seat, free } = dive;
+  const ways = useMemo(() => waysOf(view, { sub, seat, free }), [view, sub, seat, free]);
   const step = usePointed('steer-sub');
   const { x, r } = view.subs[dive.sub];
   const pointed = step?.do === 'go' ? ahead({ x, r }, step.to) : null;
@@ -46,7 +47,12 @@ function Steering({ aim, setAim, dive }: DiveProps & { readonly dive: Diving }) 
         <Distant key={cell} way={way} aimed={aim === cell} look={(on) => setAim(on ? cell : null)} />
       ))}
       {headings.map((heading) => (
-        <Step key={heading} heading={heading} from={{ x, r }} way={ways.get(cellOf(ahead({ x, r }, heading).x, ahead({ x, r }, heading).r)) ?? null} />
+        <Step
+          key={heading}
+          heading={heading}
+          from={{ x, r }}
+          way={ways.get(cellOf(ahead({ x, r }, heading).x, ahead({ x, r }, heading).r)) ?? null}
+        />
       ))}
       <Dock dive={dive} ways={ways} look={setAim} aim={aim} />
       {shown !== null && <Path from={{ x, r }} way={shown} />}
@@ -63,7 +69,9 @@ function wishesOf({ steps, found }: Way): readonly Wish[] {
   return steps.flatMap((to, i) => {
     const step = wish('steer-sub', (o) => o.do === 'go' && o.to === to);
     const answer = found[i];
-    return answer === null || answer === undefined ? [step] : [step, wish('pick-up-cube', ({ what }) => what === answer)];
+    return answer === null || answer === undefined
+      ? [step]
+      : [step, wish('pick-up-cube', ({ what }) => what === answer)];
   });
 }
 
@@ -182,7 +190,12 @@ function Path({ from, way }: { readonly from: Cell; readonly way: Way }) {
       <path d={`M${line}`} className={css.path} />
       <circle cx={end.x} cy={end.y} r="5" className={css.pathEnd} />
       {picks.map(({ x, r }) => (
-        <g key={cellOf(x, r)} transform={`translate(${cellLeft(x) + CELL / 2} ${rowTop(r) + CELL - 4})`} className={css.pill} data-tone="good">
+        <g
+          key={cellOf(x, r)}
+          transform={`translate(${cellLeft(x) + CELL / 2} ${rowTop(r) + CELL - 4})`}
+          className={css.pill}
+          data-tone="good"
+        >
           <rect x="-13" y="-8" width="26" height="15" rx="7.5" />
           <Words x={0} y={3.6} size={11}>
             +$1
@@ -219,11 +232,21 @@ function Dock({ dive, ways, aim, look }: DockProps) {
   const { x, r, hold } = view.subs[dive.sub];
   if (columnOf(x) === column && r === level(view, column))
     return (
-      <Target of={offer} title="Dock" text="Take cubes from the hold on board. Docking ends your turn." rule="LIN-DOC-03">
+      <Target
+        of={offer}
+        title="Dock"
+        text="Take cubes from the hold on board. Docking ends your turn."
+        rule="LIN-DOC-03"
+      >
         {({ choosable, pointed }) => <Anchor at={place} lit={choosable} chosen={pointed} />}
       </Target>
     );
-  const best = nearest([...ways.values()].filter(({ to, stays, taken }) => stays && hold.length + taken.length > 0 && columnOf(to.x) === column && to.r === level(view, column)));
+  const best = nearest(
+    [...ways.values()].filter(
+      ({ to, stays, taken }) =>
+        stays && hold.length + taken.length > 0 && columnOf(to.x) === column && to.r === level(view, column),
+    ),
+  );
   if (best === null) return null;
   const cell = cellOf(best.to.x, best.to.r);
   return (
@@ -277,7 +300,13 @@ function Answer({ of, x, y, words, tone }: AnswerProps) {
   return (
     <Target of={of}>
       {({ choosable, pointed }) => (
-        <g transform={`translate(${x} ${y})`} className={css.answer} data-tone={tone} data-off={choosable ? undefined : ''} data-chosen={pointed || undefined}>
+        <g
+          transform={`translate(${x} ${y})`}
+          className={css.answer}
+          data-tone={tone}
+          data-off={choosable ? undefined : ''}
+          data-chosen={pointed || undefined}
+        >
           <rect x="-34" y="-13" width="68" height="26" rx="13" />
           <Words x={0} y={4.5} size={13}>
             {words}

@@ -19,13 +19,19 @@ export function Light() {
         const top = rowTop(level(view, column));
         const [left, end] = [cellLeft(x) + 7, Math.min(FLOOR, top + REACH)];
         return (
-          <path key={x} d={`M${left} ${top}H${left + 20}L${left + 20 + SLANT} ${end}H${left + SLANT - 6}Z`} className={css.shaft} />
+          <path
+            key={x}
+            d={`M${left} ${top}H${left + 20}L${left + 20 + SLANT} ${end}H${left + SLANT - 6}Z`}
+            className={css.shaft}
+          />
         );
       })}
       {Array.from({ length: COLUMNS }, (_, column) => {
         const top = rowTop(level(view, column));
         if (!jupiterCovers(view, column)) return null;
-        return <rect key={column} x={columnLeft(column)} y={top} width={COLUMN} height={FLOOR - top} className={css.shade} />;
+        return (
+          <rect key={column} x={columnLeft(column)} y={top} width={COLUMN} height={FLOOR - top} className={css.shade} />
+        );
       })}
     </g>
   );
@@ -43,9 +49,7 @@ export function Specks() {
   return (
     <g aria-hidden="true" className={css.specks}>
       {specks.map(({ x, r, dx, dy, size }, i) =>
-        r > level(view, columnOf(x)) ? null : (
-          <circle key={i} cx={cellLeft(x) + dx} cy={rowTop(r) + dy} r={size} />
-        ),
+        r > level(view, columnOf(x)) ? null : <circle key={i} cx={cellLeft(x) + dx} cy={rowTop(r) + dy} r={size} />,
       )}
     </g>
   );

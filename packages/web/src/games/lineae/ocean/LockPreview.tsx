@@ -20,8 +20,14 @@ export function LockPreview({ of }: { readonly of: Foretold }) {
       <TokenChanges of={of} />
       {of.changed.map(({ from, to, level }) => (
         <g key={from}>
-          <path d={wave(columnLeft(from) + 2, rowTop(level), columnLeft(to) + COLUMN - columnLeft(from) - 4, 2)} className={css.dashKey} />
-          <path d={wave(columnLeft(from) + 2, rowTop(level), columnLeft(to) + COLUMN - columnLeft(from) - 4, 2)} className={css.dash} />
+          <path
+            d={wave(columnLeft(from) + 2, rowTop(level), columnLeft(to) + COLUMN - columnLeft(from) - 4, 2)}
+            className={css.dashKey}
+          />
+          <path
+            d={wave(columnLeft(from) + 2, rowTop(level), columnLeft(to) + COLUMN - columnLeft(from) - 4, 2)}
+            className={css.dash}
+          />
           <Pill x={(columnMiddle(from) + columnMiddle(to)) / 2} y={rowTop(level) + 17}>
             level {level} after
           </Pill>

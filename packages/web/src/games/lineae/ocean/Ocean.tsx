@@ -37,7 +37,9 @@ export function Ocean() {
   const spot = useSpot(BOX.x, BOX.y, BOX.width, BOX.height);
   const { frame, from, turnTo } = useWindow();
   const pixels = paged ? width / frame.width : scale;
-  const size: CSSProperties = paged ? { width: '100%', height: frame.height * pixels } : { width: '100%', height: '100%' };
+  const size: CSSProperties = paged
+    ? { width: '100%', height: frame.height * pixels }
+    : { width: '100%', height: '100%' };
   return (
     <section style={spot} className={css.ocean} {...group('Ocean')}>
       {from !== null && <MiniMap from={from} turnTo={turnTo} />}

@@ -41,7 +41,9 @@ function Sub({ sub }: { readonly sub: SubId }) {
     >
       {({ choosable, pointed }) => (
         <g transform={`translate(${middle.x} ${middle.y + 0.5})`}>
-          {choosable && <rect x="-18.5" y="-15.5" width="37" height="31" rx="12" className={pointed ? css.chosen : css.lit} />}
+          {choosable && (
+            <rect x="-18.5" y="-15.5" width="37" height="31" rx="12" className={pointed ? css.chosen : css.lit} />
+          )}
           <Piece kind="sub" id={sub} at={cellPlace(x, r)} slides via={carriedVia(flow, x, r, ridden)}>
             <Submersible sub={sub} hold={hold} lit={steered} />
           </Piece>

@@ -1,5 +1,15 @@
 import { at } from '@benchtop/engine/host';
-import { capital, columnName, COLUMNS, cubeName, deposits, depositBelow, iconsOver, TOLL, WIDTH } from '@benchtop/games/lineae';
+import {
+  capital,
+  columnName,
+  COLUMNS,
+  cubeName,
+  deposits,
+  depositBelow,
+  iconsOver,
+  TOLL,
+  WIDTH,
+} from '@benchtop/games/lineae';
 import type { Cube as CubeId, LinView } from '@benchtop/games/lineae';
 import { Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
@@ -26,7 +36,11 @@ interface Row {
 
 /** Vessels lie side by side; where there are many they overlap. */
 const rowOf = (n: number): Row =>
-  n > 3 ? { size: CELL * 0.74, step: CELL * 0.58 } : n === 3 ? { size: CELL * 0.96, step: CELL } : { size: CELL * 1.02, step: CELL * 1.1 };
+  n > 3
+    ? { size: CELL * 0.74, step: CELL * 0.58 }
+    : n === 3
+      ? { size: CELL * 0.96, step: CELL }
+      : { size: CELL * 1.02, step: CELL * 1.1 };
 
 /** Vessels on the water, and where the own one could go. `after`: the water that a lock would leave. */
 export function Vessels({ after }: { readonly after: readonly number[] | null }) {
@@ -36,10 +50,22 @@ export function Vessels({ after }: { readonly after: readonly number[] | null })
     <g key={column}>
       <Harbour column={column} after={after} />
       <Place of={columnPlace(column)}>
-        <rect x={columnLeft(column)} y={rowTop(levelOf(water, column)) - 14} width={COLUMN} height="14" className={css.place} />
+        <rect
+          x={columnLeft(column)}
+          y={rowTop(levelOf(water, column)) - 14}
+          width={COLUMN}
+          height="14"
+          className={css.place}
+        />
       </Place>
       {seatsIn(view, column).map((seat, i, all) => (
-        <Afloat key={seat} seat={seat} column={column} x={columnMiddle(column) + (i - (all.length - 1) / 2) * rowOf(all.length).step} size={rowOf(all.length).size} />
+        <Afloat
+          key={seat}
+          seat={seat}
+          column={column}
+          x={columnMiddle(column) + (i - (all.length - 1) / 2) * rowOf(all.length).step}
+          size={rowOf(all.length).size}
+        />
       ))}
     </g>
   ));
@@ -65,7 +91,10 @@ function Afloat({ seat, column, x, size }: AfloatProps) {
       text={`${capital(columnName(column))}, level ${pool.level}. It may sail in ${poolName(pool)}.`}
       rows={[{ name: 'Suns above it now', value: iconsOver(view, column, true) }]}
     >
-      <g className={css.afloat} style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: ms === 0 ? '0ms' : '300ms' }}>
+      <g
+        className={css.afloat}
+        style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: ms === 0 ? '0ms' : '300ms' }}
+      >
         <Piece kind={`vessel ${seat}`} id={`vessel ${seat}`} at={columnPlace(column)} slides>
           <Vessel seat={seat} size={size} />
         </Piece>
@@ -115,7 +144,8 @@ function useHarbourWords(column: number, after: readonly number[] | null): strin
 
 const suns = (n: number): string => (n === 0 ? 'No sun' : n === 1 ? '1 sun' : `${n} suns`);
 
-const giftOf = (view: LinView, column: number): CubeId => deposits[at(view.deposits, depositBelow(column * WIDTH))].setup;
+const giftOf = (view: LinView, column: number): CubeId =>
+  deposits[at(view.deposits, depositBelow(column * WIDTH))].setup;
 
 /** What a vessel that starts here brings along. */
 function Gift({ column, y }: { readonly column: number; readonly y: number }) {

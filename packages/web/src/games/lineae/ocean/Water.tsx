@@ -62,7 +62,13 @@ function Gap({ column }: { readonly column: number }) {
         <rect x={x} y={rowTop(sill)} width={GAP} height={(sill - right) * CELL} rx="2" className={css.sill} />
       )}
       {!view.locks[lock] && joined > sill && (
-        <rect x={x - 1} y={rowTop(joined) + 1} width={GAP + 2} height={(joined - sill) * CELL} className={css.passage} />
+        <rect
+          x={x - 1}
+          y={rowTop(joined) + 1}
+          width={GAP + 2}
+          height={(joined - sill) * CELL}
+          className={css.passage}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { at } from '@benchtop/engine/host';
-import { columnOf, level, runToken } from '@benchtop/games/lineae';
-import type { LinView, TokenPlace } from '@benchtop/games/lineae';
+import { columnOf, level, tokenWay } from '@benchtop/games/lineae';
+import type { TokenPlace } from '@benchtop/games/lineae';
 import { useLanding } from '../../../table/kit/landing.ts';
 import { useBoard, useMotion } from '../kit.ts';
 
@@ -10,29 +10,15 @@ export interface Flow {
   readonly way: readonly TokenPlace[];
 }
 
-type Levels = Pick<LinView, 'locks' | 'water'>;
-
-/** The way of a token that leaves its place. */
-function wayFrom({ locks, water }: Levels, { column, row }: TokenPlace): readonly TokenPlace[] {
-  const lifted = water.map((tokens, c) => (c === column ? tokens - 1 : tokens));
-  return passed({ locks, water: lifted }, column, row);
-}
-
-function passed(s: Levels, column: number, row: number): readonly TokenPlace[] {
-  const places: TokenPlace[] = [];
-  runToken(s, column, row, places);
-  return places;
-}
-
 /** The token that an event moves, by the rules that moved it. */
 export function useFlow(): Flow | null {
   const motion = useMotion();
   if (motion === null || motion.ms === 0) return null;
   const { event, before } = motion;
-  if (event.type === 'water-moved') return { to: event.to, way: wayFrom(before, event.from) };
+  if (event.type === 'water-moved') return { to: event.to, way: tokenWay(before, event.from.column, event.from.row) };
   if (event.type !== 'water-in') return null;
   const { column, row } = event;
-  return { to: { column, row }, way: passed(before, 0, level(before, 0) + 1) };
+  return { to: { column, row }, way: tokenWay(before, 0, level(before, 0) + 1) };
 }
 
 /** What a piece on a token passes on its way, by its place on each. Nothing, where it does not travel. */

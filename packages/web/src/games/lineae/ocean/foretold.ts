@@ -50,13 +50,23 @@ export function foretold(view: LinView, lock: LockId, seat: number, names: reado
     tokens: count('water-in') - count('water-out'),
     lost: lost.map(({ cell }) => cell),
     carried,
-    changed: poolsOf(ocean.water).filter(({ from, to, level }) => range(from, to).some((c) => levelOf(view.water, c) !== level)),
+    changed: poolsOf(ocean.water).filter(({ from, to, level }) =>
+      range(from, to).some((c) => levelOf(view.water, c) !== level),
+    ),
     asked: askedBefore(view, seat),
   };
-  return { ...told, rows: rowsOf(told, lost.map(({ cube }) => cube), names) };
+  return {
+    ...told,
+    rows: rowsOf(
+      told,
+      lost.map(({ cube }) => cube),
+      names,
+    ),
+  };
 }
 
-const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 function carriedBy(view: LinView, after: LinView['subs'], isWashed: (sub: SubId) => boolean): readonly Carried[] {
   return subIds.flatMap((sub) => {
@@ -83,7 +93,9 @@ function rowsOf(
     ...changed.map((pool) => ({ name: capital(poolName(pool)), value: `level ${pool.level}` })),
     ...(lost.length === 0 ? [] : [{ name: 'Lost', value: cubeNames(lost) }]),
     ...(washed.length === 0 ? [] : [{ name: 'Back to its start', value: listed(washed) }]),
-    ...(asked.length === 0 ? [] : [{ name: 'Asked for $1 first', value: listed(asked.map((one) => names[one] ?? '')) }]),
+    ...(asked.length === 0
+      ? []
+      : [{ name: 'Asked for $1 first', value: listed(asked.map((one) => names[one] ?? '')) }]),
   ];
 }
 

@@ -44,7 +44,6 @@ export const oceanWeights: { readonly [T in LinEvent['type']]?: number } = {
   'cube-filtered': 0.9,
 };
 
-
 /** A toggle is watched token by token: what each share of it takes, and all of it at most. */
 const SHARE = 270;
 const MOST = 3600;

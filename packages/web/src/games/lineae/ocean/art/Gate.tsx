@@ -15,9 +15,7 @@ export function Gate({ width, height, closed, lit = false, chosen = false, turni
   const leaf = { transform: closed ? 'none' : 'scaleY(0.16)' };
   return (
     <g className={css.gate} data-lit={lit || undefined} data-chosen={chosen || undefined}>
-      {(lit || chosen) && (
-        <rect x="-3.5" y="-12" width={width + 7} height={height + 15} rx="5" className={css.ring} />
-      )}
+      {(lit || chosen) && <rect x="-3.5" y="-12" width={width + 7} height={height + 15} rx="5" className={css.ring} />}
       <path d={`M1 0V${height}M${width - 1} 0V${height}`} className={css.rails} />
       <g className={css.leaf} style={leaf}>
         <rect x="1.6" width={width - 3.2} height={height} rx="1.6" className={css.plate} />
