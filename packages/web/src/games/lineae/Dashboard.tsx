@@ -1,4 +1,13 @@
-import { BATTERY, crewOf, cubeName, debtsOf, effects, technologyName, TECHNOLOGIES_HELD, tokensOf } from '@benchtop/games/lineae';
+import {
+  BATTERY,
+  crewOf,
+  cubeName,
+  debtsOf,
+  effects,
+  technologyName,
+  TECHNOLOGIES_HELD,
+  tokensOf,
+} from '@benchtop/games/lineae';
 import type { lineae, LinView, SeenPlayer } from '@benchtop/games/lineae';
 import type { DashboardPropsOf } from '../../table/contract.ts';
 import { picture } from '../../table/kit/naming.ts';

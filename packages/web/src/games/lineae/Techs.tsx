@@ -47,7 +47,12 @@ function Chip({ id }: { readonly id: TechId }) {
   const many = !paged && hasBiogenesis(view);
   const u = paged ? 1 : scale;
   const drawn = (lit: boolean, chosen: boolean) => (
-    <div className={css.chip} data-held={holder >= 0 || undefined} data-lit={lit || undefined} data-chosen={chosen || undefined}>
+    <div
+      className={css.chip}
+      data-held={holder >= 0 || undefined}
+      data-lit={lit || undefined}
+      data-chosen={chosen || undefined}
+    >
       <span className={css.icon}>
         <Icon shape={techSigns[id]} size={(paged ? 24 : 17) * u} />
       </span>

@@ -27,7 +27,11 @@ export function TechTray() {
       low
     >
       {!paged && (
-        <div className={css.cards} style={{ '--columns': Math.ceil(shown.length / 2) } as CSSProperties} {...group(putting ? 'Your technologies' : 'Technology deck')}>
+        <div
+          className={css.cards}
+          style={{ '--columns': Math.ceil(shown.length / 2) } as CSSProperties}
+          {...group(putting ? 'Your technologies' : 'Technology deck')}
+        >
           {shown.map((id) => (
             <Offered key={id} id={id} />
           ))}
