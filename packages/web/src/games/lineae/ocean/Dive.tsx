@@ -135,10 +135,12 @@ interface SpaceProps {
 }
 
 function Space({ cell: { x, r }, className, children }: SpaceProps) {
+  const { view } = useBoard();
+  const busy = at(view.cubes, cellOf(x, r)) !== null;
   return (
     <g transform={`translate(${cellLeft(x)} ${rowTop(r)})`}>
       <rect width={CELL} height={CELL} fill="transparent" />
-      <rect x="2" y="2" width={CELL - 4} height={CELL - 4} rx="6" className={className} />
+      <rect x="2" y="2" width={CELL - 4} height={CELL - 4} rx="6" className={className} data-busy={busy || undefined} />
       {children}
     </g>
   );
@@ -173,7 +175,7 @@ function Arrow({ heading }: { readonly heading: Heading }) {
   const half = CELL / 2;
   return (
     <g transform={`translate(${half} ${half}) rotate(${turns[heading]})`} className={css.arrow}>
-      <path d="M0 13V7M-5 10L0 4.6 5 10" />
+      <path d="M-5.5 20L0 14 5.5 20" />
     </g>
   );
 }

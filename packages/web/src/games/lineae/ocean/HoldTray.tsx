@@ -16,7 +16,7 @@ export function HoldTray() {
   return (
     <Tray
       title={`Hold of ${subName(sub)}`}
-      hint={`You have $${player.goods.money}. What stays in the hold is nobody’s.`}
+      hint={`You have $${player.goods.money}`}
       className={x < 12 ? css.trayRight : css.trayLeft}
     >
       <div className={css.hold}>

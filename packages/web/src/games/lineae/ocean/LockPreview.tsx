@@ -3,12 +3,13 @@ import { base, ROWS } from '@benchtop/games/lineae';
 import type { Cube as CubeId } from '@benchtop/games/lineae';
 import type { ReactNode } from 'react';
 import { Cube } from '../art/pieces.tsx';
-import { useBoard } from '../kit.ts';
+import { useBoard, useStep } from '../kit.ts';
 import { Submersible } from './art/Submersible.tsx';
 import { allColumns } from './foretold.ts';
 import type { Carried, Foretold } from './foretold.ts';
 import { CELL, cellMiddle, COLUMN, columnLeft, columnMiddle, rowTop } from './places.ts';
 import { levelOf } from './pools.ts';
+import type { Pool } from './pools.ts';
 import { wave } from './wave.ts';
 import { Words } from './Words.tsx';
 import css from './ocean.module.css';
@@ -18,30 +19,44 @@ export function LockPreview({ of }: { readonly of: Foretold }) {
   return (
     <g className={css.preview} aria-hidden="true" data-testid="lock-preview">
       <TokenChanges of={of} />
-      {of.changed.map(({ from, to, level }) => (
-        <g key={from}>
-          <path
-            d={wave(columnLeft(from) + 2, rowTop(level), columnLeft(to) + COLUMN - columnLeft(from) - 4, 2)}
-            className={css.dashKey}
-          />
-          <path
-            d={wave(columnLeft(from) + 2, rowTop(level), columnLeft(to) + COLUMN - columnLeft(from) - 4, 2)}
-            className={css.dash}
-          />
-          <Pill x={(columnMiddle(from) + columnMiddle(to)) / 2} y={rowTop(level) + 17}>
-            level {level} after
-          </Pill>
-        </g>
+      {of.changed.map((pool) => (
+        <NewSurface key={pool.from} pool={pool} />
       ))}
       <CubeChanges of={of} />
       {of.carried.map((carried) => (
         <Course key={carried.sub} of={carried} />
       ))}
+      <Vessels of={of} />
+    </g>
+  );
+}
+
+/** Who would be asked for a dollar first; while they are asked, the table says so itself. */
+export function Tolls({ of }: { readonly of: Foretold }) {
+  const step = useStep();
+  if (step === 'pay-toll') return null;
+  return (
+    <g className={css.preview} aria-hidden="true">
       {of.asked.map((seat) => (
         <Toll key={seat} seat={seat} />
       ))}
-      <Vessels of={of} />
     </g>
+  );
+}
+
+/** The words stand in the water that would come or go: nothing else lies there afterwards. */
+function NewSurface({ pool: { from, to, level } }: { readonly pool: Pool }) {
+  const { view } = useBoard();
+  const line = wave(columnLeft(from) + 2, rowTop(level), columnLeft(to) + COLUMN - columnLeft(from) - 4, 2);
+  const falls = allColumns.some((c) => c >= from && c <= to && levelOf(view.water, c) > level);
+  return (
+    <>
+      <path d={line} className={css.dashKey} />
+      <path d={line} className={css.dash} />
+      <Pill x={(columnMiddle(from) + columnMiddle(to)) / 2} y={rowTop(level) + (falls ? -17 : 17)}>
+        level {level} after
+      </Pill>
+    </>
   );
 }
 

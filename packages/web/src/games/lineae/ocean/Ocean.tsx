@@ -15,7 +15,7 @@ import { Dive } from './Dive.tsx';
 import { foretold } from './foretold.ts';
 import { HoldTray } from './HoldTray.tsx';
 import { Light, Specks } from './Light.tsx';
-import { LockPreview } from './LockPreview.tsx';
+import { LockPreview, Tolls } from './LockPreview.tsx';
 import { Locks } from './Locks.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { usePointedLock } from './offers.ts';
@@ -87,8 +87,9 @@ function Section({ frame }: { readonly frame: object }) {
       <Locks pointed={lock} look={look} />
       <Subs />
       <Dive aim={aim} setAim={setAim} />
-      <Vessels after={told?.water ?? null} />
       {told !== null && <LockPreview of={told} />}
+      <Vessels after={told?.water ?? null} />
+      {told !== null && <Tolls of={told} />}
     </>
   );
 }

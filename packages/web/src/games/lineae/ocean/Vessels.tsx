@@ -49,6 +49,7 @@ export function Vessels({ after }: { readonly after: readonly number[] | null })
   return columns.map((column) => (
     <g key={column}>
       <Harbour column={column} after={after} />
+      <Stay column={column} after={after} />
       <Place of={columnPlace(column)}>
         <rect
           x={columnLeft(column)}
@@ -132,6 +133,14 @@ function Harbour({ column, after }: { readonly column: number; readonly after: r
   );
 }
 
+/** What staying would come to. */
+function Stay({ column, after }: { readonly column: number; readonly after: readonly number[] | null }) {
+  const { view, player } = useBoard();
+  const step = useStep();
+  if (step !== 'pay-toll' || after === null || player.column !== column) return null;
+  return <TollWords column={column} y={rowTop(levelOf(view.water, column))} after={after} stays />;
+}
+
 function useHarbourWords(column: number, after: readonly number[] | null): string {
   const { view } = useBoard();
   const step = useStep();
@@ -168,9 +177,10 @@ interface TollWordsProps {
   readonly column: number;
   readonly y: number;
   readonly after: readonly number[];
+  readonly stays?: boolean;
 }
 
-function TollWords({ column, y, after }: TollWordsProps) {
+function TollWords({ column, y, after, stays = false }: TollWordsProps) {
   const { view } = useBoard();
   const [now, then] = [levelOf(view.water, column), levelOf(after, column)];
   const word = then === now ? `stays at ${now}` : then > now ? `rises to ${then}` : `falls to ${then}`;
@@ -178,7 +188,7 @@ function TollWords({ column, y, after }: TollWordsProps) {
     <g transform={`translate(${columnMiddle(column)} ${Math.max(y - 44, 222)})`} className={css.gift}>
       <rect x="-46" y="-13" width="92" height="26" rx="7" />
       <Words x={0} y={-1.5} size={11}>
-        ${TOLL}: {word}
+        {stays ? 'stay' : `$${TOLL}`}: {word}
       </Words>
       <Words x={0} y={9.5} size={11} soft>
         {poolName(poolAt(after, column))}

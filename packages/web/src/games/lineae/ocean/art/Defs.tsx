@@ -14,9 +14,9 @@ export function Defs() {
         <stop offset="1" stopColor="var(--ln-tok2)" />
       </linearGradient>
       <linearGradient id="ln-shaft" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="var(--ln-beam)" stopOpacity="0.5" />
-        <stop offset="0.45" stopColor="var(--ln-beam)" stopOpacity="0.16" />
-        <stop offset="1" stopColor="var(--ln-beam)" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--ln-ray)" stopOpacity="0.42" />
+        <stop offset="0.45" stopColor="var(--ln-ray)" stopOpacity="0.15" />
+        <stop offset="1" stopColor="var(--ln-ray)" stopOpacity="0" />
       </linearGradient>
       <linearGradient id="ln-glint" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#ffffff" stopOpacity="0.5" />
