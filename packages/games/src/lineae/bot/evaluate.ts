@@ -87,8 +87,8 @@ function workersValue(electricity: number, workers: number): number {
   return diving * w.worker + (workers - diving) * w.idle;
 }
 
-function moneyValue(money: number, { rounds, workers }: Readonly<Time>): number {
-  if (rounds === 0 && workers === 0) return money * w.moneyLast;
+function moneyValue(money: number, { rounds }: Readonly<Time>): number {
+  if (rounds === 0) return money * w.moneyLast;
   return Math.min(money, w.useful) * w.money + Math.max(0, money - w.useful) * w.spare;
 }
 
@@ -112,8 +112,7 @@ function placeValue(s: Readonly<LinState>, { column, passed }: Readonly<Player>,
   let best = iconsAbove(s, column) * w.icon;
   if (passed || s.stage !== 'action') return best;
   const reach = reachOf(s, column);
-  for (let c = 0; c < COLUMNS; c++)
-    if ((reach & (1 << c)) !== 0) best = Math.max(best, iconsAbove(s, c) * w.icon);
+  for (let c = 0; c < COLUMNS; c++) if ((reach & (1 << c)) !== 0) best = Math.max(best, iconsAbove(s, c) * w.icon);
   return best;
 }
 
