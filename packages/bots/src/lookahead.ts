@@ -131,10 +131,17 @@ export class Lookahead {
 
   /** Judges a place that an option of a step led to, or goes on from it while the seat is asked another step. */
   private explore(there: Place, step: string, depth: number): Reached {
-    if (depth === 0 || !asksElse(there, step)) return this.judge(there);
+    if (depth === 0 || !this.looksOn(there, step)) return this.judge(there);
     let best = this.best(there, depth - 1);
-    for (let i = 1; i < LONGEST && asksElse(best, step); i++) best = this.best(best, depth - 1);
+    for (let i = 1; i < LONGEST && this.looksOn(best, step); i++) best = this.best(best, depth - 1);
     return best;
+  }
+
+  /** Whether the seat is asked another step, whose answers the evaluation does not reckon with. */
+  private looksOn({ goesOn, state }: Place, step: string): boolean {
+    if (!goesOn) return false;
+    const asked = topOf(state).step;
+    return asked !== step && !this.game.foreseenSteps.includes(asked);
   }
 
   /** The best way on from a place, which is used up by that, but for the start. */
@@ -194,10 +201,6 @@ export class Lookahead {
       this.runner.answerFor(s, other, at(codes, chance.word(other) % n));
     }
   }
-}
-
-function asksElse({ goesOn, state }: Place, step: string): boolean {
-  return goesOn && topOf(state).step !== step;
 }
 
 function topOf(s: Core): Frame {

@@ -107,6 +107,11 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    */
   positionKey?(s: Readonly<S>): PositionKey;
   /**
+   * Steps at which `evaluate` reckons with the rest of what was begun, as with the whole way of a piece that is moved step by
+   * step. Bots who compare many options look no further than there at first. Default: none.
+   */
+  readonly foreseenSteps?: readonly string[];
+  /**
    * What others are taken to answer when a bot thinks its own turn through: texts by step. Name steps that ask others in the
    * middle of a turn; without an answer nobody looks beyond them. Default: none.
    */
@@ -154,6 +159,8 @@ export interface Game<S extends Core = Core> {
   readonly quietSteps: readonly string[];
   /** Null where the game does not say. */
   positionKey(s: Readonly<S>): PositionKey | null;
+  /** Steps at which `evaluate` reckons with the rest of what was begun. */
+  readonly foreseenSteps: readonly string[];
   /** What others are taken to answer in the middle of somebody's turn, by step. */
   readonly assumed: { readonly [step: string]: string };
   /** What a simulation counts of an event; null where the game counts nothing. */
@@ -219,6 +226,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),
+    foreseenSteps: spec.foreseenSteps ?? [],
     assumed: spec.assumed ?? {},
     deeds: deedsIn(spec.deeds),
     maxDecisions: spec.maxDecisions,

@@ -68,13 +68,19 @@ test('a match is begun, and another one ended, by the keys of the options', asyn
   await playToResult(page, await layNearEnd(page, 2, LAST, colonists), async (_, id) => press(page, id));
 });
 
-test('a rocket says what it lacks and what it would pay; the tray shows the next step of the ladder', async ({ page }) => {
+test('a rocket says what it lacks and what it would pay; the tray shows the next step of the ladder', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await prefer(page);
   await layAt(page, 2, colonists, 'load-cube');
   const tray = page.locator('[data-tray]');
   await expect(tray.getByRole('list', { name: /VP for each cube/ })).toContainText('+1+2+3+3+3');
-  await page.getByRole('group', { name: 'Rockets and colony cards' }).locator('[data-place^="rocket"]').first().hover({ force: true });
+  await page
+    .getByRole('group', { name: 'Rockets and colony cards' })
+    .locator('[data-place^="rocket"]')
+    .first()
+    .hover({ force: true });
   await expect(page.getByTestId('tip')).toContainText('Lacks');
 });
 
@@ -82,7 +88,10 @@ test('workers on a space say how many the next one needs', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await prefer(page);
   await layAt(page, 4, colonists, 'take-turn');
-  await page.getByRole('group', { name: 'Europa City and Launch Pad' }).locator('[data-place="space launch-pad"]').hover();
+  await page
+    .getByRole('group', { name: 'Europa City and Launch Pad' })
+    .locator('[data-place="space launch-pad"]')
+    .hover();
   await expect(page.getByTestId('tip')).toContainText('Workers needed');
 });
 

@@ -8,7 +8,18 @@ import { lackOf, loadable, pays } from '../src/games/lineae/loading.ts';
 import { ui } from '../src/games/lineae/ui.tsx';
 
 const purse = (held: { readonly [C in Cube]?: number }) => ({
-  goods: { silica: 0, iron: 0, salt: 0, sulfur: 0, hydrocarbon: 0, algae: 0, electricity: 0, money: 0, vp: 0, ...held } satisfies Record<Good, number>,
+  goods: {
+    silica: 0,
+    iron: 0,
+    salt: 0,
+    sulfur: 0,
+    hydrocarbon: 0,
+    algae: 0,
+    electricity: 0,
+    money: 0,
+    vp: 0,
+    ...held,
+  } satisfies Record<Good, number>,
 });
 
 const rocket = (card: RocketId, spots: (Cube | null)[]) => ({ card, spots });
@@ -33,7 +44,9 @@ describe('what a rocket lacks and would pay', () => {
   });
 
   test('a filled wild spot takes nothing more', () => {
-    expect(loadable(rocket('tool-steel', [null, null, null, null, 'salt']), purse({ salt: 2, iron: 1 }))).toEqual(['iron']);
+    expect(loadable(rocket('tool-steel', [null, null, null, null, 'salt']), purse({ salt: 2, iron: 1 }))).toEqual([
+      'iron',
+    ]);
   });
 
   test('cubes of one action climb the ladder', () => {
@@ -43,11 +56,13 @@ describe('what a rocket lacks and would pay', () => {
 });
 
 describe('what is drawn from the effects', () => {
-  test('every row has icons, and a sign for each of them', () => {
-    for (const row of [...colonyIds, ...techIds, ...spaceIds]) {
+  test('every place for workers has icons, and a sign for each of them', () => {
+    for (const row of [...colonyIds, ...spaceIds]) {
       const tokens = tokensOf(row);
       expect(tokens.length, row).toBeGreaterThan(0);
-      for (const token of tokens) if (token.kind === 'word') expect(['/', '›', '→', 'per', '='], row).toContain(token.word);
+      for (const token of tokens)
+        if (token.kind === 'word')
+          expect(['/', '›', '→', 'per', '=', '≤2×', '1–2×', '1–3×'], row).toContain(token.word);
     }
   });
 

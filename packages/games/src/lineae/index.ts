@@ -204,6 +204,7 @@ export const game = defineGame({
   // LIN-SOL-01.
   soloGoal: ({ over }) => over === 'solo-won',
   evaluate,
+  foreseenSteps: ['steer-sub'],
   // LIN-LOK-02: who toggles a lock reckons with others who stay where they are.
   assumed: { 'pay-toll': 'done' },
   deeds,

@@ -1,9 +1,9 @@
 import { at } from '@benchtop/engine/author';
 import { DEPOSITS, deposits } from '../data/deposits.ts';
 import { cubePlaces } from '../data/goods.ts';
-import { cellOf, COLUMNS, HOLD, MINERAL_COLUMNS, ROWS, WIDTH } from '../data/ocean.ts';
+import { cellOf, columnOf, COLUMNS, HOLD, MINERAL_COLUMNS, ROWS, subIds, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
-import { otherSubAt, stepsBetween } from '../dive.ts';
+import { stepsBetween } from '../dive.ts';
 import { playerAt, tokensOf } from '../state.ts';
 import type { LinState } from '../state.ts';
 import { reachOf } from '../vessels.ts';
@@ -33,7 +33,9 @@ export interface Dive {
   readonly technology: number;
   /** What an excavation gives besides. */
   readonly drill: number;
-  /** What a cube of each type is worth in the cargo bay, and what is worth so much electricity. */
+  /** What the hold is worth in the cargo bay. */
+  readonly held: number;
+  /** What one more cube of each type is worth there, and what so much electricity is. */
   readonly worths: Float64Array;
   readonly energy: Float64Array;
 }
@@ -51,6 +53,8 @@ const steps = new Int8Array((STOPS + 1) * STOPS);
 const LEFT = 16;
 const afterDock = new Float64Array((STOPS + 1) * LEFT);
 
+/** Mineral columns where another submersible is at the surface, as bits. */
+let taken = 0;
 let power = 0;
 let price = 0;
 let energy: Float64Array = new Float64Array(0);
@@ -72,10 +76,8 @@ export function diveOutlook(s: Readonly<LinState>, seat: number, dive: Dive): nu
     for (let to = 0; to < stops; to++) steps[from * STOPS + to] = between(from, to);
   }
   findDocks(s, seat, dive.sub, budget);
-  let worth = 0;
-  for (const cube of hold) worth += dive.worths[cubePlaces[cube]] ?? 0;
   best = -Infinity;
-  search(START, budget, hold.length, worth, 0, goods.money, (1 << stops) - 1);
+  search(START, budget, hold.length, dive.held, 0, goods.money, (1 << stops) - 1);
   return best - (energy[power] ?? 0);
 }
 
@@ -95,7 +97,7 @@ function findStops(
   const last = Math.min(MINERAL_COLUMNS - 1, x + budget);
   for (let cx = Math.max(0, x - budget); cx <= last; cx++) {
     for (let cr = 1; cr <= ROWS; cr++) {
-      const cube = at(s.cubes, cellOf(cx, cr));
+      const cube = s.cubes[cellOf(cx, cr)] ?? null;
       if (cube === null) continue;
       const away = stepsBetween(x, r, cx, cr);
       if (away > budget || (away === 0 && !found)) continue;
@@ -164,6 +166,7 @@ function isTaken({ players }: Readonly<LinState>, slot: number): boolean {
 function findDocks(s: Readonly<LinState>, seat: number, sub: SubId, budget: number): void {
   const { column } = playerAt(s, seat);
   const reach = reachOf(s, column) | (1 << column);
+  findTaken(s, sub);
   afterDock.fill(-Infinity);
   for (let c = 0; c < COLUMNS; c++) {
     if ((reach & (1 << c)) === 0) continue;
@@ -171,23 +174,33 @@ function findDocks(s: Readonly<LinState>, seat: number, sub: SubId, budget: numb
     const detour = c === column ? 0 : w.detour;
     for (let from = 0; from <= STOPS; from++) {
       if (from >= stops && from !== START) continue;
-      const away = stepsToColumn(s, sub, from, c, r);
+      const away = stepsToColumn(s, from, c, r);
       for (let left = away; left <= budget; left++) {
         const place = from * LEFT + left;
-        afterDock[place] = Math.max(afterDock[place] ?? 0, saved(left - away) - detour);
+        const after = saved(left - away) - detour;
+        if (after > (afterDock[place] ?? 0)) afterDock[place] = after;
       }
     }
   }
 }
 
+/** Marks the mineral columns where another submersible is at the surface. */
+function findTaken(s: Readonly<LinState>, sub: SubId): void {
+  taken = 0;
+  for (const id of subIds) {
+    const { x, r } = s.subs[id];
+    if (id !== sub && r === level(s, columnOf(x))) taken |= 1 << x;
+  }
+}
+
 /** Steps from a stop to the nearest surface space of a column where the submersible could stay. */
-function stepsToColumn(s: Readonly<LinState>, sub: SubId, from: number, column: number, r: number): number {
+function stepsToColumn(s: Readonly<LinState>, from: number, column: number, r: number): number {
   const x = stopX[from] ?? 0;
-  const fromR = stopR[from] ?? 0;
+  const rise = Math.abs((stopR[from] ?? 0) - r);
   let away = NOWHERE;
   for (let toX = column * WIDTH; toX < (column + 1) * WIDTH; toX++) {
-    const there = stepsBetween(x, fromR, toX, r);
-    if (there < away && at(s.cubes, cellOf(toX, r)) === null && !otherSubAt(s, sub, toX, r)) away = there;
+    const there = rise + Math.abs(x - toX);
+    if (there < away && (taken & (1 << toX)) === 0 && s.cubes[cellOf(toX, r)] === null) away = there;
   }
   return away;
 }
@@ -195,6 +208,11 @@ function stepsToColumn(s: Readonly<LinState>, sub: SubId, from: number, column: 
 /** What so many steps leave of the electricity: free ones go first. */
 function saved(left: number): number {
   return energy[Math.min(left, power)] ?? 0;
+}
+
+/** What docking gives when so many of the cubes can be paid for. */
+export function dockedWorth(held: number, worth: number, paid: number, each: number): number {
+  return (worth * paid) / held - paid * each * w.money + (held - paid) * w.hold;
 }
 
 /** Goes on from a stop with so many steps left, cubes in the hold and dollars, and keeps the best end. */
@@ -211,8 +229,7 @@ function search(
   const after = afterDock[from * LEFT + left] ?? -Infinity;
   if (held > 0 && after !== -Infinity) {
     const paid = price === 0 ? held : Math.min(held, Math.floor(money / price));
-    const docked = (worth * paid) / held - paid * price * w.money + (held - paid) * w.hold;
-    best = Math.max(best, gained + after + docked);
+    best = Math.max(best, gained + after + dockedWorth(held, worth, paid, price));
   }
   if (held === HOLD) return;
   for (let i = 0; i < stops; i++) {

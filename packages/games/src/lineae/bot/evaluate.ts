@@ -13,7 +13,7 @@ import { crewOf, playerAt } from '../state.ts';
 import type { LinState, Player } from '../state.ts';
 import { reachOf } from '../vessels.ts';
 import { level } from '../water.ts';
-import { diveOutlook, trackGain } from './dive-outlook.ts';
+import { diveOutlook, dockedWorth, trackGain } from './dive-outlook.ts';
 import { cargoWorth, cubeWorths, loadingWorth, loadNow, readCargo, readRockets } from './rocket-outlook.ts';
 import { timeLeft } from './time.ts';
 import type { Time } from './time.ts';
@@ -26,7 +26,7 @@ import { technologyWorths, weights as w } from './weights.ts';
 
 const cargo = new Int8Array(cubes.length);
 const worths = new Float64Array(cubes.length);
-/** What so much electricity is worth. */
+/** What so much electricity is worth, with the workers who use it. */
 const energy = new Float64Array(BATTERY + 1);
 
 export function evaluate(s: Readonly<LinState>, seat: number): number {
@@ -76,10 +76,9 @@ function technologyValue({ technologies: held }: Readonly<Player>, { rounds }: R
   return value;
 }
 
-/** Workers that can still be placed now, and those of the rounds to come with their sunlight. */
-function crewValue(s: Readonly<LinState>, seat: number, { rounds, workers }: Readonly<Time>): number {
-  const now = workersValue(playerAt(s, seat).goods.electricity, workers) * (rounds === 0 ? w.lastWorker : 1);
-  return rounds === 0 ? now : now + rounds * (crewOf(s, seat) * w.crew + w.sunlight);
+/** The crew in the rounds to come, with their sunlight. */
+function crewValue(s: Readonly<LinState>, seat: number, { rounds }: Readonly<Time>): number {
+  return rounds === 0 ? 0 : rounds * (crewOf(s, seat) * w.crew + w.sunlight);
 }
 
 /** Workers who have electricity for a dive are worth more than those who have none. */
@@ -93,12 +92,17 @@ function moneyValue(money: number, { rounds, workers }: Readonly<Time>): number 
   return Math.min(money, w.useful) * w.money + Math.max(0, money - w.useful) * w.spare;
 }
 
-/** Electricity is for workers that are left; some of it keeps for the next round, where sunlight would fill the rest. */
+/**
+ * Electricity is for workers that are left, who are worth more with it; some of it keeps for the next round, where sunlight
+ * would fill the rest.
+ */
 function readEnergy({ rounds, workers }: Readonly<Time>): void {
   const used = Math.min(BATTERY, workers * w.perWorker);
-  for (let e = 1; e <= BATTERY; e++) {
-    const gain = e <= used ? w.power : rounds === 0 ? 0 : e <= w.keeps ? w.kept : w.wasted;
-    energy[e] = (energy[e - 1] ?? 0) + gain;
+  const worker = rounds === 0 ? w.lastWorker : 1;
+  let value = 0;
+  for (let e = 0; e <= BATTERY; e++) {
+    if (e > 0) value += e <= used ? w.power : rounds === 0 ? 0 : e <= w.keeps ? w.kept : w.wasted;
+    energy[e] = value + worker * workersValue(e, workers);
   }
 }
 
@@ -109,7 +113,7 @@ function placeValue(s: Readonly<LinState>, { column, passed }: Readonly<Player>,
   if (passed || s.stage !== 'action') return best;
   const reach = reachOf(s, column);
   for (let c = 0; c < COLUMNS; c++)
-    if ((reach & (1 << c)) !== 0) best = Math.max(best, iconsAbove(s, c) * w.icon - w.drift);
+    if ((reach & (1 << c)) !== 0) best = Math.max(best, iconsAbove(s, c) * w.icon);
   return best;
 }
 
@@ -179,7 +183,8 @@ function turnHope(s: Readonly<LinState>, { column }: Readonly<Player>, { workers
   if (workers === 0) return 0;
   const card = s.row[column] ?? null;
   const hope = card === null || colonies[card].octagon === 'none' ? w.turn : w.card;
-  return Math.max(hope, loadNow(cargo, reachOf(s, column) | (1 << column), column) - w.worker);
+  const load = loadNow(cargo, reachOf(s, column) | (1 << column), column) - w.worker;
+  return hope + Math.max(0, load) * w.load;
 }
 
 /** What the seat is asked now, null where somebody else is. */
@@ -241,28 +246,30 @@ function divingValue(
   const sub = subIn(frame);
   const free = Number(frame.args['free']);
   const dug = isNumbers(frame.args['dug']) ? frame.args['dug'] : [];
+  const bay = cargoWorth(cargo);
+  const held = holdWorth(s, sub) - bay;
   cubeWorths(cargo, worths);
   const found = frame.step === 'pick-up-cube';
   const price = p.technologies.includes('docking-arm') ? 0 : 1;
   const drill = p.technologies.includes('plasma-drill') && dug.length === 0 ? 1 : 0;
-  const ahead = diveOutlook(s, seat, { sub, free, dug, found, price, technology, drill, worths, energy });
-  return cargoWorth(cargo) + ahead + holdsValue(s, p, time, sub);
+  const ahead = diveOutlook(s, seat, { sub, free, dug, found, price, technology, drill, held, worths, energy });
+  const moved = frame.args['moved'] === true ? w.moved : 0;
+  return bay + ahead - moved + holdsValue(s, p, time, sub);
+}
+
+/** What the cargo bay would be worth with everything that a submersible holds; the cubes are added to the list. */
+function holdWorth(s: Readonly<LinState>, sub: SubId): number {
+  for (const cube of s.subs[sub].hold) cargo[cubePlaces[cube]] = (cargo[cubePlaces[cube]] ?? 0) + 1;
+  return cargoWorth(cargo);
 }
 
 /** The cubes of a docked submersible that the seat can pay for. */
 function dockingValue(s: Readonly<LinState>, p: Readonly<Player>, sub: SubId): number {
   const price = p.technologies.includes('docking-arm') ? 0 : 1;
-  const { hold } = s.subs[sub];
-  const paid = price === 0 ? hold.length : Math.min(hold.length, p.goods.money);
-  cubeWorths(cargo, worths);
-  let promised = cargoWorth(cargo);
-  for (let i = 0; i < paid; i++) {
-    const type = cubePlaces[at(hold, i)];
-    promised += worths[type] ?? 0;
-    cargo[type] = (cargo[type] ?? 0) + 1;
-  }
-  // Not less than what the dive was said to bring: it would put off docking.
-  return Math.max(promised, cargoWorth(cargo)) - paid * price * w.money;
+  const { length } = s.subs[sub].hold;
+  const paid = price === 0 ? length : Math.min(length, p.goods.money);
+  const bay = cargoWorth(cargo);
+  return bay + dockedWorth(length, holdWorth(s, sub) - bay, paid, price);
 }
 
 /** Cubes in holds, but for the submersible that is being steered. */
@@ -280,8 +287,8 @@ function holdsValue(
     const { x, r, hold } = s.subs[id];
     if (hold.length === 0) continue;
     const column = columnOf(x);
-    const dockable = r === level(s, column) && (reach & (1 << column)) !== 0 ? Math.min(hold.length, p.goods.money) : 0;
-    value += dockable * w.dockable + (hold.length - dockable) * w.hold;
+    const isNear = r === level(s, column) && (reach & (1 << column)) !== 0;
+    value += hold.length * (isNear ? w.dockable : w.hold);
   }
   return value;
 }

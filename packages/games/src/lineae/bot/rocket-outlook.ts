@@ -160,13 +160,13 @@ export function loadingWorth(cargo: Cargo, column: number, loaded: number, first
   return value + loose(rest) + w.second * bestLoad(rest);
 }
 
-/** What one more cube of each type is worth to a cargo bay. */
+/** What one more cube of each type is worth to a cargo bay. Several may come, and only one of them fills the last spot. */
 export function cubeWorths(cargo: Cargo, worths: Float64Array): void {
   const now = cargoWorth(cargo);
   for (let t = 0; t < TYPES; t++) {
     const have = cargo[t] ?? 0;
     cargo[t] = have + 1;
-    worths[t] = Math.max(w.cube, cargoWorth(cargo) - now + w.company);
+    worths[t] = Math.min(w.most, Math.max(w.cube, cargoWorth(cargo) - now));
     cargo[t] = have;
   }
 }

@@ -7,8 +7,8 @@ export const weights = {
   odd: 0.15,
   /** Cubes that fit on one rocket, by their number: what they will give, less the worker for it. */
   fit: [0, 1, 2.3, 4.3, 6.6, 9.4],
-  /** What a cube in a hold is worth besides because others will come to it. */
-  company: 0.3,
+  /** The most that a single cube counts on the way. */
+  most: 2.4,
   /** What the second rocket counts that is loaded from the same cargo bay. */
   second: 0.5,
   /** A lock that has to be toggled on the way. */
@@ -45,11 +45,13 @@ export const weights = {
   /** Icons above the vessel in the next round. */
   icon: 0.35,
   /** A turn that is not over, and one below a colony card. */
-  turn: 0.15,
-  card: 0.3,
-  /** A vessel that is not where it is wanted, but can come there. */
-  detour: 0.04,
-  drift: 0.01,
+  turn: 0.1,
+  card: 0.25,
+  /** How much of a load that is within reach counts in the middle of a turn, besides. */
+  load: 0.5,
+  /** A vessel that is not where it is wanted, but can come there; one that has just moved in a dive. */
+  detour: 0.2,
+  moved: 0.1,
   /** Cubes in the hold of a submersible: at the surface where the vessel can come, and elsewhere. */
   dockable: 0.22,
   hold: 0.06,

@@ -37,7 +37,10 @@ export function Actions() {
 
 function Lock({ lock }: { readonly lock: LockId }) {
   const { view } = useBoard();
-  const offer = together(useSpaceOffer(lock), useChoices('choose-lock').of(({ pick }) => pick === lock));
+  const offer = together(
+    useSpaceOffer(lock),
+    useChoices('choose-lock').of(({ pick }) => pick === lock),
+  );
   const words = useSpaceWords(lock);
   return (
     <Target of={offer} several={`${words.title}: how?`} {...words}>
@@ -55,7 +58,10 @@ function Lock({ lock }: { readonly lock: LockId }) {
 
 function Sub({ sub }: { readonly sub: SubId }) {
   const { view } = useBoard();
-  const offer = together(useSpaceOffer(sub), useChoices('choose-sub').of(({ pick }) => pick === sub));
+  const offer = together(
+    useSpaceOffer(sub),
+    useChoices('choose-sub').of(({ pick }) => pick === sub),
+  );
   const words = useSpaceWords(sub);
   const { hold } = view.subs[sub];
   return (

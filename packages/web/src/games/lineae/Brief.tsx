@@ -24,8 +24,9 @@ export function Brief({ space, room }: BriefProps) {
   if (first !== null && 'act' in first && first.act === 'launch')
     return (
       <span className={css.brief}>
-        {first.reach === 0 ? 'your column' : 'or beside it'}: VP{' '}
-        {Array.from({ length: SPOTS }, (_, i) => vpFor(i, first.first)).join(' ')}
+        {first.reach === 0 ? 'Your column' : 'Up to 1 column away'}
+        <br />
+        VP {Array.from({ length: SPOTS }, (_, i) => vpFor(i, first.first)).join(' ')}
       </span>
     );
   const text = effects.text(space);

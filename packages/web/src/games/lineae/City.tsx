@@ -209,7 +209,11 @@ export function Rounds() {
         {Array.from({ length: 8 }, (_, i) => {
           const seat = by[i];
           return (
-            <span key={i} data-gone={seat !== undefined || undefined} style={seat === undefined ? undefined : painted(seat)}>
+            <span
+              key={i}
+              data-gone={seat !== undefined || undefined}
+              style={seat === undefined ? undefined : painted(seat)}
+            >
               <Icon shape="rocket" size={14} />
             </span>
           );

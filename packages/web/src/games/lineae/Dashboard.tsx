@@ -1,4 +1,13 @@
-import { BATTERY, crewOf, cubeName, debtsOf, effects, technologyName, TECHNOLOGIES_HELD, tokensOf } from '@benchtop/games/lineae';
+import {
+  BATTERY,
+  crewOf,
+  cubeName,
+  debtsOf,
+  effects,
+  technologyName,
+  TECHNOLOGIES_HELD,
+  tokensOf,
+} from '@benchtop/games/lineae';
 import type { lineae, LinView, SeenPlayer } from '@benchtop/games/lineae';
 import type { DashboardPropsOf } from '../../table/contract.ts';
 import { picture } from '../../table/kit/naming.ts';
@@ -90,13 +99,13 @@ function Cargo({ view, seat, p }: RowProps) {
           </b>
         </span>
       </Tip>
-      <Place of={`cargo ${seat}`} className={css.cargo}>
+      <Place of={`cargo ${seat}`} className={`${css.cargo} ${cargo.length > 4 ? css.many : ''}`}>
         {cargo.length === 0 && <small>no cargo</small>}
         {cargo.map(({ cube, n }) => (
           <Tip key={cube} title={`${n} ${cubeName(cube)} in the cargo bay`}>
             <span className={css.pair} {...picture(`${n} ${cubeName(cube)}`)}>
               <Piece kind={`cube ${cube}`} at={`cargo ${seat} ${cube}`} count={n}>
-                <CubePicture cube={cube} size={cargo.length > 4 ? 17 : 19} />
+                <CubePicture cube={cube} size={cargo.length > 4 ? 14 : 19} />
               </Piece>
               <b>
                 <Count value={n} />

@@ -41,7 +41,11 @@ interface PileProps {
 
 function Pile({ cube, n, size }: PileProps) {
   return (
-    <Target of={useSupplyOffer(cube)} title={`${n} ${cubeName(cube)} in the supply`} text="25 of each type are in the box.">
+    <Target
+      of={useSupplyOffer(cube)}
+      title={`${n} ${cubeName(cube)} in the supply`}
+      text="25 of each type are in the box."
+    >
       {({ choosable, pointed }) => (
         <span className={css.pile} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
           <Place of={`supply ${cube}`}>
@@ -64,7 +68,8 @@ function Alone({ view }: { readonly view: LinView }) {
     <section aria-label="Goal">
       <h2 className={css.title}>Your goal</h2>
       <p className={css.text}>
-        {gone} of {COLUMNS} rockets. Launch all of them: {left} {left === 1 ? 'round is' : 'rounds are'} left with this one.
+        {gone} of {COLUMNS} rockets. Launch all of them: {left} {left === 1 ? 'round is' : 'rounds are'} left with this
+        one.
       </p>
       <progress className={css.bar} value={gone} max={COLUMNS} aria-label="Rockets launched" />
       <ul className={css.grades}>

@@ -23,7 +23,7 @@ import { group, picture } from '../../table/kit/naming.ts';
 import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
-import { Stars, TechCard, whenOf } from './art/Cards.tsx';
+import { Stars, TechCard } from './art/Cards.tsx';
 import { Icon } from './art/icons.tsx';
 import type { Shape } from './art/icons.tsx';
 import { CubePicture, WorkerPicture } from './art/pieces.tsx';
@@ -151,7 +151,9 @@ function Solar() {
       className={css.engine}
       title="Solar panel"
       text={effects.text('solar-panel')}
-      rows={[{ name: 'Where your vessel is', value: `${suns} ${suns === 1 ? 'sun' : 'suns'}: ${suns * each} electricity` }]}
+      rows={[
+        { name: 'Where your vessel is', value: `${suns} ${suns === 1 ? 'sun' : 'suns'}: ${suns * each} electricity` },
+      ]}
       rule="LIN-SUN-05"
       stop
     >
@@ -183,7 +185,13 @@ function Diesel() {
   const u = useUnit();
   const burn = useChoices('use-ability').of(({ text }) => text === 'diesel-engine');
   return (
-    <Target of={burn} className={css.target} title="Diesel Engine" text={effects.text('diesel-engine')} rule="LIN-DSL-01">
+    <Target
+      of={burn}
+      className={css.target}
+      title="Diesel Engine"
+      text={effects.text('diesel-engine')}
+      rule="LIN-DSL-01"
+    >
       {({ choosable, pointed }) => (
         <div className={css.engine} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
           <Icon shape="engine" size={20 * u} />
@@ -249,7 +257,12 @@ function Bin({ cube }: { readonly cube: Cube }) {
         >
           <span className={css.stack}>
             {Array.from({ length: drawn }, (_, i) => (
-              <Piece key={i} kind={`cube ${cube}`} at={`cargo ${viewer} ${cube}`} count={i === 0 && n > DRAWN ? n - DRAWN + 1 : 1}>
+              <Piece
+                key={i}
+                kind={`cube ${cube}`}
+                at={`cargo ${viewer} ${cube}`}
+                count={i === 0 && n > DRAWN ? n - DRAWN + 1 : 1}
+              >
                 <CubePicture cube={cube} size={24 * u} />
               </Piece>
             ))}
@@ -275,7 +288,12 @@ function Counters() {
   const tokens = tokensOf(view, viewer);
   return (
     <div className={css.counters}>
-      <Counter shape="coin" value={goods.money} word="money" text="Earned by picking up cubes; pays docking and workers. $5 are 1 VP at the end." />
+      <Counter
+        shape="coin"
+        value={goods.money}
+        word="money"
+        text="Earned by picking up cubes; pays docking and workers. $5 are 1 VP at the end."
+      />
       <Counter
         shape="star"
         value={goods.vp}
@@ -288,7 +306,12 @@ function Counters() {
         word={launched.length === 1 ? 'rocket' : 'rockets'}
         text="Launched. More rockets decide a tie."
       />
-      <Counter shape="dig" value={tokens} word={tokens === 1 ? 'token' : 'tokens'} text="Left to be hired, or to start an excavation track." />
+      <Counter
+        shape="dig"
+        value={tokens}
+        word={tokens === 1 ? 'token' : 'tokens'}
+        text="Left to be hired, or to start an excavation track."
+      />
     </div>
   );
 }
@@ -303,7 +326,12 @@ interface CounterProps {
 function Counter({ shape, value, word, text }: CounterProps) {
   const u = useUnit();
   return (
-    <Tip className={css.counter} title={`${word === 'money' ? '$' : ''}${value} ${word === 'money' ? '' : word}`} text={text} stop>
+    <Tip
+      className={css.counter}
+      title={`${word === 'money' ? '$' : ''}${value} ${word === 'money' ? '' : word}`}
+      text={text}
+      stop
+    >
       <Icon shape={shape} size={17 * u} />
       <b>
         {word === 'money' && '$'}
@@ -355,14 +383,11 @@ function Held({ id }: { readonly id: TechId }) {
         <Piece kind={`tech ${id}`} id={`tech ${id}`} at={`tech of ${viewer}`} className={css.target}>
           <div className={css.tech} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
             <b>
-              <Icon shape={techSigns[id]} size={20 * u} />
+              <Icon shape={techSigns[id]} size={16 * u} />
               {technologyName(id)}
+              <Stars of={id} size={10 * u} />
             </b>
             <span>{effects.text(id)}</span>
-            <small>
-              <Stars of={id} size={12 * u} />
-              {whenOf(id)}
-            </small>
           </div>
         </Piece>
       )}

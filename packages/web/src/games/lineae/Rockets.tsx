@@ -7,7 +7,6 @@ import {
   fits,
   iconsOf,
   cubeName,
-
   jupiterCovers,
   level,
   listed,
@@ -74,7 +73,12 @@ function Lifting({ column }: { readonly column: number }) {
   const rocket = motion.before.rockets[column] ?? null;
   if (rocket === null || motion.event.column !== column) return null;
   return (
-    <div key={motion.id} className={css.lifting} style={{ animationDuration: `${Math.max(motion.ms, 400)}ms` }} aria-hidden="true">
+    <div
+      key={motion.id}
+      className={css.lifting}
+      style={{ animationDuration: `${Math.max(motion.ms, 400)}ms` }}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 102 130" width="100%" className={css.flying}>
         <path d="M34 88Q40 118 51 128Q62 118 68 88Z" className={css.flame} />
         <path d="M42 88Q46 106 51 114Q56 106 60 88Z" className={css.core} />
@@ -105,7 +109,12 @@ function RocketCard({ column, rocket }: { readonly column: number; readonly rock
   const pointed = usePointed('load-cube');
   const words = useRocketWords(column, rocket);
   return (
-    <Target of={together(pick, load)} several={`Load ${rocketName(rocket.card)}: choose a cube`} className={css.full} {...words}>
+    <Target
+      of={together(pick, load)}
+      several={`Load ${rocketName(rocket.card)}: choose a cube`}
+      className={css.full}
+      {...words}
+    >
       {({ choosable, pointed: ringed }) => (
         <div className={css.card} data-lit={choosable || undefined} data-chosen={ringed || undefined}>
           <Drawing viewBox="0 0 102 92" width="100%" height="100%" className={css.drawing}>
@@ -204,10 +213,21 @@ function Colony({ column, card }: { readonly column: number; readonly card: Colo
 function ColonyAction({ card }: { readonly card: ActionCard }) {
   const { title, rows } = useSpaceWords(card);
   return (
-    <Target of={useSpaceOffer(card)} className={css.full} title={title} rows={rows} large={<ColonyCard id={card} />} several={`${title}: how?`}>
+    <Target
+      of={useSpaceOffer(card)}
+      className={css.full}
+      title={title}
+      rows={rows}
+      large={<ColonyCard id={card} />}
+      several={`${title}: how?`}
+    >
       {({ choosable, pointed }) => (
         <Piece kind={`colony ${card}`} at={`colony ${card}`} id={`colony ${card}`} className={css.full}>
-          <div className={`${css.card} ${css.colony}`} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+          <div
+            className={`${css.card} ${css.colony}`}
+            data-lit={choosable || undefined}
+            data-chosen={pointed || undefined}
+          >
             <CardName card={card} />
             <Drawing viewBox="-24 -24 48 48" className={css.octagon}>
               <SpaceOctagon space={card} size={18} lit={choosable} chosen={pointed} />
@@ -222,7 +242,13 @@ function ColonyAction({ card }: { readonly card: ActionCard }) {
 
 function ColonyIncome({ card }: { readonly card: ColonyId }) {
   return (
-    <Tip title={signName(colonyName(card))} text={effects.text(card)} large={<ColonyCard id={card} />} className={css.full} stop>
+    <Tip
+      title={signName(colonyName(card))}
+      text={effects.text(card)}
+      large={<ColonyCard id={card} />}
+      className={css.full}
+      stop
+    >
       <Piece kind={`colony ${card}`} at={`colony ${card}`} id={`colony ${card}`} className={css.full}>
         <div className={`${css.card} ${css.colony}`}>
           <CardName card={card} />
@@ -248,7 +274,7 @@ function CardName({ card }: { readonly card: ColonyId }) {
 }
 
 /** Letters that have room beside the octagon of a card. */
-const ROOM = 48;
+const ROOM = 36;
 
 function CardEffect({ card }: { readonly card: ColonyId }) {
   return (
@@ -283,7 +309,8 @@ function Below({ column }: { readonly column: number }) {
       <div className={css.suns} data-dark={dark || undefined}>
         {iconsOf(column).map((x) => {
           const cube = view.sky[x] ?? null;
-          if (cube !== null) return <CubePicture key={x} cube={cube} size={18} label={`${cubeName(cube)} in the atmosphere`} />;
+          if (cube !== null)
+            return <CubePicture key={x} cube={cube} size={18} label={`${cubeName(cube)} in the atmosphere`} />;
           return dark ? <span key={x} className={css.night} /> : <Icon key={x} shape="sun" size={18} label="sun" />;
         })}
         {dark && <small>Jupiter</small>}

@@ -1,4 +1,15 @@
-import { belowJupiter, columnName, COLUMNS, cubeName, ICONS, iconsOf, jupiterCovers, level, listed, ROUNDS } from '@benchtop/games/lineae';
+import {
+  belowJupiter,
+  columnName,
+  COLUMNS,
+  cubeName,
+  ICONS,
+  iconsOf,
+  jupiterCovers,
+  level,
+  listed,
+  ROUNDS,
+} from '@benchtop/games/lineae';
 import { Fragment } from 'react';
 import { group } from '../../table/kit/naming.ts';
 import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
@@ -31,8 +42,20 @@ export function Sky() {
 }
 
 const stars = [
-  [30, 70], [124, 96], [214, 78], [331, 112], [330, 66], [548, 82], [768, 74], [766, 128], [986, 90], [546, 140], [104, 150], [880, 66],
-  [878, 140], [6, 120],
+  [30, 70],
+  [124, 96],
+  [214, 78],
+  [331, 112],
+  [330, 66],
+  [548, 82],
+  [768, 74],
+  [766, 128],
+  [986, 90],
+  [546, 140],
+  [104, 150],
+  [880, 66],
+  [878, 140],
+  [6, 120],
 ] as const;
 
 function Stars() {
@@ -216,7 +239,12 @@ function Jupiter({ g }: BandProps) {
   return (
     <Tip title="Jupiter" text={shadowWords(now, next)} rule="LIN-SUN-02" stop>
       {next !== null && (
-        <path d={limb(BODY, g.sunHeight + 3)} className={css.next} style={place(g, next)} vectorEffect="non-scaling-stroke" />
+        <path
+          d={limb(BODY, g.sunHeight + 3)}
+          className={css.next}
+          style={place(g, next)}
+          vectorEffect="non-scaling-stroke"
+        />
       )}
       <g className={css.jupiter} style={place(g, now)}>
         <Planet height={g.sunHeight + 3} />

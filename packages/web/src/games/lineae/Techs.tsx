@@ -44,9 +44,15 @@ const holderOf = (view: LinView, id: TechId): number =>
 function Chip({ id }: { readonly id: TechId }) {
   const { view, names, scale, paged } = useBoard();
   const holder = holderOf(view, id);
+  const many = !paged && hasBiogenesis(view);
   const u = paged ? 1 : scale;
   const drawn = (lit: boolean, chosen: boolean) => (
-    <div className={css.chip} data-held={holder >= 0 || undefined} data-lit={lit || undefined} data-chosen={chosen || undefined}>
+    <div
+      className={css.chip}
+      data-held={holder >= 0 || undefined}
+      data-lit={lit || undefined}
+      data-chosen={chosen || undefined}
+    >
       <span className={css.icon}>
         <Icon shape={techSigns[id]} size={(paged ? 24 : 17) * u} />
       </span>
@@ -54,7 +60,7 @@ function Chip({ id }: { readonly id: TechId }) {
       <span className={css.foot}>
         {holder >= 0 ? (
           <span className={css.holder}>
-            <DiscPicture seat={holder} size={13 * u} /> {names[holder]}
+            <DiscPicture seat={holder} size={13 * u} /> {!many && names[holder]}
           </span>
         ) : (
           <Stars of={id} size={(paged ? 15 : 13) * u} />

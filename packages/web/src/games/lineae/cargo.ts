@@ -15,7 +15,9 @@ export function useCargoOffer(cube: Cube): Offer {
   return together(
     useChoices('load-cube').of((o) => o.do === 'load' && o.cube === cube),
     useChoices('give-cube').of(({ pick }) => pick === cube),
-    useChoices('operate-core').of((o) => (o.do === 'repay' && o.cube === cube) || (o.do === 'convert' && o.from === cube)),
+    useChoices('operate-core').of(
+      (o) => (o.do === 'repay' && o.cube === cube) || (o.do === 'convert' && o.from === cube),
+    ),
     useChoices('choose-good').of(({ text }) => paying && text === cube),
     useChoices('use-ability').of(({ text }) => text === `repay-${cube}`),
   );

@@ -3,8 +3,18 @@ import { createContext, useContext } from 'react';
 import type { CSSProperties } from 'react';
 import { kitOf } from '../../table/kit/use-kit.ts';
 
-export const { useChoices, useStep, usePointed, usePreview, useForecast, useMotion, useChain, useGather, wish, finish } =
-  kitOf<typeof lineae>();
+export const {
+  useChoices,
+  useStep,
+  usePointed,
+  usePreview,
+  useForecast,
+  useMotion,
+  useChain,
+  useGather,
+  wish,
+  finish,
+} = kitOf<typeof lineae>();
 
 /** Everything the parts of the board share. */
 export interface BoardState {

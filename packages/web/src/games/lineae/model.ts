@@ -34,7 +34,10 @@ export function neededOn(view: LinView, space: SpaceId): number {
 export const signName = (name: string): string => capital(name.replace(/^the /, ''));
 
 /** Cubes of the cargo bay that are there, in the order of all lists. */
-export function cargoOf({ goods }: SeenPlayer, kinds: readonly Cube[]): readonly { readonly cube: Cube; readonly n: number }[] {
+export function cargoOf(
+  { goods }: SeenPlayer,
+  kinds: readonly Cube[],
+): readonly { readonly cube: Cube; readonly n: number }[] {
   return kinds.map((cube) => ({ cube, n: goods[cube] })).filter(({ n }) => n > 0);
 }
 

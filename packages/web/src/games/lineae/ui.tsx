@@ -122,7 +122,8 @@ function group({ step, value }: AnyOption<typeof lineae>): OptionHeading | null 
     case 'place':
     case 'foreman':
       return placing(value.space);
-    default:
+    case 'pass':
+    case 'end':
       return null;
   }
 }
@@ -164,8 +165,7 @@ export const ui = gameUi<typeof lineae>({
   travel: oceanTravel,
   weight: ({ type }) => WEIGHTS[type] ?? 0,
   group,
-  main: ({ value }) =>
-    ('do' in value && ENDS.includes(value.do)) || ('text' in value && value.text === 'done'),
+  main: ({ value }) => ('do' in value && ENDS.includes(value.do)) || ('text' in value && value.text === 'done'),
   ...guide,
   upfront: ['mode'],
   layout: {

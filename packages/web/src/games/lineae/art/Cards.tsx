@@ -72,9 +72,21 @@ export function ColonyCard({ id }: { readonly id: ColonyId }) {
 }
 
 /** A rocket by itself. */
-export function RocketPicture({ rocket, width }: { readonly rocket: NonNullable<LinView['rockets'][number]>; readonly width: number }) {
+export function RocketPicture({
+  rocket,
+  width,
+}: {
+  readonly rocket: NonNullable<LinView['rockets'][number]>;
+  readonly width: number;
+}) {
   return (
-    <svg viewBox="0 0 102 92" width={width} height={(width * 92) / 102} className={css.rocketPicture} aria-hidden="true">
+    <svg
+      viewBox="0 0 102 92"
+      width={width}
+      height={(width * 92) / 102}
+      className={css.rocketPicture}
+      aria-hidden="true"
+    >
       <RocketArt rocket={rocket} />
     </svg>
   );

@@ -30,7 +30,13 @@ export function RocketArt({ rocket, at, lit = [] }: RocketArtProps) {
   const name = rocketName(card);
   return (
     <>
-      <text x="51" y="11.5" fontSize="11.5" className={css.rocketName} style={{ fontStretch: name.length > 19 ? '58%' : '70%' }}>
+      <text
+        x="51"
+        y="11.5"
+        fontSize="11.5"
+        className={css.rocketName}
+        style={{ fontStretch: name.length > 19 ? '58%' : '70%' }}
+      >
         {name}
       </text>
       <path d="M51 15Q81 27 81 45V86H21V45Q21 27 51 15Z" className={css.hull} />
@@ -77,11 +83,27 @@ function Port({ mineral, lit }: { readonly mineral: Mineral | null; readonly lit
   const { mark } = cubeFaces[mineral];
   return (
     <>
-      <rect x={-PORT / 2} y={-PORT / 2} width={PORT} height={PORT} rx="4" className={css.port} data-lit={lit || undefined} />
+      <rect
+        x={-PORT / 2}
+        y={-PORT / 2}
+        width={PORT}
+        height={PORT}
+        rx="4"
+        className={css.port}
+        data-lit={lit || undefined}
+      />
       <text y="3.6" fontSize="11.5" className={css.portMark} style={{ fontStretch: mark.length > 3 ? '58%' : '76%' }}>
         {mark}
       </text>
-      <rect x={-PORT / 2 + 2.5} y={PORT / 2 - 5} width={PORT - 5} height="3" rx="1.2" fill={cubeFaces[mineral].hex} className={css.portBar} />
+      <rect
+        x={-PORT / 2 + 2.5}
+        y={PORT / 2 - 5}
+        width={PORT - 5}
+        height="3"
+        rx="1.2"
+        fill={cubeFaces[mineral].hex}
+        className={css.portBar}
+      />
     </>
   );
 }

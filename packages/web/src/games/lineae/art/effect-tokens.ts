@@ -50,14 +50,22 @@ interface Run {
   readonly n: number;
 }
 
+/** How often what follows is done; here the number comes after. */
+const repeats = new Map([
+  ['times', (n: number) => `≤${n}×`],
+  ['times-one', (n: number) => `1–${n}×`],
+]);
+
 /** Equal neighbours counted; a number stands before what it counts. */
 function runsOf(icons: readonly string[]): readonly Run[] {
   const runs: Run[] = [];
   let printed = 1;
   for (const icon of icons) {
     const last = runs.at(-1);
-    if (/^\d+$/.test(icon)) printed = Number(icon);
-    else {
+    if (/^\d+$/.test(icon)) {
+      if (last !== undefined && repeats.has(last.icon)) runs.splice(-1, 1, { icon: last.icon, n: Number(icon) });
+      else printed = Number(icon);
+    } else {
       if (last?.icon === icon) runs.splice(-1, 1, { icon, n: last.n + 1 });
       else runs.push({ icon, n: printed });
       printed = 1;
@@ -79,7 +87,7 @@ export function tokensOf(row: RowId): readonly Token[] {
   const tokens: Token[] = [];
   let mark = '';
   for (const run of runsOf(effects.icons(row).filter((icon) => !silent.has(icon)))) {
-    const word = words.get(run.icon);
+    const word = words.get(run.icon) ?? repeats.get(run.icon)?.(run.n);
     const next = marks.get(run.icon);
     if (word !== undefined) tokens.push({ kind: 'word', word });
     else if (next === undefined) tokens.push(tokenOf(run, mark));

@@ -69,11 +69,7 @@ export function Icon({ shape, size, label, filled = false }: IconProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : picture(label);
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} className={css.icon} {...naming}>
-      <path
-        d={shapes[shape]}
-        className={filled ? css.solid : css.glyph}
-        strokeWidth={Math.max(1.9, 34 / size)}
-      />
+      <path d={shapes[shape]} className={filled ? css.solid : css.glyph} strokeWidth={Math.max(1.9, 34 / size)} />
     </svg>
   );
 }

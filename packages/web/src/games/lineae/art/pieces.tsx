@@ -44,9 +44,18 @@ export function Cube({ cube, size = 24 }: CubeProps) {
   const font = Math.max(size < 14 ? 0 : 11, size * 0.5);
   return (
     <g data-cube={cube} className={css.cube}>
-      <path d={`M${-half} ${deep - half}L${deep - half} ${-half}H${half}V${half - deep}L${half - deep} ${half}H${-half}Z`} className={css.cubeEdge} />
-      <path d={`M${-half} ${deep - half}L${deep - half} ${-half}H${half}L${half - deep} ${deep - half}Z`} className={css.cubeLight} />
-      <path d={`M${half - deep} ${deep - half}L${half} ${-half}V${half - deep}L${half - deep} ${half}Z`} className={css.cubeShade} />
+      <path
+        d={`M${-half} ${deep - half}L${deep - half} ${-half}H${half}V${half - deep}L${half - deep} ${half}H${-half}Z`}
+        className={css.cubeEdge}
+      />
+      <path
+        d={`M${-half} ${deep - half}L${deep - half} ${-half}H${half}L${half - deep} ${deep - half}Z`}
+        className={css.cubeLight}
+      />
+      <path
+        d={`M${half - deep} ${deep - half}L${half} ${-half}V${half - deep}L${half - deep} ${half}Z`}
+        className={css.cubeShade}
+      />
       <rect x={-half} y={deep - half} width={front} height={front} className={css.cubeFace} />
       {size >= 13 && (
         <text
@@ -120,7 +129,9 @@ export function Octagon(props: OctagonProps) {
           </g>
         </g>
       )}
-      {need !== undefined && <Badge x={corner} y={-corner * 0.85} size={size} words={String(need)} className={css.need} />}
+      {need !== undefined && (
+        <Badge x={corner} y={-corner * 0.85} size={size} words={String(need)} className={css.need} />
+      )}
       {tag !== undefined && <Badge x={-corner} y={-corner * 0.85} size={size} words={tag} className={css.tag} />}
     </g>
   );
@@ -177,7 +188,13 @@ interface BoxProps extends PictureProps {
 /** A piece as a picture of its own. */
 function Boxed({ size, box, label, children }: BoxProps) {
   return (
-    <svg viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`} width={size} height={size} className={css.icon} {...naming(label)}>
+    <svg
+      viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`}
+      width={size}
+      height={size}
+      className={css.icon}
+      {...naming(label)}
+    >
       {children}
     </svg>
   );
@@ -196,7 +213,12 @@ export function NamedCube({ cube, size }: { readonly cube: CubeId; readonly size
   return <CubePicture cube={cube} size={size} label={cubeName(cube)} />;
 }
 
-export function WorkerPicture({ seat, size, out = false, label }: PictureProps & { readonly seat: number; readonly out?: boolean }) {
+export function WorkerPicture({
+  seat,
+  size,
+  out = false,
+  label,
+}: PictureProps & { readonly seat: number; readonly out?: boolean }) {
   return (
     <Boxed size={size} box={24} label={label}>
       {out ? <WorkerOut seat={seat} /> : <Worker seat={seat} />}

@@ -60,7 +60,12 @@ export function TokenTray() {
 export function RecallTray() {
   const done = useDone();
   return (
-    <Tray title="Take back workers" hint={done === null ? undefined : 'touch them on their spaces'} className={useWhere(css.small)} low>
+    <Tray
+      title="Take back workers"
+      hint={done === null ? undefined : 'touch them on their spaces'}
+      className={useWhere(css.small)}
+      low
+    >
       <Answers of={useChoices('recall-worker')} />
     </Tray>
   );

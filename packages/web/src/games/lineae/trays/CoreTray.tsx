@@ -33,7 +33,11 @@ function Operation() {
   const { view } = useBoard();
   const pointed = usePointed('operate-core');
   if (pointed === null || pointed.do === 'done')
-    return <p className={css.words}>Touch a sector: borrow from it, pay back to it, or convert a cube of your cargo into it.</p>;
+    return (
+      <p className={css.words}>
+        Touch a sector: borrow from it, pay back to it, or convert a cube of your cargo into it.
+      </p>
+    );
   if (pointed.do !== 'convert')
     return (
       <p className={css.words}>

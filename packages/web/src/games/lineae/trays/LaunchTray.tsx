@@ -19,9 +19,7 @@ export function RocketTray() {
   return (
     <Tray title="Which rocket?" hint="touch it" className={useWhere(css.small)} low>
       <Answers of={useChoices('choose-rocket')} />
-      <p className={css.words}>
-        Your vessel is on column {player.column + 1}. One action loads one rocket.
-      </p>
+      <p className={css.words}>Your vessel is on column {player.column + 1}. One action loads one rocket.</p>
     </Tray>
   );
 }

@@ -1,9 +1,12 @@
-import { isInDeck, technologies, technologyName } from '@benchtop/games/lineae';
+import { effects, isInDeck, technologies, technologyName } from '@benchtop/games/lineae';
 import type { TechId } from '@benchtop/games/lineae';
+import type { CSSProperties } from 'react';
 import { group } from '../../../table/kit/naming.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
-import { TechCard } from '../art/Cards.tsx';
+import { Stars, whenOf } from '../art/Cards.tsx';
+import { Icon } from '../art/icons.tsx';
+import { techSigns } from '../art/signs.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf } from '../model.ts';
 import { techsIn, useTechOffer } from '../Techs.tsx';
@@ -24,7 +27,11 @@ export function TechTray() {
       low
     >
       {!paged && (
-        <div className={css.cards} {...group(putting ? 'Your technologies' : 'Technology deck')}>
+        <div
+          className={css.cards}
+          style={{ '--columns': Math.ceil(shown.length / 2) } as CSSProperties}
+          {...group(putting ? 'Your technologies' : 'Technology deck')}
+        >
           {shown.map((id) => (
             <Offered key={id} id={id} />
           ))}
@@ -42,10 +49,17 @@ const hintFor = (held: number): string =>
 
 function Offered({ id }: { readonly id: TechId }) {
   return (
-    <Target of={useTechOffer(id)}>
+    <Target of={useTechOffer(id)} className={css.cell}>
       {({ choosable, pointed }) => (
         <div className={css.card} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
-          <TechCard id={id} width={136} />
+          <b>
+            <Icon shape={techSigns[id]} size={20} />
+            {technologyName(id)}
+          </b>
+          <span>{effects.text(id)}</span>
+          <small>
+            <Stars of={id} size={14} /> {whenOf(id)}
+          </small>
         </div>
       )}
     </Target>
