@@ -101,11 +101,11 @@ export function settle(s: Ocean, ctx: Told): void {
     if (to === null) flowOut(s, from, lost, ctx);
     else {
       s.water[to.column] = at(s.water, to.column) + 1;
-      carry(s, from, to, lost);
+      carry(s, from, to);
       ctx.emit?.({ type: 'water-moved', from, to });
     }
   }
-  lost.sort().forEach((sub, i) => comeHome(s, sub, lost.slice(i), ctx));
+  for (const sub of lost.sort()) comeHome(s, sub, ctx);
 }
 
 function lift(s: Surface, column: number): void {
@@ -113,7 +113,7 @@ function lift(s: Surface, column: number): void {
 }
 
 /** Cubes and submersibles keep their place on the token. */
-function carry(s: Ocean, from: TokenPlace, to: TokenPlace, lost: readonly SubId[]): void {
+function carry(s: Ocean, from: TokenPlace, to: TokenPlace): void {
   for (let offset = 0; offset < WIDTH; offset++) {
     const start = cellOf(from.column * WIDTH + offset, from.row);
     const end = cellOf(to.column * WIDTH + offset, to.row);
@@ -123,15 +123,18 @@ function carry(s: Ocean, from: TokenPlace, to: TokenPlace, lost: readonly SubId[
   }
   for (const id of subIds) {
     const sub = s.subs[id];
-    if (!isOn(sub, from) || lost.includes(id)) continue;
+    if (!isOn(sub, from)) continue;
     sub.x += (to.column - from.column) * WIDTH;
     sub.r = to.row;
   }
 }
 
-/** LIN-WAT-02 to LIN-WAT-04: the token leaves the board, and what lies on it leaves the ocean. */
+/**
+ * LIN-WAT-02 to LIN-WAT-04: the token leaves the board, and what lies on it leaves the ocean. A submersible keeps its place until
+ * it comes home; no water comes there meanwhile, since whatever follows takes the same way out.
+ */
 function flowOut(s: Ocean, from: TokenPlace, lost: SubId[], ctx: Told): void {
-  for (const id of subIds) if (isOn(s.subs[id], from) && !lost.includes(id)) lost.push(id);
+  for (const id of subIds) if (isOn(s.subs[id], from)) lost.push(id);
   ctx.emit?.({ type: 'water-out', from });
   for (let offset = 0; offset < WIDTH; offset++) washAway(s, cellOf(from.column * WIDTH + offset, from.row), ctx);
 }
@@ -150,39 +153,36 @@ function washAway(s: Ocean, cell: number, ctx: Told): void {
 }
 
 /** LIN-WAT-04: back at its start space with its hold. */
-function comeHome(s: Ocean, sub: SubId, lost: readonly SubId[], ctx: Told): void {
-  const { x, r } = homeOf(s, sub, lost);
+function comeHome(s: Ocean, sub: SubId, ctx: Told): void {
+  const { x, r } = homeOf(s, sub);
   s.subs[sub].x = x;
   s.subs[sub].r = r;
   ctx.emit?.({ type: 'sub-returned', sub, x, r });
   washAway(s, cellOf(x, r), ctx);
 }
 
-/**
- * Where a submersible returns to: its start space, or the nearest one without a submersible, upwards first. `lost` are those
- * that lie nowhere yet.
- */
-export function homeOf(s: Readonly<Ocean>, sub: SubId, lost: readonly SubId[]): Cell {
+/** Where a submersible returns to: its start space, or the nearest one without a submersible, upwards first. */
+function homeOf(s: Readonly<Ocean>, sub: SubId): Cell {
   const { start } = subs[sub];
   for (let distance = 0; distance < MINERAL_COLUMNS; distance++) {
-    const left = freeIn(s, start.x - distance, start.r, lost);
+    const left = freeIn(s, start.x - distance, start.r);
     if (left > 0) return { x: start.x - distance, r: left };
-    const right = freeIn(s, start.x + distance, start.r, lost);
+    const right = freeIn(s, start.x + distance, start.r);
     if (right > 0) return { x: start.x + distance, r: right };
   }
   throw new RangeError('there are more spaces than submersibles');
 }
 
 /** The first row without a submersible, from a row upwards, then from the floor; 0 where there is none. */
-function freeIn(s: Readonly<Ocean>, x: number, from: number, lost: readonly SubId[]): number {
+function freeIn(s: Readonly<Ocean>, x: number, from: number): number {
   if (x < 0 || x >= MINERAL_COLUMNS) return 0;
-  for (let r = from; r <= level(s, columnOf(x)); r++) if (!isTaken(s, x, r, lost)) return r;
-  for (let r = 1; r < from; r++) if (!isTaken(s, x, r, lost)) return r;
+  for (let r = from; r <= level(s, columnOf(x)); r++) if (!isTaken(s, x, r)) return r;
+  for (let r = 1; r < from; r++) if (!isTaken(s, x, r)) return r;
   return 0;
 }
 
-function isTaken(s: Readonly<Ocean>, x: number, r: number, lost: readonly SubId[]): boolean {
-  for (const id of subIds) if (s.subs[id].x === x && s.subs[id].r === r && !lost.includes(id)) return true;
+function isTaken(s: Readonly<Ocean>, x: number, r: number): boolean {
+  for (const id of subIds) if (s.subs[id].x === x && s.subs[id].r === r) return true;
   return false;
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { cellOf } from '../../src/lineae/data/ocean.ts';
 import { rule } from '../table.ts';
 import { captain, goodsOf, position, roundOver } from './position.ts';
-import type { Lin, Position } from './position.ts';
+import type { Lin } from './position.ts';
 
 const settings = { biogenesis: true } as const;
 const columns = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -13,8 +13,8 @@ function algae(t: Lin): number[] {
 }
 
 /** The beginning of round 2, with Jupiter above columns 5 and 6. */
-function dawn(more: Position = {}): Lin {
-  return roundOver({ settings, captains: [{ column: 0 }, { column: 0 }], ...more });
+function dawn(): Lin {
+  return roundOver({ settings, captains: [{ column: 0 }, { column: 0 }] });
 }
 
 rule('LIN-BIO-01', 'algae appear on the surface of every lit column', () => {
@@ -24,12 +24,16 @@ rule('LIN-BIO-01', 'algae appear on the surface of every lit column', () => {
 });
 
 rule('LIN-BIO-01', 'not where a cube or a submersible is, nor below a sky that is full', () => {
-  const t = dawn({
+  const t = roundOver({
+    settings,
+    round: 2,
+    captains: [{ column: 0 }, { column: 0 }],
     cubes: { x1r5: 'salt' },
     subs: { 'sub-a': { x: 4, r: 5 } },
-    sky: { 6: 'hydrocarbon', 7: 'hydrocarbon', 8: 'hydrocarbon', 9: 'hydrocarbon', 10: 'hydrocarbon' },
+    sky: { 6: 'hydrocarbon', 7: 'hydrocarbon', 8: 'hydrocarbon', 9: 'hydrocarbon' },
   });
-  expect(algae(t)).toEqual([0, 0, 0, 4, 4, 0, 0, 2]);
+  // Jupiter is above columns 4 and 5 now.
+  expect(algae(t)).toEqual([0, 0, 0, 4, 0, 0, 4, 2]);
 });
 
 rule('LIN-BIO-02', 'algae are picked up, docked and paired like any cube', () => {

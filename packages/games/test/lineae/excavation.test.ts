@@ -85,6 +85,9 @@ rule('LIN-EXC-06', 'space 5 is for one player; others wait on 4 without a bonus'
   const t = onFloor({ tracks: [0, 4, 0, 0] }, { captains: [{ column: 6, tracks: [0, 5, 0, 0] }] }).play(0, 'excavate');
   expect([track(t), goodsOf(t), t.state.subs['sub-b'].hold]).toEqual([[0, 4, 0, 0], {}, ['hydrocarbon']]);
   expect(t.heard('track-unmoved')).toEqual([{ type: 'track-unmoved', seat: 0, slot: 1, why: 'taken' }]);
+  // Further back nothing is in the way.
+  const behind = onFloor({ tracks: [0, 2, 0, 0] }, { captains: [{ column: 6, tracks: [0, 5, 0, 0] }] });
+  expect(track(behind.play(0, 'excavate'))).toEqual([0, 3, 0, 0]);
   const other = onFloor({ tracks: [0, 4, 0, 0] }, { captains: [{ column: 6, tracks: [5, 4, 0, 0] }] });
   expect(track(other.play(0, 'excavate'))).toEqual([0, 5, 0, 0]);
 });

@@ -83,7 +83,7 @@ rule('LIN-LCH-04', 'cubes stay on a rocket, and anybody goes on loading it', () 
       { column: 4, goods: { silica: 2 } },
       { column: 4, goods: { iron: 2 } },
     ],
-  }).play(0, 'place launch-pad', 'silica spot', 'silica spot', 'done', 'done');
+  }).play(0, 'place launch-pad', 'silica spot', 'silica spot', 'done');
   expect(spotsAt(t, 4)).toEqual(['silica', 'silica', null, null, null]);
   const other = t.play(1, 'place launch-pad', 'iron spot', 'iron spot', 'done');
   expect(spotsAt(other, 4)).toEqual(['silica', 'silica', 'iron', 'iron', null]);

@@ -112,8 +112,7 @@ function placeValue(s: Readonly<LinState>, { column, passed }: Readonly<Player>,
   let best = iconsAbove(s, column) * w.icon;
   if (passed || s.stage !== 'action') return best;
   const reach = reachOf(s, column);
-  for (let c = 0; c < COLUMNS; c++)
-    if ((reach & (1 << c)) !== 0) best = Math.max(best, iconsAbove(s, c) * w.icon);
+  for (let c = 0; c < COLUMNS; c++) if ((reach & (1 << c)) !== 0) best = Math.max(best, iconsAbove(s, c) * w.icon);
   return best;
 }
 
