@@ -13,6 +13,12 @@ const places = async (page: Page): Promise<Record<string, string>> =>
       .evaluateAll((subs) => subs.map((sub) => [sub.getAttribute('data-piece-id'), sub.getAttribute('data-at')])),
   );
 
+/** Those who dock whenever they can. */
+const dockers: typeof colonists = {
+  ...colonists,
+  pick: (ids, roll) => (ids.includes('dock') ? ids.indexOf('dock') : colonists.pick(ids, roll)),
+};
+
 /** Questions with several spaces that are more than one step away. */
 const steerable = (ids: readonly string[]): boolean => ids.filter((id) => /^(up|down|left|right)$/.test(id)).length > 2;
 
@@ -59,7 +65,7 @@ test('a cube that a submersible comes upon is taken or left beside it', async ({
 test('a docked hold is emptied cube by cube in its tray', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await prefer(page);
-  await layAt(page, 2, colonists, 'take-cubes');
+  await layAt(page, 2, dockers, 'take-cubes');
   const [id = ''] = (await awaitOptions(page)) ?? [];
   const answered = await openDecision(page);
   await page.locator(`[data-tray] [data-option="${id}"]`).first().click();
