@@ -87,7 +87,7 @@ function viaOf(goal: Drawn | null): readonly Box[] {
 
 /** From place to place at one speed, as large as at the end. */
 export function alongPath(home: Box, stops: readonly Box[]): Keyframe[] {
-  const poses = stops.map((box) => pose(home, { ...home, ...offset(home, box) }));
+  const poses = stops.map((box) => pose(home, around(home, box)));
   const lengths = poses.map(({ x, y }, i) => Math.hypot(x - (poses[i - 1]?.x ?? x), y - (poses[i - 1]?.y ?? y)));
   const all = lengths.reduce((sum, length) => sum + length, 0);
   let gone = 0;
@@ -97,10 +97,10 @@ export function alongPath(home: Box, stops: readonly Box[]): Keyframe[] {
   });
 }
 
-/** The upper left corner of a box of the same size around the middle of another. */
-function offset({ width, height }: Box, around: Box): Pick<Box, 'x' | 'y'> {
-  const { x, y } = middle(around);
-  return { x: x - width / 2, y: y - height / 2 };
+/** A box of the same size around the middle of another. */
+function around({ width, height }: Box, place: Box): Box {
+  const { x, y } = middle(place);
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });

@@ -23,7 +23,7 @@ import { BOX } from './places.ts';
 import { Rail } from './Rail.tsx';
 import { Subs } from './Subs.tsx';
 import { Vessels } from './Vessels.tsx';
-import { Cells, Depths, Surface, Tokens } from './Water.tsx';
+import { Cells, Depths, Numbers, Surface, Tokens } from './Water.tsx';
 import { useWindow } from './window.ts';
 import { Pixels } from './Words.tsx';
 import css from './ocean.module.css';
@@ -73,6 +73,7 @@ function Section({ frame }: { readonly frame: object }) {
   const told = useMemo(() => (lock === null ? null : foretold(view, lock, active, names)), [view, lock, active, names]);
   return (
     <>
+      <Numbers />
       <Depths />
       <Tokens />
       <Light />

@@ -2,7 +2,7 @@ import { capital, cubeName, placeName, subIds, subName } from '@benchtop/games/l
 import type { SubId } from '@benchtop/games/lineae';
 import { Piece } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
-import { useBoard } from '../kit.ts';
+import { useBoard, useMotion } from '../kit.ts';
 import { Submersible } from './art/Submersible.tsx';
 import { carriedVia, useFlow } from './flow.ts';
 import { useSubOffer } from './offers.ts';
@@ -23,6 +23,15 @@ export function useHoldRows(sub: SubId) {
   return kinds.map((cube) => ({ name: capital(cubeName(cube)), value: hold.filter((one) => one === cube).length }));
 }
 
+/** The submersible that somebody steers: also while what was chosen is still shown. */
+function useSteered(): SubId | null {
+  const { view } = useBoard();
+  const event = useMotion()?.event;
+  const dive = diveOf(view);
+  if (dive !== null) return dive.sub;
+  return event?.type === 'sub-moved' || event?.type === 'cube-picked' || event?.type === 'excavated' ? event.sub : null;
+}
+
 function Sub({ sub }: { readonly sub: SubId }) {
   const { view } = useBoard();
   const flow = useFlow();
@@ -30,7 +39,7 @@ function Sub({ sub }: { readonly sub: SubId }) {
   const rows = useHoldRows(sub);
   const { x, r, hold } = view.subs[sub];
   const middle = cellMiddle(x, r);
-  const steered = diveOf(view)?.sub === sub;
+  const steered = useSteered() === sub;
   return (
     <Target
       of={offer}

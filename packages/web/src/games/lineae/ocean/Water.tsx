@@ -20,6 +20,7 @@ import {
 } from './places.ts';
 import { levelOf, poolAt, poolName, poolsOf } from './pools.ts';
 import { wave } from './wave.ts';
+import { Words } from './Words.tsx';
 import css from './ocean.module.css';
 
 const columns = Array.from({ length: COLUMNS }, (_, column) => column);
@@ -161,6 +162,19 @@ function Token({ x, y }: { readonly x: number; readonly y: number }) {
       <path d={`M${CELL} 6V${CELL - 6}M${2 * CELL} 6V${CELL - 6}`} className={css.tokenMarks} />
       <path d={wave(10, CELL * 0.72, COLUMN - 20, 2)} className={css.ripple} />
       <path d={wave(24, CELL * 0.48, COLUMN - 52, 1.6)} className={css.ripple} />
+    </g>
+  );
+}
+
+/** The numbers that the log and the lists of options speak of, in the air. */
+export function Numbers() {
+  return (
+    <g aria-hidden="true" className={css.numbers}>
+      {columns.map((column) => (
+        <Words key={column} x={columnLeft(column) + 3} y={BOX.y + 10} size={11} anchor="start">
+          {column + 1}
+        </Words>
+      ))}
     </g>
   );
 }
