@@ -5,7 +5,7 @@ import { cellOf, columnOf, HOLD, MINERAL_COLUMNS, subIds } from './data/ocean.ts
 import type { SubId } from './data/ocean.ts';
 import type { LinContext } from './define.ts';
 import { playerAt } from './state.ts';
-import type { LinState } from './state.ts';
+import type { LinState, LinView } from './state.ts';
 import { level } from './water.ts';
 import type { Levels } from './water.ts';
 
@@ -34,13 +34,13 @@ export function isWater(s: Levels, x: number, r: number): boolean {
 }
 
 /** Whether another submersible is on a space. */
-export function otherSubAt(s: Readonly<Pick<LinState, 'subs'>>, sub: SubId, x: number, r: number): boolean {
+export function otherSubAt(s: Readonly<Pick<LinView, 'subs'>>, sub: SubId, x: number, r: number): boolean {
   for (const id of subIds) if (id !== sub && s.subs[id].x === x && s.subs[id].r === r) return true;
   return false;
 }
 
 /** How many cubes a submersible can still take. */
-export function roomOf(s: Readonly<Pick<LinState, 'subs'>>, sub: SubId): number {
+export function roomOf(s: Readonly<Pick<LinView, 'subs'>>, sub: SubId): number {
   return HOLD - s.subs[sub].hold.length;
 }
 
@@ -51,7 +51,13 @@ export function cubeBelow(s: Readonly<LinState>, sub: SubId): Cube | null {
 }
 
 /** LIN-SUB-08: whether a movement could end on a space; a cube there has to be taken. */
-export function isEndable(s: Readonly<LinState>, sub: SubId, x: number, r: number, room: number): boolean {
+export function isEndable(
+  s: Readonly<Pick<LinView, 'cubes' | 'subs'>>,
+  sub: SubId,
+  x: number,
+  r: number,
+  room: number,
+): boolean {
   return (room > 0 || at(s.cubes, cellOf(x, r)) === null) && !otherSubAt(s, sub, x, r);
 }
 

@@ -5,7 +5,7 @@ import type { LinContext } from './define.ts';
 import { depositBelow, excavatedAt } from './dive.ts';
 import { effects } from './effects.ts';
 import { playerAt, tokensOf } from './state.ts';
-import type { LinState } from './state.ts';
+import type { LinState, LinView } from './state.ts';
 
 /** The last space of a track, for one player only. */
 const LAST = trackSpaces.length;
@@ -38,8 +38,12 @@ function advance(s: LinState, seat: number, slot: number, ctx: LinContext): void
 }
 
 /** Why an excavation gives no bonus, or null. */
-export function whyUnmoved(s: Readonly<LinState>, seat: number, slot: number): 'no-token' | 'taken' | 'at-end' | null {
-  const space = at(playerAt(s, seat).tracks, slot);
+export function whyUnmoved(
+  s: Readonly<Pick<LinView, 'players' | 'occupied'>>,
+  seat: number,
+  slot: number,
+): 'no-token' | 'taken' | 'at-end' | null {
+  const space = at(at(s.players, seat).tracks, slot);
   if (space === LAST) return 'at-end';
   if (space === 0) return tokensOf(s, seat) > 0 ? null : 'no-token';
   return space + 1 === LAST && s.players.some(({ tracks }) => tracks[slot] === LAST) ? 'taken' : null;

@@ -1,7 +1,7 @@
 import type { LinContext } from './define.ts';
 import { WORKERS } from './data/table.ts';
 import { crewOf, playerAt, tokensOf } from './state.ts';
-import type { LinState } from './state.ts';
+import type { LinState, LinView } from './state.ts';
 
 /** How somebody is hired: for how much less, and whether the recruit can be used this round. */
 export interface HireTerms {
@@ -10,7 +10,7 @@ export interface HireTerms {
 }
 
 /** LIN-HIR-01: $k for the k-th worker of the crew. */
-export function hireCost(s: Readonly<LinState>, seat: number, less: number): number {
+export function hireCost(s: Readonly<Pick<LinView, 'players' | 'occupied'>>, seat: number, less: number): number {
   return crewOf(s, seat) + 1 - less;
 }
 

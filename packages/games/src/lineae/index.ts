@@ -45,8 +45,27 @@ export { deposits } from './data/deposits.ts';
 export type { SideId } from './data/deposits.ts';
 export { cubeFaces, cubes, goods } from './data/goods.ts';
 export type { Cube, Good } from './data/goods.ts';
-export { base, cellOf, columnOf, lockIds, locks, subIds, subs } from './data/ocean.ts';
-export type { LockId, SubId } from './data/ocean.ts';
+export {
+  base,
+  cellIds,
+  cellOf,
+  columnIds,
+  columnNumber,
+  columnOf,
+  COLUMNS,
+  HOLD,
+  lockAfter,
+  lockIds,
+  locks,
+  MINERAL_COLUMNS,
+  ROWS,
+  slots,
+  subIds,
+  subs,
+  WATER_TOKENS,
+  WIDTH,
+} from './data/ocean.ts';
+export type { Cell, LockId, SubId } from './data/ocean.ts';
 export { rockets } from './data/rockets.ts';
 export type { RocketId } from './data/rockets.ts';
 export { iconsOf, ROUNDS } from './data/sky.ts';
@@ -56,7 +75,7 @@ export { playerColours } from './data/table.ts';
 export { techIds, technologies } from './data/technologies.ts';
 export type { TechId } from './data/technologies.ts';
 export { effects } from './effects.ts';
-export type { LinEvent } from './events.ts';
+export type { LinEvent, TokenPlace } from './events.ts';
 export * from './names.ts';
 export { iconsOver, jupiterCovers } from './sky.ts';
 export { isOnTable } from './spaces.ts';
@@ -66,6 +85,34 @@ export { isInDeck } from './technology.ts';
 export { reachOf } from './vessels.ts';
 export { level, pileOf, stableWater } from './water.ts';
 export { needed, workersOn } from './workers.ts';
+
+// What its boards and cards are drawn from.
+export { debtsOf, distance, sectors } from './core.ts';
+export { colonyIds } from './data/colonies.ts';
+export { BATTERY, minerals } from './data/goods.ts';
+export { SPOTS } from './data/rockets.ts';
+export { belowJupiter } from './data/sky.ts';
+export { coveredAfter } from './data/spaces.ts';
+export type { ColonyAction, MultiSpace, PrintedSpace, SingleSpace } from './data/spaces.ts';
+export { grades, TECHNOLOGIES_HELD, WORKERS } from './data/table.ts';
+export { hireCost } from './hire.ts';
+export { fits, rocketAt, vpFor } from './launch.ts';
+export { pairsOf, starsOf } from './scoring.ts';
+export { turnOrder } from './turn.ts';
+
+// What its ocean is drawn from.
+export type { TileId } from './data/deposits.ts';
+export type { Mineral } from './data/goods.ts';
+export { ICONS } from './data/sky.ts';
+export { trackSpaces } from './data/spaces.ts';
+export { excavatedAt, depositBelow, headings, isEndable, isWater, roomOf } from './dive.ts';
+export type { Heading } from './dive.ts';
+export { whyUnmoved } from './excavation.ts';
+export { FILTER_PRICE } from './filter.ts';
+export { canPayToll, TOLL } from './vessels.ts';
+export { foreseeToggle } from './wash.ts';
+export type { Foreseen } from './wash.ts';
+export { tokenWay } from './water.ts';
 
 /** Every kind of question, in the order of a match. */
 export const steps = {

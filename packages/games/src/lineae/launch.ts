@@ -22,7 +22,11 @@ export interface LaunchTerms {
 }
 
 /** LIN-LCH-02, LIN-BIO-02: the number of an open spot that takes the cube, -1 when there is none. */
-export function fits({ card, spots }: Readonly<StandingRocket>, cube: Cube, kind: SpotKind): number {
+export function fits(
+  { card, spots }: Pick<StandingRocket, 'card'> & { readonly spots: readonly (Cube | null)[] },
+  cube: Cube,
+  kind: SpotKind,
+): number {
   if (kind === 'wild') return spots[WILD] === null ? WILD : -1;
   const printed = cards[card].spots;
   for (let i = 0; i < WILD; i++) if (printed[i] === cube && spots[i] === null) return i;

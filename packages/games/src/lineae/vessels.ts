@@ -5,7 +5,7 @@ import type { ColumnId, LockId } from './data/ocean.ts';
 import type { LinContext } from './define.ts';
 import { columnName } from './names.ts';
 import { playerAt } from './state.ts';
-import type { LinState } from './state.ts';
+import type { LinState, LinView } from './state.ts';
 import { level } from './water.ts';
 import type { Levels } from './water.ts';
 
@@ -71,8 +71,8 @@ export function moveVessel(s: LinState, seat: number, column: number, ctx: LinCo
 export const TOLL = 1;
 
 /** LIN-LOK-04: whether a seat is asked before somebody else toggles a lock. */
-export function canPayToll(s: Readonly<LinState>, seat: number): boolean {
-  const { goods, column } = playerAt(s, seat);
+export function canPayToll(s: Readonly<Pick<LinView, 'players' | 'water'>>, seat: number): boolean {
+  const { goods, column } = at(s.players, seat);
   return goods.money >= TOLL && reachOf(s, column) !== 0;
 }
 

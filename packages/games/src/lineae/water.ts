@@ -51,16 +51,38 @@ export function isBlocked(s: Readonly<Surface>, column: number, row: number): bo
   return lock !== null && s.locks[lock] && row <= locks[lock].top;
 }
 
-/** Where a token that begins at a place comes to rest, null: off the board. A token of the board is lifted first. */
-export function runToken(s: Readonly<Surface>, column: number, row: number): TokenPlace | null {
+/**
+ * Where a token that begins at a place comes to rest, null: off the board. A token of the board is lifted first. `passed` takes
+ * up the places on its way, the first and the last included.
+ */
+export function runToken(
+  s: Readonly<Surface>,
+  column: number,
+  row: number,
+  passed: TokenPlace[] | null = null,
+): TokenPlace | null {
   let c = column;
   let r = row;
   for (;;) {
+    passed?.push({ column: c, row: r });
     if (r - 1 > level(s, c)) r--;
     else if (isBlocked(s, c, r)) return { column: c, row: r };
     else if (c === COLUMNS - 1) return null;
     else c++;
   }
+}
+
+/** The places that a token passes: one that lies on the board is lifted, another one comes in above. */
+export function tokenWay(
+  { locks: closed, water }: Readonly<Pick<LinView, 'locks' | 'water'>>,
+  column: number,
+  row: number,
+): readonly TokenPlace[] {
+  const s: Surface = { locks: { ...closed }, water: [...water] };
+  if (row <= level(s, column)) lift(s, column);
+  const passed: TokenPlace[] = [];
+  runToken(s, column, row, passed);
+  return passed;
 }
 
 /** The column whose top token moves next, -1 when nothing can flow. */

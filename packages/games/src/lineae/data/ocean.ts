@@ -72,3 +72,9 @@ export function columnOf(x: number): number {
 export function columnNumber(id: ColumnId): number {
   return columnIds.indexOf(id);
 }
+
+/** Spaces as options name them, in the order of the list of all spaces. */
+export const cellIds: readonly string[] = Array.from(
+  { length: MINERAL_COLUMNS * ROWS },
+  (_, cell) => `x${Math.floor(cell / ROWS)}r${(cell % ROWS) + 1}`,
+);

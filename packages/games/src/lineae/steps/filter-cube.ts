@@ -1,5 +1,5 @@
 import { at, int } from '@benchtop/engine/author';
-import { MINERAL_COLUMNS, ROWS } from '../data/ocean.ts';
+import { cellIds } from '../data/ocean.ts';
 import { pickPlace } from '../define.ts';
 import { effects } from '../effects.ts';
 import { filter, filterable, FILTER_PRICE } from '../filter.ts';
@@ -11,10 +11,6 @@ import { wrongTurn } from '../turn.ts';
 const MOST = 2;
 const price = { money: FILTER_PRICE } as const;
 
-const cellIds = Array.from(
-  { length: MINERAL_COLUMNS * ROWS },
-  (_, cell) => `x${Math.floor(cell / ROWS)}r${(cell % ROWS) + 1}`,
-);
 const cells = new Map(cellIds.map((id, cell) => [id, cell]));
 
 function cellNamed(id: string): number {
