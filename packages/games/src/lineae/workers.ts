@@ -31,7 +31,6 @@ export function placeWorkers(s: LinState, seat: number, space: SpaceId, count: n
     ctx.emit?.({ type: 'workers-placed', seat, space, count });
     return;
   }
-  if (!isSingle(space)) return;
   const bumped = s.occupied[space];
   s.occupied[space] = { seat, count };
   ctx.emit?.({ type: 'workers-placed', seat, space, count });
@@ -51,7 +50,7 @@ export function canRecall(s: Readonly<LinState>, seat: number, but: SpaceId | nu
 export function takeBack(s: LinState, seat: number, space: SpaceId, ctx: LinContext): void {
   const p = playerAt(s, seat);
   if (isMulti(space)) p.placed.splice(p.placed.indexOf(space), 1);
-  else if (isSingle(space)) {
+  else {
     const group = s.occupied[space];
     s.occupied[space] = group === null || group.count === 1 ? null : { seat, count: group.count - 1 };
   }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Cube } from '../../src/lineae/data/goods.ts';
+import { refuseRocket } from '../../src/lineae/launch.ts';
 import { rule } from '../table.ts';
 import { captain, goodsOf, position } from './position.ts';
 import type { Captain, Lin, Position } from './position.ts';
@@ -38,6 +39,17 @@ rule('LIN-LCH-01', 'without a rocket in the own column there is nothing to load'
     row: { 4: 'broadcast-tower' },
   });
   expect(t.refusal(0, 'place launch-pad')?.rule).toBe('LIN-LCH-01');
+});
+
+rule('LIN-LCH-01', 'a neighbouring rocket is in reach only for whoever can pay for it', () => {
+  const refused = (electricity: number, price: number, column = 5): string | null =>
+    refuseRocket(below({ silica: 1, electricity }).state, 0, column, { reach: 1, first: 1, price });
+  expect([refused(0, 1), refused(1, 1), refused(0, 0), refused(9, 0, 6)]).toEqual([
+    'LIN-LCH-01',
+    null,
+    null,
+    'LIN-LCH-01',
+  ]);
 });
 
 rule('LIN-LCH-02', 'a printed spot takes its own mineral only, the wild one any cube, once', () => {

@@ -7,7 +7,10 @@ import type { Lin } from './position.ts';
 const placing = (t: Lin, seat: number): string[] => t.options(seat).filter((option) => option.startsWith('place '));
 
 rule('LIN-TRN-01', 'turns go clockwise from the First Player marker', () => {
-  let now = untilTurn(roundOver({ seats: 3, first: 1 }));
+  // The one who has the marker passed last.
+  const dawn = roundOver({ seats: 3, first: 1 }, 1);
+  expect(dawn.heard('sunlight').map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  let now = untilTurn(dawn);
   const asked: number[] = [];
   for (let i = 0; i < 4; i++) {
     const seat = now.decision?.seat ?? -1;

@@ -87,8 +87,8 @@ function workersValue(electricity: number, workers: number): number {
   return diving * w.worker + (workers - diving) * w.idle;
 }
 
-function moneyValue(money: number, { rounds, workers }: Readonly<Time>): number {
-  if (rounds === 0 && workers === 0) return money * w.moneyLast;
+function moneyValue(money: number, { rounds }: Readonly<Time>): number {
+  if (rounds === 0) return money * w.moneyLast;
   return Math.min(money, w.useful) * w.money + Math.max(0, money - w.useful) * w.spare;
 }
 

@@ -28,8 +28,9 @@ const wild = new Int8Array(COLUMNS);
 const access = new Float64Array(COLUMNS);
 /** What a launch gives besides its cubes. */
 let launchWorth = 0;
-/** The value of a cube that is not loaded; at the very end only pairs count. */
+/** Whether this is the last round, in which cubes that are not loaded count only in pairs, and what one of them counts. */
 let isFinal = false;
+let each = 0;
 const rest: Cargo = new Int8Array(TYPES);
 
 /** Reads off what the rockets lack and how far away they are. */
@@ -38,7 +39,8 @@ export function readRockets(s: Readonly<LinState>, seat: number, time: Readonly<
   const ways = column < 0 ? null : togglesTo(lockMask(s), column);
   need.fill(0);
   launchWorth = launch;
-  isFinal = time.rounds === 0 && time.workers === 0;
+  isFinal = time.rounds === 0;
+  each = isFinal ? w.half : w.cube;
   for (let c = 0; c < COLUMNS; c++) {
     const rocket = s.rockets[c] ?? null;
     const toggles = ways === null ? 1 : at(ways, c);
@@ -89,7 +91,7 @@ function loose(cargo: Cargo): number {
   let value = 0;
   for (let t = 0; t < TYPES; t++) {
     const n = cargo[t] ?? 0;
-    value += isFinal ? (n >> 1) + (n & 1) * w.odd : n * w.cube;
+    value += isFinal ? (n >> 1) + (n & 1) * w.odd : n * each;
   }
   return value;
 }
@@ -110,7 +112,7 @@ function bestLoad(cargo: Cargo): number {
     if (access[c] === Infinity) continue;
     const fits = fitting(cargo, c);
     if (fits === 0) continue;
-    const gain = loadWorth(c, fits) - fits * w.cube;
+    const gain = loadWorth(c, fits) - fits * each;
     if (gain <= best) continue;
     best = gain;
     column = c;
@@ -137,7 +139,7 @@ export function loadNow(cargo: Cargo, columns: number, own: number): number {
     if ((columns & (1 << c)) === 0 || (open[c] ?? 0) === 0) continue;
     const fits = fitting(cargo, c);
     if (fits === 0) continue;
-    const gain = pointsFor(fits, 0, 1) + (fits === open[c] ? launchWorth : 0) - fits * w.cube;
+    const gain = pointsFor(fits, 0, 1) + (fits === open[c] ? launchWorth : 0) - fits * each;
     best = Math.max(best, c === own ? gain : gain - w.detour);
   }
   rest.set(cargo);
@@ -166,7 +168,7 @@ export function cubeWorths(cargo: Cargo, worths: Float64Array): void {
   for (let t = 0; t < TYPES; t++) {
     const have = cargo[t] ?? 0;
     cargo[t] = have + 1;
-    worths[t] = Math.min(w.most, Math.max(w.cube, cargoWorth(cargo) - now));
+    worths[t] = Math.min(w.most, Math.max(isFinal ? w.odd : each, cargoWorth(cargo) - now));
     cargo[t] = have;
   }
 }

@@ -2,13 +2,14 @@ import type { TechId } from '../data/technologies.ts';
 
 /** What things are worth to a bot, in VP. Tuned by simulation. */
 export const weights = {
-  /** A cube that fits nowhere yet; half a pair at the end, and a cube without its like. */
+  /** A cube that fits nowhere yet; in the last round half a pair, and a cube without its like. */
   cube: 0.55,
-  odd: 0.15,
+  half: 0.45,
+  odd: 0.2,
   /** Cubes that fit on one rocket, by their number: what they will give, less the worker for it. */
   fit: [0, 1, 2.3, 4.3, 6.6, 9.4],
   /** The most that a single cube counts on the way. */
-  most: 2.4,
+  most: 2.8,
   /** What the second rocket counts that is loaded from the same cargo bay. */
   second: 0.5,
   /** A lock that has to be toggled on the way. */

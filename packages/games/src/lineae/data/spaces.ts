@@ -57,22 +57,22 @@ export const spaceIds: readonly SpaceId[] = [
 /** Colony cards that workers can be placed on. */
 export type ColonyAction = Exclude<SpaceId, PrintedSpace>;
 
-/** LIN-WRK-05. */
+const singles: ReadonlySet<SpaceId> = new Set(singleSpaces);
+const onBoards: ReadonlySet<SpaceId> = new Set(printedIds);
+
+/** LIN-WRK-05: workers of one player only. */
 export function isSingle(space: SpaceId): space is SingleSpace {
-  return octagonOf(space) === 'single';
+  return singles.has(space);
 }
 
-/** LIN-WRK-04. */
+/** LIN-WRK-04: workers of any players. */
 export function isMulti(space: SpaceId): space is MultiSpace {
-  return octagonOf(space) === 'multi';
+  return !singles.has(space);
 }
 
+/** Whether a space is printed on a board, and not on a colony card. */
 export function isPrinted(space: SpaceId): space is PrintedSpace {
-  return space in printed;
-}
-
-function octagonOf(space: SpaceId): Octagon {
-  return isPrinted(space) ? printed[space].octagon : colonies[space].octagon;
+  return onBoards.has(space);
 }
 
 /** LIN-TRN-05: another turn after the action. */

@@ -150,7 +150,10 @@ function Rest({ view, seat, p }: RowProps) {
       </Tip>
       {debts > 0 && (
         <Tip title={`${debts} owed to the reactor core`} text="Each that is not paid back costs 3 VP at the end.">
-          <b className={css.debt}>debt {debts}</b>
+          <span className={`${css.pair} ${css.debt}`} {...picture(`${debts} owed`)}>
+            <Icon shape="core" size={14} />
+            <b>{debts}</b>
+          </span>
         </Tip>
       )}
       <Standing view={view} seat={seat} p={p} />
