@@ -7,7 +7,7 @@ import { departmentIds } from './data/words.ts';
 import type { DepartmentId, SlotId } from './data/words.ts';
 import type { AlgContext } from './define.ts';
 import { effects } from './effects.ts';
-import { ZONES, zoneOfTile } from './side-board.ts';
+import { startOf, ZONES } from './side-board.ts';
 import { playerAt } from './state.ts';
 import type { AlgState, Player } from './state.ts';
 import { crossoverAt, crossoverPlaces, engineeringAt, engineeringPlaces } from './tiles.ts';
@@ -36,7 +36,7 @@ function isEngineering(tile: SideTileId): tile is EngineeringId {
 
 /** ALG-ENG-02, ALG-SIDE-12: engineering points for a tile. */
 export function pointsFor(tile: SideTileId): number {
-  return at<{ readonly engineering: number }>(zones, ZONES - zoneOfTile[tile]).engineering;
+  return at<{ readonly engineering: number }>(zones, ZONES - startOf[tile].zone).engineering;
 }
 
 const tables = byEach(departmentIds, (department) =>

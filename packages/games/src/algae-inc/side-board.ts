@@ -133,12 +133,12 @@ const crossoverTiles: { readonly [D in DepartmentId]: readonly SideTile[] } = by
   crossoverPlaces[department].map((id) => printedAt(department, crossovers[id].letter)),
 );
 
-/** ALG-SIDE-01: the zone in which an engineering or a crossover tile lies at the start. */
-export const zoneOfTile: { readonly [T in EngineeringId | CrossoverId]: number } = Object.assign(
+/** ALG-SIDE-01: where each engineering and crossover tile lies at the start. */
+export const startOf: { readonly [T in EngineeringId | CrossoverId]: SideTile } = Object.assign(
   {},
   ...departmentIds.flatMap((department) => [
-    ...engineeringPlaces[department].map((id, place) => ({ [id]: at(engineeringTiles[department], place).zone })),
-    ...crossoverPlaces[department].map((id, place) => ({ [id]: at(crossoverTiles[department], place).zone })),
+    ...engineeringPlaces[department].map((id, place) => ({ [id]: at(engineeringTiles[department], place) })),
+    ...crossoverPlaces[department].map((id, place) => ({ [id]: at(crossoverTiles[department], place) })),
   ]),
 );
 

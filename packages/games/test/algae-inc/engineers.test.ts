@@ -50,7 +50,12 @@ rule('ALG-ENG-02', 'up to one tile for each Engineer, at the points of its zone'
   const t = engineers({ staff: { engineers: 3 } });
   expect(
     ['bf-eng-table-1', 'bf-eng-oil-intake', 'bf-eng-capacity-3', 'bf-eng-turbine'].map((tile) => t.label(0, tile)),
-  ).toEqual(['Loss table for 3 points', 'Oil intake for 2 points', 'Capacity for 1 point', 'Turbine for 0 points']);
+  ).toEqual([
+    'Loss table at row 1, column 1 for 3 points',
+    'Oil intake at row 3, column 3 for 2 points',
+    'Capacity at row 5, column 4 for 1 point',
+    'Turbine at row 7, column 5 for 0 points',
+  ]);
   const free = t.play(0, 'bf-eng-turbine', 'bf-eng-heat-exchanger', 'bf-cross-2');
   expect(free.decision).toMatchObject({ seat: 1, step: 'move-worker' });
   expect(t.play(0, 'done').decision).toMatchObject({ seat: 1, step: 'move-worker' });
@@ -148,9 +153,9 @@ rule('ALG-SIDE-11', 'a crossover tile goes to the reserve, and can be placed fro
 rule('ALG-SIDE-12', 'it is taken at the points of its zone', () => {
   const t = engineers({ staff: { engineers: 3 } });
   expect(['bf-cross-1', 'bf-cross-4', 'bf-cross-3'].map((tile) => t.label(0, tile))).toEqual([
-    'Crossover for 0 points',
-    'Crossover for 1 point',
-    'Crossover for 3 points',
+    'Crossover at row 7, column 1 for 0 points',
+    'Crossover at row 5, column 6 for 1 point',
+    'Crossover at row 1, column 5 for 3 points',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { pickCard } from '../define.ts';
 import { takeDepartment } from '../phases/setup.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
+import { turnOrder } from '../turn.ts';
 
 /** ALG-SET-02, ALG-SET-03: a department that nobody has; of two players each makes another by-product. */
 function refuse(s: Readonly<AlgState>, id: DepartmentId): 'ALG-SET-02' | 'ALG-SET-03' | null {
@@ -40,8 +41,7 @@ export const chooseDepartment = pickCard({
   checkFrame(s, d, depth) {
     if (s.stage !== 'setup') return 'departments are chosen before the month begins';
     if (playerAt(s, d.seat).department !== null) return 'the player has a department already';
-    const open = s.players.filter(({ department }) => department === null).length;
-    return depth === open ? null : 'departments are chosen in player order';
+    return depth === s.seats - turnOrder(s).indexOf(d.seat) ? null : 'departments are chosen in player order';
   },
   pick: (s, d, id, ctx) => takeDepartment(s, d.seat, id, ctx),
 });

@@ -5,6 +5,7 @@ import { effects } from '../effects.ts';
 import { listed } from '../names.ts';
 import { joinTeam } from '../recruiting.ts';
 import type { AlgState } from '../state.ts';
+import { turnOrder } from '../turn.ts';
 
 function poolAt(s: Readonly<AlgState>, pool: number): AlgState['pools'][number] {
   return s.pools[pool - 1] ?? null;
@@ -33,10 +34,9 @@ export const choosePool = pickPlace({
     'ALG-SET-17': ({ pool, taken }) =>
       taken === true ? `Somebody has taken pool ${String(pool)}.` : `There is no pool ${String(pool)} on the table.`,
   },
-  checkFrame(s, _d, depth) {
+  checkFrame(s, d, depth) {
     if (s.stage !== 'setup' || s.pools.length === 0) return 'pools are chosen before the month begins';
-    const left = s.pools.filter((pool) => pool !== null).length - 1;
-    return depth === left ? null : 'pools are chosen in reverse player order';
+    return depth === turnOrder(s).indexOf(d.seat) + 1 ? null : 'pools are chosen in reverse player order';
   },
   pick(s, d, number, ctx) {
     const pool = poolAt(s, number);

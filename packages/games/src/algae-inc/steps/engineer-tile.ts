@@ -1,9 +1,10 @@
-import { int } from '@benchtop/engine/author';
+import { at, int } from '@benchtop/engine/author';
 import { pickCard } from '../define.ts';
 import { effects } from '../effects.ts';
 import { pointsFor, refuseTile, sideTileIds, sideTiles, takeTile } from '../engineers.ts';
 import type { EngineersLeft } from '../engineers.ts';
-import { plural, tileName } from '../names.ts';
+import { cellName, plural, tileName } from '../names.ts';
+import { startOf } from '../side-board.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
@@ -26,7 +27,9 @@ export const engineerTile = pickCard({
   of: sideTileIds,
   among: (s, d) => sideTiles[playerAt(s, d.seat).department ?? 'cosmetics'],
   prompt: (_s, d) => `take a tile (${plural(d.args.points, 'point')}, ${plural(d.args.left, 'tile')} left)`,
-  name: (tile) => `${tileName(tile)} for ${plural(pointsFor(tile), 'point')}`,
+  // Several tiles have one name: the place tells them apart.
+  name: (tile) =>
+    `${tileName(tile)} at ${cellName(at(startOf[tile].cells, 0))} for ${plural(pointsFor(tile), 'point')}`,
   stop: 'Take nothing more',
   refuse: (s, d, tile) => refuseTile(s, d.seat, tile, d.args.points),
   facts: (s, d, tile) => ({

@@ -1,11 +1,11 @@
-import { int } from '@benchtop/engine/author';
+import { at, int } from '@benchtop/engine/author';
 import { pickCard } from '../define.ts';
 import { plural, tileName } from '../names.ts';
-import { freePlacement, shapeOf } from '../side-board.ts';
+import { freePlacement, placements, shapeOf } from '../side-board.ts';
 import { canLay, layableOf, placingCost, refuseLaying } from '../scientists.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
-import { layableIds } from '../tiles.ts';
+import { isCrossover, layableIds } from '../tiles.ts';
 import type { LayableId } from '../tiles.ts';
 import { wrongTurn } from '../turn.ts';
 
@@ -22,6 +22,10 @@ function leastCost(s: Readonly<AlgState>, seat: number, tile: LayableId): number
   return placingCost(s, seat, freePlacement(playerAt(s, seat), shapeOf(tile))?.zone ?? 1);
 }
 
+function sizeOf(tile: LayableId): number {
+  return at(placements[shapeOf(tile)], 0).cells.length;
+}
+
 /** ALG-SCI-02: a science tile of the plant or a crossover tile of the reserve, or no more. */
 export const scienceTile = pickCard({
   kind: 'science-tile',
@@ -30,7 +34,7 @@ export const scienceTile = pickCard({
   of: layableIds,
   among: (s, d) => layableOf[playerAt(s, d.seat).department ?? 'cosmetics'],
   prompt: (_s, d) => `place a tile (${d.args.left} left)`,
-  name: (tile) => tileName(tile),
+  name: (tile) => (isCrossover(tile) ? `${tileName(tile)} of ${sizeOf(tile)} cells` : tileName(tile)),
   stop: 'Place nothing more',
   refuse: (s, d, tile) => refuseLaying(s, d.seat, tile),
   facts: (s, d, tile) => ({ cost: leastCost(s, d.seat, tile), science: playerAt(s, d.seat).goods.science }),
