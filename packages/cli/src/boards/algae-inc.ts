@@ -120,7 +120,7 @@ function exportBonusLines({ exportBonus }: AlgView): string[] {
 
 function cityLine(view: AlgView, id: CityId, names: readonly string[]): string {
   const { name, kind, region, roads } = cities[id];
-  const token = tokenOn(view, id);
+  const token = view.bonuses.length === 0 ? null : tokenOn(view, id);
   const bonus = token === null ? '-' : effects.text(token).replace(/^Gain |\.$/g, '');
   const disks = holdersOf(view, id).map((holder) => who(holder, names));
   return `  ${padded(id, 13)} ${padded(`${name}${kind === 'capital' ? '*' : ''} ${view.demand[cityIds.indexOf(id)] ?? '-'}`, 16)} ${padded(region, 6)} ${padded(bonus, 22)} ${padded(disks.join(', ') || '-', 20)} ${roads.join(', ')}`;
