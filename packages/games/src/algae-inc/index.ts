@@ -2,6 +2,7 @@ import { defineGame } from '@benchtop/engine/author';
 import type { OptionOf } from '@benchtop/engine/author';
 import { about } from './about.ts';
 import { evaluate } from './bot/evaluate.ts';
+import { positionKey } from './bot/position-key.ts';
 import { handicaps } from './data/table.ts';
 import { deeds } from './deeds.ts';
 import { effects } from './effects.ts';
@@ -196,6 +197,19 @@ export const game = defineGame({
   // ALG-SOLO-11.
   soloGoal: ({ over }) => over === 'competitor-beaten',
   evaluate,
+  // A spot is judged by the action that it leads to: the move itself is not quiet.
+  quietSteps: [
+    'choose-action',
+    'machine-step',
+    'move-cubes',
+    'take-algae',
+    'refine',
+    'export-target',
+    'engineer-tile',
+    'science-tile',
+    'double-action',
+  ],
+  positionKey,
   deeds,
   maxDecisions: 3000,
   eventWords,
