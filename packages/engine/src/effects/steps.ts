@@ -52,6 +52,8 @@ export interface PickSpec<
   warn?(s: Readonly<S>, d: Asked<ArgsOf<A>>, id: T): string | null;
   /** Lets the seat stop here; the label of that option. */
   readonly stop?: string;
+  /** A remark on stopping where a player would regret it. */
+  warnStop?(s: Readonly<S>, d: Asked<ArgsOf<A>>): string | null;
   /** Why it cannot stop yet, or null. Default: it always can. */
   refuseStop?(s: Readonly<S>, d: Asked<ArgsOf<A>>): Rule | null;
   pick(s: S, d: Asked<ArgsOf<A>>, id: T, ctx: Context<R>): void;
@@ -105,7 +107,7 @@ export interface SecretSpec<
   T extends Word,
   Rule extends string,
   F extends Facts,
-> extends Omit<PickSpec<S, R, A, T, Rule, F>, 'pick' | 'stop' | 'refuseStop' | 'stopped'> {
+> extends Omit<PickSpec<S, R, A, T, Rule, F>, 'pick' | 'stop' | 'warnStop' | 'refuseStop' | 'stopped'> {
   /** When all have answered; `picks` in the order of `d.seats`. */
   reveal(s: S, d: SimultaneousFrame<ArgsOf<A>>, picks: readonly T[], ctx: Context<R>): void;
 }
@@ -194,7 +196,7 @@ function pickStep(spec: AnyPick, prompt: string): Step {
     refuse: (s, d, option) => ('pick' in option ? spec.refuse(s, d, option.pick) : (spec.refuseStop?.(s, d) ?? null)),
     facts: (s, d, option, rule) => ('pick' in option ? (spec.facts?.(s, d, option.pick, rule) ?? none) : none),
     label: (s, d, option) => ('pick' in option ? capital(spec.name(option.pick, s, d)) : (stop ?? '')),
-    warn: (s, d, option) => ('pick' in option ? (spec.warn?.(s, d, option.pick) ?? null) : null),
+    warn: (s, d, option) => ('pick' in option ? spec.warn?.(s, d, option.pick) : spec.warnStop?.(s, d)) ?? null,
     apply(s, d, option, ctx) {
       if ('pick' in option) spec.pick(s, d, option.pick, ctx);
       else spec.stopped?.(s, d, ctx);

@@ -68,6 +68,17 @@ rule('ALG-MON-05', 'one cube for each Operator, in player order, of any open spe
   expect(three.step).not.toBe('take-algae');
 });
 
+test('who stops early is told what could be had for nothing', () => {
+  const cubes = monday({ algae: { kelp: 1 }, plants: [{ goods: { euro: 3 }, staff: { operators: 3 } }] });
+  expect(cubes.warning(0, 'done')).toBe('You could take a cube for nothing.');
+  expect(cubes.play(0, 'kelp').warning(0, 'done')).toBe(null);
+  const moves = moving(monday({ plants: [{ fields: { 'st-kelp': 1 } }] }));
+  expect(moves.warning(0, 'done')).toBe('You could still move a cube for nothing.');
+  const refine = refining({ fields: { d0: 2 } });
+  expect(refine.warning(0, 'done')).toBe(null);
+  expect(refine.play(0, 'd0').warning(0, 'done')).toBe('It is paid: you could lift another cube.');
+});
+
 test('fewer cubes may be taken', () => {
   const t = monday({ plants: [{ staff: { operators: 3 } }] }).play(0, 'kelp', 'done');
   expect(cubesOf(t, 0)).toEqual({ 'st-kelp': 1 });

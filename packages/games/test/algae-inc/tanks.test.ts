@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { bonusRows } from '../../src/algae-inc/data/side-board.ts';
 import { rule } from '../table.ts';
 import { cubesOf, goodsOf } from './position.ts';
 import type { Position } from './position.ts';
@@ -69,24 +68,32 @@ test('the Trader has €1 more for each cube', () => {
   expect(goodsOf(t.play(0, 'store'))['euro']).toBe(3);
 });
 
-/** The table, and seat 0 about to cover both by-product bonuses of its board. */
-const covering: Plant = { goods: { science: 9 }, staff: { scientists: 3 } };
-
-rule('ALG-SIDE-07', 'by-products of a bonus go into tanks of choice, and are never burned', () => {
-  expect([bonusRows['side-byproduct'].name, bonusRows['side-byproducts'].name]).toBeDefined();
-  // Cosmetics: y lies in row 5, column 0; the tile there is the first crossover tile.
-  const own: Plant = { ...covering, crossover: { 'cos-cross-1': 'kept' } };
-  const place = ['a2', 'printed scientists', 'place', 'cos-cross-1', '0', 'r5c0'] as const;
-  const t = atWork(own).play(0, ...place);
+test('ALG-SIDE-07 two by-products of a bonus go into tanks of choice, one after the other', () => {
+  // The bonus lay under the conveyor tile.
+  const own: Plant = {
+    goods: { science: 9 },
+    built: { 'cos-eng-conveyor-1': 'conv-a' },
+    crossover: { 'cos-cross-1': 'kept' },
+  };
+  const place = ['a2', 'printed scientists', 'place', 'cos-cross-1', '0', 'r3c3'] as const;
+  const t = atWork(own, { byproducts: { biomass: 5 } }).play(0, ...place);
   expect([t.step, t.options(0)]).toEqual(['byproduct-tank', ['biomass', 'bio-oil']]);
-  const stored = t.play(0, 'bio-oil');
-  expect([stored.state.byproducts, goodsOf(stored)['euro']]).toEqual([{ biomass: 2, 'bio-oil': 3 }, 2]);
-  expect(stored.heard('byproduct-stored')).toEqual([
+  expect(t.label(0, 'bio-oil')).toBe('Bio-oil for €2');
+  const one = t.play(0, 'bio-oil');
+  expect([one.step, goodsOf(one)['euro']]).toEqual(['byproduct-tank', 2]);
+  const two = one.play(0, 'biomass');
+  expect([two.state.byproducts, goodsOf(two)['euro']]).toEqual([{ biomass: 6, 'bio-oil': 3 }, 3]);
+  expect(two.heard('byproduct-stored')).toEqual([
     { type: 'byproduct-stored', seat: 0, tank: 'bio-oil', coins: 2, field: null },
+    { type: 'byproduct-stored', seat: 0, tank: 'biomass', coins: 1, field: null },
   ]);
-  // With room in one tank only nobody is asked; with none there is nothing.
-  const one = atWork(own, { byproducts: { biomass: 6 } }).play(0, ...place);
-  expect([one.step === 'byproduct-tank', one.state.byproducts['bio-oil']]).toEqual([false, 3]);
-  const none = atWork(own, { byproducts: { biomass: 6, 'bio-oil': 6 } }).play(0, ...place);
-  expect([none.state.byproducts, goodsOf(none)['energy']]).toEqual([{ biomass: 6, 'bio-oil': 6 }, 3]);
+  // A tank that is full is no choice any more.
+  expect(t.play(0, 'biomass').state.byproducts).toEqual({ biomass: 6, 'bio-oil': 3 });
+});
+
+test('ALG-RUL-41 with both tanks full a bonus brings nothing, and burns nothing', () => {
+  const own: Plant = { goods: { science: 9 }, crossover: { 'cos-cross-1': 'kept' } };
+  const place = ['a2', 'printed scientists', 'place', 'cos-cross-1', '0', 'r5c0'] as const;
+  const t = atWork(own, { byproducts: { biomass: 6, 'bio-oil': 6 } }).play(0, ...place);
+  expect([t.state.byproducts, goodsOf(t)['energy']]).toEqual([{ biomass: 6, 'bio-oil': 6 }, 3]);
 });

@@ -52,8 +52,12 @@ export function plantOutlook(s: State, seat: number, turns: number): number {
   const p = playerAt(s, seat);
   if (p.department === null) return 0;
   const plant = plantOf(p);
-  readValues(s, seat, p);
+  readValues(s, seat);
+  // Food that cannot be sold in this week ages; what is still to come does not.
+  const stale = p.department === 'food' && s.week < WEEKS && !canSell(s, p);
+  if (stale) age();
   let value = share(turns, 1) * stockWorth(dispatchValue(s, seat, p));
+  if (stale) readValues(s, seat);
   readLines(s, seat, plant);
   value += share(turns, 2) * sure.c * zoneValue(p, zoneStarts.c, zoneStarts.dispatch);
   value += share(turns, 3) * sure.b * zoneValue(p, zoneStarts.b, zoneStarts.c);
@@ -82,10 +86,9 @@ function zoneValue({ fields }: Readonly<Player>, from: number, to: number): numb
   return VALUE * sum;
 }
 
-/** Market values of dispatch. Food that cannot be sold in this week ages. */
-function readValues(s: State, seat: number, p: Readonly<Player>): void {
+/** Market values of dispatch. */
+function readValues(s: State, seat: number): void {
   for (let i = 0; i < DISPATCH; i++) reach[zoneStarts.dispatch + i] = fieldValue(s, seat, i);
-  if (p.department === 'food' && s.week < WEEKS && !canSell(s, p)) age();
 }
 
 const ages = agingLadder.map((field) => placeOf({ department: 'food' }, field));

@@ -101,9 +101,10 @@ function linkLabel(s: Readonly<AlgState>, seat: number, d: Running, o: Option & 
   const link = linkIn(s, seat, d.machine, o.belt);
   const name = beltName(playerAt(s, seat), o.belt);
   if (link === null) return name;
-  if (o.do === 'charge') return `${name}: gain ${numberOf(s, seat, link.amount)} Energy`;
-  const verb = link.does === 'feed' ? 'add' : 'move';
-  return `${name}: ${verb} ${plural(cubesOf(o), 'cube')}${priceWords(s, seat, link, cubesOf(o))}`;
+  if (o.do === 'charge') return `Gain ${numberOf(s, seat, link.amount)} Energy with ${name}`;
+  const work =
+    link.does === 'feed' ? `Add ${plural(cubesOf(o), 'by-product')} with` : `Move ${plural(cubesOf(o), 'cube')} over`;
+  return `${work} ${name}${priceWords(s, seat, link, cubesOf(o))}`;
 }
 
 /** ALG-MACH-02 to ALG-MACH-11: one step of an activation, in any order. */

@@ -28,6 +28,8 @@ export const moveCubes = pickPlace({
     `move a cube over a yellow belt${d.args.within === 'any' ? '' : ` of Machine ${d.args.within.toUpperCase()}`} (${d.args.left} left)`,
   name: (belt, s, d) => beltName(playerAt(s, d.seat), belt),
   stop: 'Move no more',
+  // It is asked only while a cube can be moved.
+  warnStop: () => 'You could still move a cube for nothing.',
   refuse(s, d, id) {
     const belt = plantOf(playerAt(s, d.seat)).beltById.get(id);
     if (belt === undefined) return 'ALG-DEP-04';

@@ -24,6 +24,7 @@ export const refine = pickPlace({
       : `lift cubes one step (${d.args.left}, for 1 Energy together)`,
   name: (field, s, d) => fieldName(playerAt(s, d.seat), field),
   stop: 'Lift no more',
+  warnStop: (_s, d) => (d.args.paid ? 'It is paid: you could lift another cube.' : null),
   refuse: (s, d, field) => refuseLift(s, d.seat, d.args, field),
   facts: (s, d, field, rule) =>
     rule === 'ALG-RES-09'

@@ -18,6 +18,10 @@ export const takeAlgae = pickGood({
     return euro === 0 ? speciesName(kind) : `${speciesName(kind)} for €${euro}`;
   },
   stop: 'Take no more',
+  warnStop: (s, d) =>
+    species.some((kind) => cubePrice(s, d.seat, kind) === 0 && refuseSpecies(s, d.seat, kind) === null)
+      ? 'You could take a cube for nothing.'
+      : null,
   refuse: (s, d, kind) => refuseSpecies(s, d.seat, kind),
   facts: (s, d, kind, rule) =>
     rule === 'ALG-RES-09'
