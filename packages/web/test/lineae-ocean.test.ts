@@ -139,3 +139,20 @@ test('columns of equal level are one pool', () => {
   expect(poolName(poolAt(water, 4))).toBe('columns 4 to 7');
   expect(poolName(poolAt(water, 7))).toBe('column 8');
 });
+
+test('a cube at the end of a way is taken, and one on the way left, where there is room for one only', () => {
+  const view = viewOf(deal(2, 'full holds'));
+  const lying = (cubes: { readonly [cell: number]: 'iron' | 'salt' }, hold: number): LinView => ({
+    ...view,
+    cubes: view.cubes.map((_, cell) => cubes[cell] ?? null),
+    subs: { ...view.subs, 'sub-a': { x: 0, r: 1, hold: Array.from({ length: hold }, () => 'silica') } },
+    players: view.players.map((p) => ({ ...p, goods: { ...p.goods, electricity: 5 } })),
+  });
+  const dive = { seat: 0, sub: 'sub-a', free: 1 } as const;
+  const wayTo = (x: number, at: LinView) => waysOf(at, dive).get(cellOf(x, 1));
+  const both = { [cellOf(1, 1)]: 'iron', [cellOf(2, 1)]: 'salt' } as const;
+  expect(wayTo(2, lying(both, 3))).toMatchObject({ found: ['leave', 'take'], taken: ['salt'], stays: true });
+  expect(wayTo(2, lying(both, 2))).toMatchObject({ found: ['take', 'take'], taken: ['iron', 'salt'], stays: true });
+  expect(wayTo(2, lying({ [cellOf(1, 1)]: 'iron' }, 3))).toMatchObject({ found: ['take', null], stays: true });
+  expect(wayTo(2, lying(both, 4))).toMatchObject({ found: [null, null], taken: [], stays: false });
+});

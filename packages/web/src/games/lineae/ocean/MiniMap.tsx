@@ -27,7 +27,7 @@ export function MiniMap({ from, turnTo }: MiniMapProps) {
           <span className={css.mapVessels}>
             {view.players.map((p, seat) => p.column === column && <i key={seat} style={painted(seat)} />)}
           </span>
-          <span className={css.mapWater} style={{ height: `${level(view, column) * 4.4}px` }}>
+          <span className={css.mapWater} style={{ height: `${level(view, column) * 4}px` }}>
             {column + 1}
           </span>
         </button>

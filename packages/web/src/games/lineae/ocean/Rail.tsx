@@ -7,6 +7,7 @@ import { Tip } from '../../../table/kit/Tip.tsx';
 import { Glyph } from '../art/icons.tsx';
 import { Cube } from '../art/pieces.tsx';
 import { useBoard } from '../kit.ts';
+import { neededOn } from '../model.ts';
 import { SpaceOctagon, useSpaceWords } from '../Space.tsx';
 import { useLockTip } from './Locks.tsx';
 import { useLockOffer, useSubOffer } from './offers.ts';
@@ -61,14 +62,14 @@ export function Rail({ look }: RailProps) {
 
 function LockSpace({ lock, look }: RailProps & { readonly lock: LockId }) {
   const offer = useLockOffer(lock);
-  const { rows = [] } = useSpaceWords(lock);
+  const { view } = useBoard();
   const tip = useLockTip(lock);
   return (
     <Target
       of={offer}
       several={`${capital(lockName(lock))}: choose how`}
       title={tip.title}
-      rows={[...tip.rows, ...rows.slice(1)]}
+      rows={[...tip.rows, { name: 'Workers needed', value: neededOn(view, lock) }]}
       onLook={(on) => look(on ? lock : null)}
     >
       {({ choosable, pointed }) => (

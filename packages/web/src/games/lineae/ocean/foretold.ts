@@ -1,16 +1,7 @@
 import { at } from '@benchtop/engine/host';
-import {
-  canPayToll,
-  capital,
-  COLUMNS,
-  cubeNames,
-  foreseeToggle,
-  listed,
-  subIds,
-  subName,
-} from '@benchtop/games/lineae';
+import { canPayToll, COLUMNS, cubeNames, foreseeToggle, listed, subIds, subName } from '@benchtop/games/lineae';
 import type { Cell, Cube, LinView, LockId, SubId } from '@benchtop/games/lineae';
-import { levelOf, poolName, poolsOf } from './pools.ts';
+import { levelOf, poolsOf } from './pools.ts';
 import type { Pool } from './pools.ts';
 
 /** A submersible that a toggle would take along. */
@@ -90,7 +81,6 @@ function rowsOf(
   const washed = carried.filter(({ washed: gone }) => gone).map(({ sub }) => subName(sub));
   return [
     { name: 'A toggle', value: flowWords(tokens, changed.length > 0) },
-    ...changed.map((pool) => ({ name: capital(poolName(pool)), value: `level ${pool.level}` })),
     ...(lost.length === 0 ? [] : [{ name: 'Lost', value: cubeNames(lost) }]),
     ...(washed.length === 0 ? [] : [{ name: 'Back to its start', value: listed(washed) }]),
     ...(asked.length === 0
