@@ -62,7 +62,9 @@ export function RocketArt({ rocket, at, lit = [] }: RocketArtProps) {
       })}
       {at !== undefined && (
         <g transform="translate(51 52)">
-          <Place of={at} />
+          <Place of={at}>
+            <rect x="-1" y="-1" width="2" height="2" fill="none" />
+          </Place>
         </g>
       )}
     </>
