@@ -145,7 +145,7 @@ export function trackGain(s: Readonly<LinState>, seat: number, slot: number, tec
     case 0:
       return tokensOf(s, seat) > 0 ? 1 : 0;
     case 1:
-      return 1 + w.pendingCube;
+      return 1 + w.cube;
     case 2:
       return 2;
     case 3:
