@@ -9,10 +9,14 @@ const ocean = (page: Page): Locator => page.getByRole('group', { name: 'Ocean', 
 const places = async (page: Page): Promise<string> =>
   page.locator('[data-piece="sub"]').evaluateAll((subs) => subs.map((sub) => sub.getAttribute('data-at')).join(', '));
 
-/** Those who dock whenever they can. */
+/** Those who bring cubes up to the surface and look for their vessel there. */
 const dockers: typeof colonists = {
   ...colonists,
-  pick: (ids, roll) => (ids.includes('dock') ? ids.indexOf('dock') : colonists.pick(ids, roll)),
+  pick(ids, roll) {
+    const wished = [/^dock$/, /^take$/, /^place sub/, /^up$/, /^(left|right|vessel)/];
+    const from = wished.map((wish) => ids.filter((id) => wish.test(id))).find((found) => found.length > 0) ?? ids;
+    return ids.indexOf(from[roll(from.length)] ?? '');
+  },
 };
 
 /** Questions with several spaces that are more than one step away. */
