@@ -53,7 +53,7 @@ function resources(view: LinView, seat: number): readonly Resource[] {
     ...kinds.map((cube) => ({
       name: cubeName(cube),
       value: goods[cube],
-      icon: <CubePicture cube={cube} size={16} />,
+      icon: <CubePicture cube={cube} size={18} />,
     })),
   ];
 }

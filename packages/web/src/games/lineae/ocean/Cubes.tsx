@@ -11,7 +11,7 @@ import { carriedVia, useFlow } from './flow.ts';
 import type { Flow } from './flow.ts';
 import { cellMiddle, cellPlace, ridden, seabedPlace } from './places.ts';
 import { diveOf } from './reach.ts';
-import { Pixels } from './Words.tsx';
+import { Pixels } from '../art/pixels.ts';
 import css from './ocean.module.css';
 
 /** As wide as this many pixels where that fits into a space, so that marks can be read. */

@@ -24,7 +24,8 @@ import { useBoard, useChoices } from '../kit.ts';
 import { stones } from './art/stones.ts';
 import { BOX, CELL, cellLeft, DEPOSITS, FLOOR, RAIL, seabedPlace } from './places.ts';
 import { diveOf } from './reach.ts';
-import { Pixels, Words } from './Words.tsx';
+import { Pixels } from '../art/pixels.ts';
+import { Words } from './Words.tsx';
 import css from './ocean.module.css';
 
 /** A tile lies below two columns. */
