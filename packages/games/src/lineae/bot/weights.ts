@@ -52,6 +52,8 @@ export const weights = {
   /** Cubes in the hold of a submersible: at the surface where the vessel can come, and elsewhere. */
   dockable: 0.22,
   hold: 0.06,
+  /** How much of what a dive promises counts before it is done. */
+  sure: 0.75,
   /** The next space of an excavation track. */
   track: 0.3,
   marker: 0.4,
