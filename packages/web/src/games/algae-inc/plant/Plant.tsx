@@ -1,0 +1,5 @@
+import { useArea } from '../kit.ts';
+
+export function Plant() {
+  return <div style={useArea('plant')} />;
+}

@@ -1,0 +1,5 @@
+import { useArea } from '../kit.ts';
+
+export function Tanks() {
+  return <div style={useArea('tanks')} />;
+}
