@@ -16,6 +16,20 @@ import type { Alg, PlantOf, Position } from './position.ts';
 const unlocked: PlantOf = { exports: [['berlin', -1, 1]], reached: [0] };
 const capital = { 0: 'm-capital-1' } as const;
 
+/** Plays options of a seat; where only one is left it is taken, as at a table. */
+function play(t: Alg, seat: number, ...options: readonly string[]): Alg {
+  let now = t;
+  for (const option of options) now = forced(now.play(seat, option), seat);
+  return now;
+}
+
+function forced(t: Alg, seat: number): Alg {
+  let now = t;
+  while (now.decision?.seat === seat && now.step !== 'move-worker' && now.options(seat).length === 1)
+    now = now.play(seat, now.options(seat)[0] ?? '');
+  return now;
+}
+
 /** Tokens are given up in the order of the list until something else is asked. */
 function pay(t: Alg, seat = 0): Alg {
   let now = t;
@@ -29,6 +43,16 @@ function untilAsked(t: Alg, step: string, seat: number): Alg {
   for (let i = 0; i < 50 && !(now.step === step && now.decision?.seat === seat); i++)
     now = now.play(now.decision?.seat ?? -1, 'done');
   expect(now.step).toBe(step);
+  return now;
+}
+
+/** All weekend bonuses are taken, the leftmost ones. */
+function afterWeekend(t: Alg): Alg {
+  let now = t;
+  while (now.step === 'weekend-bonus') {
+    const seat = now.decision?.seat ?? 0;
+    now = now.play(seat, now.options(seat)[0] ?? '');
+  }
   return now;
 }
 
@@ -71,7 +95,7 @@ describe('examples of the rulebook', () => {
   test('E03 Veronica runs Machine A for a Choice token and Machine B with a Double Action tile', () => {
     const own: PlantOf = { ...unlocked, department: 'cosmetics', fields: { 'st-kelp': 3 }, goods: { choice: 1 } };
     const t = atAction({ seats: 4, milestones: capital, plants: [own] }, 'b0');
-    const a = t.play(0, 'choice machine-a', 'move ya1', 'move ya1', 'store');
+    const a = play(t, 0, 'choice machine-a', 'move ya1', 'move ya1', 'store');
     expect([goodsOf(a), cubesOf(a)]).toEqual([
       { euro: 2, energy: 3 },
       { 'st-kelp': 1, b1: 1 },
@@ -111,7 +135,7 @@ describe('examples of the rulebook', () => {
     );
     const built = t.play(0, 'choice engineers', 'bf-cross-1');
     expect([built.step, plant(built).goods.choice]).toEqual(['double-action', 1]);
-    const done = built.play(0, 'yes', 'choice operators', 'hamburg');
+    const done = play(built, 0, 'yes', 'choice operators', 'hamburg');
     expect(goodsOf(done)).toEqual({ market: 1, energy: 3 });
     expect([plant(done).cities, plant(done).doubleUsed]).toEqual([['berlin', 'hamburg'], 1]);
     expect(logOf(done, ['Carl']).slice(-8)).toEqual([
@@ -132,7 +156,7 @@ describe('examples of the rulebook', () => {
       { milestones: capital, demand: { berlin: 3 }, bonuses: { berlin: 'cb-market' }, plants: [own] },
       'a1',
     );
-    const exported = t.play(0, 'wild operators', 'berlin');
+    const exported = play(t, 0, 'wild operators', 'berlin');
     expect([disksOf(plant(exported)), markersOf(plant(exported)), exported.step]).toEqual([1, 1, 'double-action']);
     const done = exported.play(0, 'yes', 'printed recruit', 'operators');
     expect(goodsOf(done)).toEqual({ market: 1, choice: 1, energy: 3, vp: 1 });
@@ -176,7 +200,7 @@ describe('examples of the rulebook', () => {
       4,
       2,
     ]);
-    const hamburg = zurich.play(0, 'hamburg');
+    const hamburg = play(zurich, 0, 'hamburg');
     expect([cubesOf(hamburg), plant(hamburg).goods.vp, disksOf(plant(hamburg))]).toEqual([{}, 7, 5]);
     expect([readyTiles(plant(hamburg)), hamburg.step]).toEqual([2, 'double-action']);
   });
@@ -248,7 +272,7 @@ describe('examples of the rulebook', () => {
       3,
       2,
     ]);
-    const b = fed.play(0, 'move yb1', 'move yb1', 'move yb2', 'green gb2 1', 'green gb2 1');
+    const b = play(fed, 0, 'move yb1', 'move yb1', 'move yb2', 'green gb2 1', 'green gb2 1');
     expect([cubesOf(b), plant(b).goods.energy, b.step]).toEqual([{ 'c-low': 3 }, 1, 'double-action']);
     const c = b.play(0, 'yes', 'printed machine-c', 'move yc2', 'move yc2', 'done');
     expect([cubesOf(c), plant(c).goods.energy]).toEqual([{ 'c-low': 1, d1: 2 }, 1]);
@@ -391,7 +415,7 @@ describe('further examples', () => {
         fields: { d4: 1, d2: 2, d1: 1, d0: 1 },
         ...own,
       };
-      return cubesOf(friday({ plants: [{ department: 'cosmetics', goods: { energy: 1 } }, food] }), 1);
+      return cubesOf(afterWeekend(friday({ plants: [{ department: 'cosmetics', goods: { energy: 1 } }, food] })), 1);
     };
     expect(aged({})).toEqual({ d3: 1, d1: 2, d0: 2 });
     expect(aged({ laid: { 'fd-sci-cold-store': [3, 'r4c4'] } })).toEqual({ d4: 1, d2: 2, d0: 2 });
@@ -475,7 +499,7 @@ describe('further examples', () => {
         built: { 'cos-eng-capacity-1': 'cap-c', ...built },
       };
       const moves = Array.from({ length: cubes }, () => 'move yc3');
-      return cubesOf(atAction({ plants: [own] }, 'a0').play(0, 'printed machine-c', ...moves))['cream'] ?? 0;
+      return cubesOf(play(atAction({ plants: [own] }, 'a0'), 0, 'printed machine-c', ...moves))['cream'] ?? 0;
     };
     expect([made(3, {}), made(1, {}), made(3, { 'cos-eng-gentle-press': 'extra-2' })]).toEqual([2, 0, 3]);
   });
@@ -545,12 +569,13 @@ describe('further examples', () => {
   });
 
   test('X19 where the competitor exports', () => {
-    const t = friday({
+    const ended = friday({
       seats: 1,
       demand: { milan: 3, naples: 3, lyon: 1, zurich: 1, budapest: 6 },
       competitor: { exports: [['rome', -1, 0]] },
       plants: [{ department: 'food', goods: { energy: 1 }, exports: [['naples', 1, 1]] }],
     });
+    const t = afterWeekend(ended);
     expect(t.heard('competitor-exported')).toMatchObject([{ city: 'milan', vp: 5 }]);
     expect([t.step, t.options(0)]).toEqual(['competitor-city', ['lyon', 'zurich']]);
   });
