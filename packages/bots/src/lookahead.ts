@@ -34,6 +34,8 @@ export class Lookahead {
   private readonly codes: number[][] = [[], []];
   /** True once the rules had to ask what comes next: what the seat began is over. */
   private ended = false;
+  /** True once somebody else's answer had to be assumed. */
+  private assumed = false;
 
   constructor(game: Game, world: Core, seat: number, seed: number, budget: Budget) {
     this.start = { state: world, goesOn: true, trail: null };
@@ -84,7 +86,7 @@ export class Lookahead {
     for (const code of codes) {
       const { step, seats } = topOf(state);
       texts.push(game.steps[step]?.vocabulary.texts[code] ?? '');
-      if (!this.play(state, code) || seats !== null || state.draws !== start.state.draws) break;
+      if (!this.play(state, code) || this.assumed || seats !== null || state.draws !== start.state.draws) break;
       if (!beyondRest && this.isQuiet(state)) break;
       if (gainedInformation(game, start.state, state, seat)) break;
     }
@@ -129,10 +131,17 @@ export class Lookahead {
 
   /** Judges a place that an option of a step led to, or goes on from it while the seat is asked another step. */
   private explore(there: Place, step: string, depth: number): Reached {
-    if (depth === 0 || !asksElse(there, step)) return this.judge(there);
+    if (depth === 0 || !this.looksOn(there, step)) return this.judge(there);
     let best = this.best(there, depth - 1);
-    for (let i = 1; i < LONGEST && asksElse(best, step); i++) best = this.best(best, depth - 1);
+    for (let i = 1; i < LONGEST && this.looksOn(best, step); i++) best = this.best(best, depth - 1);
     return best;
+  }
+
+  /** Whether the seat is asked another step, whose answers the evaluation does not reckon with. */
+  private looksOn({ goesOn, state }: Place, step: string): boolean {
+    if (!goesOn) return false;
+    const asked = topOf(state).step;
+    return asked !== step && !this.game.foreseenSteps.includes(asked);
   }
 
   /** The best way on from a place, which is used up by that, but for the start. */
@@ -159,13 +168,27 @@ export class Lookahead {
   /** Plays an option in place; true while the seat goes on with what it began. */
   private play(s: Core, code: number): boolean {
     this.ended = false;
+    this.assumed = false;
     const frame = topOf(s);
     if (frame.seats === null) this.runner.apply(s, code);
     else {
       this.runner.answerFor(s, this.seat, code);
       this.guessOthers(s, frame);
     }
+    this.assumeOthers(s);
     return !this.ended && s.over === null && owes(topOf(s), this.seat);
+  }
+
+  /** Answers for others who are asked in the middle of this turn, where the game says what they are taken to answer. */
+  private assumeOthers(s: Core): void {
+    const { assumed, steps } = this.game;
+    while (!this.ended && s.over === null) {
+      const { step, seat, seats } = topOf(s);
+      const text = assumed[step];
+      if (text === undefined || seats !== null || seat === this.seat) return;
+      this.assumed = true;
+      this.runner.apply(s, steps[step]?.vocabulary.code(text) ?? -1);
+    }
   }
 
   /** Answers a simultaneous decision for those who have not: the same in this world whatever the seat does. */
@@ -178,10 +201,6 @@ export class Lookahead {
       this.runner.answerFor(s, other, at(codes, chance.word(other) % n));
     }
   }
-}
-
-function asksElse({ goesOn, state }: Place, step: string): boolean {
-  return goesOn && topOf(state).step !== step;
 }
 
 function topOf(s: Core): Frame {

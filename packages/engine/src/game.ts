@@ -106,6 +106,16 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    * they were reached. Give it where many orders lead to one position: bots then carry it on once.
    */
   positionKey?(s: Readonly<S>): PositionKey;
+  /**
+   * Steps at which `evaluate` reckons with the rest of what was begun, as with the whole way of a piece that is moved step by
+   * step. Bots who compare many options look no further than there at first. Default: none.
+   */
+  readonly foreseenSteps?: readonly string[];
+  /**
+   * What others are taken to answer when a bot thinks its own turn through: texts by step. Name steps that ask others in the
+   * middle of a turn; without an answer nobody looks beyond them. Default: none.
+   */
+  readonly assumed?: { readonly [step: string]: string };
   /** What a simulation counts, to tell a designer what is taken and what wins. Default: nothing. */
   readonly deeds?: EventDeeds<E>;
   /** No match takes more decisions than this. */
@@ -149,6 +159,10 @@ export interface Game<S extends Core = Core> {
   readonly quietSteps: readonly string[];
   /** Null where the game does not say. */
   positionKey(s: Readonly<S>): PositionKey | null;
+  /** Steps at which `evaluate` reckons with the rest of what was begun. */
+  readonly foreseenSteps: readonly string[];
+  /** What others are taken to answer in the middle of somebody's turn, by step. */
+  readonly assumed: { readonly [step: string]: string };
   /** What a simulation counts of an event; null where the game counts nothing. */
   readonly deeds: ((event: GameEvent) => readonly Deed[]) | null;
   readonly maxDecisions: number;
@@ -212,6 +226,8 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),
+    foreseenSteps: spec.foreseenSteps ?? [],
+    assumed: spec.assumed ?? {},
     deeds: deedsIn(spec.deeds),
     maxDecisions: spec.maxDecisions,
     eventWords: (event, name) => words[event.type]?.(event, name) ?? null,

@@ -67,7 +67,7 @@ export { checkRecord, Recorder, recordOf, replayRecord, replaySteps } from './re
 export type { MatchRecord, OnEntry } from './record.ts';
 export { keyId, signatureHolds, signedText } from './signature.ts';
 export type { RecordSignature, Vouched } from './signature.ts';
-export { isTask, lessonPlace } from './lesson.ts';
+export { isTask, lessonMatch, lessonPlace } from './lesson.ts';
 export type { Lesson, LessonPlace, LessonReply, LessonTask } from './lesson.ts';
 export { cloneSource } from './source.ts';
 export type { SourceNames } from './source.ts';

@@ -1,6 +1,12 @@
-import { at } from './state.ts';
 import type { Entry } from './answer.ts';
-import type { Settings } from './state.ts';
+import { keyOfSeed } from './chance.ts';
+import type { Game } from './game.ts';
+import { loadState } from './load.ts';
+import { Match } from './match.ts';
+import { checkSettings } from './settings.ts';
+import type { Checked } from './settings.ts';
+import { at } from './state.ts';
+import type { Core, Json, Settings } from './state.ts';
 
 /** What the learner is asked to do. */
 export interface LessonTask {
@@ -20,8 +26,8 @@ export interface LessonReply {
 }
 
 /**
- * A guided match as data: a known seed, and what is chosen in it. Forced choices are not in the script, because the
- * table plays them by itself. When the script ends, the match goes on freely.
+ * A guided match as data: a known seed or a known position, and what is chosen in it. Forced choices are not in the
+ * script, because the table plays them by itself. When the script ends, the match goes on freely.
  */
 export interface Lesson {
   readonly id: string;
@@ -32,6 +38,8 @@ export interface Lesson {
   readonly seats: readonly string[];
   readonly settings: Settings;
   readonly seed: string;
+  /** The state the match begins with, when it is not dealt from the seed. */
+  readonly start?: Json;
   readonly steps: readonly (LessonTask | LessonReply)[];
   /** Closing words. */
   readonly done: string;
@@ -56,6 +64,19 @@ interface ScriptedChoice {
 /** True for what the learner is asked to do. */
 export function isTask(step: LessonTask | LessonReply): step is LessonTask {
   return 'expect' in step;
+}
+
+/** The match of a lesson before its first choice. */
+export function lessonMatch<S extends Core>(game: Game<S>, lesson: Lesson, auto = false): Checked<Match<S>> {
+  const key = keyOfSeed(lesson.seed);
+  const seats = lesson.seats.length;
+  const settings = checkSettings(game, seats, lesson.settings);
+  if (!settings.ok) return settings;
+  if (lesson.start === undefined) return { ok: true, value: Match.deal(game, seats, settings.value, key, auto) };
+  const start = loadState(game, lesson.start);
+  if (!start.ok) return start;
+  if (start.value.seats !== seats) return { ok: false, reason: 'Its position is for another number of players.' };
+  return { ok: true, value: Match.from(game, start.value, key, auto) };
 }
 
 /** Where a match with this log stands in a lesson, or null when it has left the script. */

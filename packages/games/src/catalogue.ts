@@ -39,7 +39,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { about: algoracing, load: () => import('./algoracing/index.ts') },
   { about: algaeInc, load: () => import('./algae-inc/index.ts') },
   { about: biohack, load: () => import('./biohack/index.ts') },
-  { about: lineae, load: null },
+  { about: lineae, load: () => import('./lineae/index.ts') },
 ];
 
 /** Fetches a game; null when there is none of that name. Rejects where its parts cannot be fetched. */

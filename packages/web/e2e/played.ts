@@ -3,6 +3,7 @@ import type { Game, Settings } from '@benchtop/engine/host';
 import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { biohack } from '@benchtop/games/biohack';
+import { lineae } from '@benchtop/games/lineae';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { LocalMatch } from '../src/match/local/local-match.ts';
@@ -18,7 +19,7 @@ interface Kind {
   readonly pick: (ids: readonly string[], roll: (n: number) => number) => number;
 }
 
-const games = { 'arctic-cleanup': arcticCleanup, algoracing, biohack };
+const games = { 'arctic-cleanup': arcticCleanup, algoracing, biohack, lineae };
 
 export interface Deal {
   readonly game?: keyof typeof seatNames;
@@ -48,6 +49,7 @@ const alone: { readonly [game in keyof typeof seatNames]: Settings } = {
   'arctic-cleanup': { solo: true },
   algoracing: {},
   biohack: {},
+  lineae: {},
 };
 
 const arctic: Kind = {
@@ -71,6 +73,18 @@ export const chimeras: Kind = {
     const useful = ids.flatMap((id, i) => (id === 'done' || id === 'pass' ? [] : [i]));
     const from = useful.length > 0 ? useful : ids.map((_, i) => i);
     return from[roll(from.length)] ?? 0;
+  },
+};
+
+/** Lineae with both modules, by those who pass only when nothing else can be done, and seldom sail without need. */
+export const colonists: Kind = {
+  game: lineae,
+  names: seatNames.lineae,
+  settings: () => ({ mode: 'normal', biogenesis: true, reactorCore: true }),
+  pick(ids, roll) {
+    const any = (from: readonly string[]): number => ids.indexOf(from[roll(from.length)] ?? '');
+    const useful = ids.filter((id) => !/^(pass|end|done|vessel)/.test(id));
+    return any(useful.length > 0 && roll(6) > 0 ? useful : ids);
   },
 };
 
@@ -162,6 +176,15 @@ export async function layNearEnd(
   await keep(page, [part.save('late')]);
   await sitDown(page, 'late');
   return whole.chosen.slice(-left);
+}
+
+/** Sits down at the beginning of a match, and returns its first choices. */
+export async function layOpening(page: Page, players: number, count: number, kind: Kind): Promise<readonly string[]> {
+  const start = new Played(players, kind);
+  await keep(page, [start.save('opening')]);
+  await sitDown(page, 'opening');
+  while (start.chosen.length < count) start.choose();
+  return start.chosen;
 }
 
 /** Sits down, with bots at the other seats, at the first question of this kind. */

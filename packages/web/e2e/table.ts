@@ -6,6 +6,7 @@ export const seatNames = {
   'arctic-cleanup': ['Red', 'Orange', 'White', 'Teal'],
   algoracing: ['Olympus', 'Gale', 'Hellas', 'Jezero'],
   biohack: ['Red', 'Blue', 'Yellow', 'Green'],
+  lineae: ['Blue', 'Red', 'Green', 'Yellow', 'Violet'],
 } as const;
 
 /** The button that starts a match. */

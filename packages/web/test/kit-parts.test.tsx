@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Card, Deck, Display, Hand } from '../src/table/kit/Card.tsx';
 import { Cost } from '../src/table/kit/Cost.tsx';
 import { Die, pips } from '../src/table/kit/Die.tsx';
+import { alongPath } from '../src/table/kit/fly.ts';
 import { hexCentre, HexGrid, hexPath, squareCentre, SquareGrid } from '../src/table/kit/grids.tsx';
 import { nearestOf } from '../src/table/kit/Nearest.tsx';
 import { Ledger } from '../src/table/kit/Payment.tsx';
@@ -21,6 +22,12 @@ test('a piece says what it is and where it lies, as a group in a drawing and as 
   expect(renderToStaticMarkup(piece)).toBe(`<div ${data}>x</div>`);
   expect(renderToStaticMarkup(<Drawing>{piece}</Drawing>)).toBe(`<svg><g ${data}>x</g></svg>`);
   expect(renderToStaticMarkup(<Place of="bag" />)).toBe('<div data-place="bag"></div>');
+  const travelled = (
+    <Piece kind="token" at="sea" from="bag" via={['hex a1', 'hex a2']}>
+      x
+    </Piece>
+  );
+  expect(renderToStaticMarkup(travelled)).toContain('data-from="bag" data-via="hex a1\nhex a2"');
 });
 
 test('cards, decks and rows of them have names that a screen reader says', () => {
@@ -121,4 +128,16 @@ test('the nearest thing is found within reach', () => {
   expect(nearestOf(things, { x: 20, y: 5 }, 40)?.name).toBe('b');
   expect(nearestOf(things, { x: 100, y: 0 }, 40)).toBeNull();
   expect(nearestOf([], { x: 0, y: 0 }, 40)).toBeNull();
+});
+
+test('a piece that passes places moves from one to the next at one speed', () => {
+  // As a DOMRect: what it has is not its own.
+  const box = (x: number, y: number): DOMRect => Object.create({ x, y, width: 10, height: 10 });
+  const frames = alongPath(box(30, 10), [box(0, 0), box(30, 0), box(30, 10)]);
+  expect(frames.map(({ offset }) => offset)).toEqual([0, 0.75, 1]);
+  expect(frames.map(({ transform }) => transform)).toEqual([
+    'translate(-30px, -10px) scale(1, 1)',
+    'translate(0px, -10px) scale(1, 1)',
+    'translate(0px, 0px) scale(1, 1)',
+  ]);
 });

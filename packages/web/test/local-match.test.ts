@@ -1,7 +1,8 @@
-import { keyOfSeed } from '@benchtop/engine/host';
+import { keyOfSeed, lessonMatch } from '@benchtop/engine/host';
 import type { View } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import type { ArcticView } from '@benchtop/games/arctic-cleanup';
+import { lessons, lineae } from '@benchtop/games/lineae';
 import { describe, expect, it } from 'vitest';
 import { LocalMatch } from '../src/match/local/local-match.ts';
 import type { SavedMatch } from '../src/match/local/saves.ts';
@@ -50,6 +51,19 @@ function throughText(save: SavedMatch): SavedMatch {
 }
 
 describe('a local match', () => {
+  it('that began with the position of a lesson goes on after being kept', () => {
+    const lesson = lessons.find(({ id }) => id === 'sample-turn-2');
+    const match = lesson === undefined ? null : lessonMatch(lineae, lesson);
+    if (lesson === undefined || match?.ok !== true) throw new Error('no such lesson');
+    const people = lesson.seats.map((name, seat) => ({ name, bot: seat === 0 ? null : 'random' }));
+    const local = LocalMatch.begin('m', people, match.value);
+    const [decision] = local.match.decisions();
+    expect(decision === undefined ? null : local.play(decision, 'place lock-2')).toBeNull();
+    const resumed = LocalMatch.resume(lineae, throughText(local.saved('', 0)));
+    expect(resumed.ok && resumed.value.match.hash()).toBe(local.match.hash());
+    expect(resumed.ok && resumed.value.positions).toEqual(local.positions);
+  });
+
   it('goes on after being kept: same state, same log, same positions', () => {
     const local = playOn(dealt(), 30);
     const resumed = LocalMatch.resume(arcticCleanup, throughText(local.saved('', 0)));

@@ -40,7 +40,7 @@ export const effects = defineEffects<AlgState, AlgLexicon, AlgRules>()({
     kind: {
       one: 'kind of city',
       many: 'kinds of cities',
-      say: (kind) => (kind === 'capital' ? { after: 'that is a capital', icon: 'capital' } : { before: 'other' }),
+      say: (kind) => (kind === 'capital' ? { before: 'capital', icon: 'capital' } : { before: 'other' }),
     },
     demand: {
       one: 'demand',

@@ -217,3 +217,38 @@ export const game = defineGame({
 });
 
 export { game as algaeInc };
+
+// What its boards are drawn from.
+export { contracts } from './data/contracts.ts';
+export type { ContractId } from './data/contracts.ts';
+export { departments } from './data/departments.ts';
+export { crossoverIds, crossovers, engineering, engineeringIds } from './data/engineering.ts';
+export type { CrossoverId, EngineeringId } from './data/engineering.ts';
+export { goods, kinds } from './data/goods.ts';
+export type { Good } from './data/goods.ts';
+export { cities, cityIds } from './data/map.ts';
+export type { CityBonusId, CityId } from './data/map.ts';
+export { milestones } from './data/milestones.ts';
+export type { MilestoneId } from './data/milestones.ts';
+export { science, scienceIds } from './data/science.ts';
+export type { ScienceId } from './data/science.ts';
+export { bonusLetters, CELLS, GRID_COLUMNS, GRID_ROWS, layouts } from './data/side-board.ts';
+export { DOUBLE_TILES, playerColours, players } from './data/table.ts';
+export { dayNames, spotIds, spots, strips, weekendSlots, weekendTiles, WEEKS } from './data/week.ts';
+export type { PrintedAction, SpotId } from './data/week.ts';
+export { byproducts, departmentIds, fieldIds, machines, species, teams } from './data/words.ts';
+export type { DepartmentId, FieldId, GreenId, Machine, Species, Team, YellowId } from './data/words.ts';
+export { bareDisks, bareMarkers, readyTiles } from './double.ts';
+export { effects } from './effects.ts';
+export type { AlgEvent } from './events.ts';
+export { holdersOf, tokenOn } from './map.ts';
+export { markersOn } from './milestones.ts';
+export * from './names.ts';
+export { plantOf, zoneStarts } from './plant.ts';
+export { cellsUnder, largestSet } from './side-board.ts';
+export { isSolo } from './state.ts';
+export type { AlgState, AlgView, SeenPlayer } from './state.ts';
+export { coinsIn, columnsOf, spacesOf } from './tanks.ts';
+export { layableIds } from './tiles.ts';
+export type { LayableId } from './tiles.ts';
+export { printedOn, turnOrder } from './turn.ts';

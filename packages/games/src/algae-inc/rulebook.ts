@@ -589,7 +589,7 @@ export const rulings = {
     reason: 'The text speaks of belts of Machine C.',
   },
   'ALG-RUL-15': {
-    question: 'Some belts carry two cubes, but a belt works once.',
+    question: 'Some belts carry two cubes, but a belt works once. How do these go together?',
     ruling: 'One use carries up to two cubes.',
     reason: 'So both sentences hold.',
   },
@@ -639,7 +639,7 @@ export const rulings = {
     reason: 'Nobody would gain by it.',
   },
   'ALG-RUL-25': {
-    question: 'One export reaches several milestones.',
+    question: 'One export reaches several milestones. Which do I get?',
     ruling: 'All of them, in the order of the board.',
     reason: 'They are reached at once.',
   },
@@ -759,12 +759,12 @@ export const rulings = {
     reason: 'It was not exported in the week before.',
   },
   'ALG-RUL-49': {
-    question: 'The example of the Scientists gains two points per Scientist.',
+    question: 'The example of the Scientists gains two points per Scientist. Is that so?',
     ruling: 'One each, and 2 of the income tile.',
     reason: 'Two Scientists and the tile make the 4 points of the example.',
   },
   'ALG-RUL-50': {
-    question: 'The example of the Machines goes on “without spending another Double Action tile”.',
+    question: 'The example of the Machines goes on “without spending another Double Action tile”. What does it mean?',
     ruling: 'It means another Choice token.',
     reason: 'The spot shows Machine C.',
   },
@@ -790,7 +790,7 @@ export const rulings = {
   },
   'ALG-RUL-55': { question: 'Can cubes run out?', ruling: 'No.', reason: 'There is no rule for it.' },
   'ALG-RUL-56': {
-    question: 'A tie, and both have markers in the same row.',
+    question: 'Who wins a tie if both have markers in the same row?',
     ruling: 'The row is the darkest one with a marker; who got there first wins; without any marker the win is shared.',
     reason: 'Two milestones lie in each row.',
   },
@@ -825,7 +825,7 @@ export const rulings = {
     reason: 'It is a payment like others.',
   },
   'ALG-RUL-63': {
-    question: 'I paid for an action with what it needs.',
+    question: 'I paid for an action with what it needs. What happens?',
     ruling: 'The action ends without effect.',
     reason: 'A turn must not get stuck.',
   },

@@ -2,8 +2,14 @@
 export const about = {
   id: 'lineae',
   title: 'Lineae',
-  pitch: 'Drill through the ice of Europa and chart the ocean below.',
+  pitch: 'Steer submersibles below the ice of Europa, open and close the locks, and fill the rockets.',
   seats: { min: 1, max: 5 },
   length: '90–120 minutes',
-  lessons: [],
+  lessons: [
+    { id: 'first-dive', title: 'First dive' },
+    { id: 'water-and-locks', title: 'Water and locks' },
+    { id: 'rockets-and-colony', title: 'Rockets and colony' },
+    { id: 'sample-turn-1', title: 'Sample turn 1' },
+    { id: 'sample-turn-2', title: 'Sample turn 2' },
+  ],
 } as const;

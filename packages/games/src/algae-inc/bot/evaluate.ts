@@ -3,8 +3,9 @@ import { kinds } from '../data/goods.ts';
 import { CELLS } from '../data/side-board.ts';
 import { DAYS, WEEKS } from '../data/week.ts';
 import { teams } from '../data/words.ts';
-import { bareDisks, bareMarkers, readyTiles } from '../double.ts';
+import { bareDisks, bareMarkers, disksOf, readyTiles } from '../double.ts';
 import { effects } from '../effects.ts';
+import { cityIndex } from '../map.ts';
 import { monthValue } from '../phases/month.ts';
 import { competitorTotal, totalOf } from '../scoring.ts';
 import { largestSet, occupied } from '../side-board.ts';
@@ -47,8 +48,9 @@ export function evaluate(s: State, seat: number): number {
     teamsValue(s, p, time) +
     boardsValue(p, time) +
     scoringValue(s, seat, time) +
-    plantOutlook(s, seat, time.turns) +
-    exportOutlook(s, seat, time.mondays) +
+    exportsValue(s, p) +
+    w.plant * plantOutlook(s, seat, time.turns) +
+    w.products * exportOutlook(s, seat, time.mondays) +
     milestoneOutlook(s, seat, time.mondays) +
     openValue(s) +
     soloValue(s, time.mondays)
@@ -78,6 +80,13 @@ function turnsOfWeek(s: State, seat: number): number {
 function tilesValue(p: Readonly<Player>, { mondays, turns }: Time): number {
   const ready = turns > 1 ? w.double * readyTiles(p) : 0;
   return bareMarkers(p) * (mondays + 1) + w.disk * mondays * bareDisks(p) + ready;
+}
+
+/** What exports have made of products, besides milestones. */
+function exportsValue(s: State, p: Readonly<Player>): number {
+  let value = w.city * disksOf(p);
+  for (const city of p.cities) value += w.demand * at(s.demand, cityIndex[city]);
+  return value;
 }
 
 function goodsValue({ goods }: Readonly<Player>, { part }: Time): number {

@@ -2,6 +2,12 @@
 export const weights = {
   /** A bare euro space on each Monday to come. */
   disk: 0.28,
+  /** A city that was exported to, and each of its demand: more than the products that went there promised. */
+  city: 2.5,
+  demand: 1.25,
+  /** How much of what cubes and products promise counts before it is had. */
+  plant: 1.5,
+  products: 0.5,
   /** An unlocked Double Action tile while there are turns to come. */
   double: 0.8,
   /** Tokens at the beginning of a month, and left over at its end. */

@@ -1,10 +1,14 @@
 import type { EffectsSpec } from '@benchtop/engine/effects';
-import { belts } from '../data/departments.ts';
+import { belts, departments, prefixes } from '../data/departments.ts';
+import type { Department } from '../data/departments/department.ts';
+import { UNLIMITED } from '../data/lexicon.ts';
 import type { AlgLexicon } from '../data/lexicon.ts';
 import { teamNames } from '../data/roster.ts';
-import type { GreenRow, Team } from '../data/words.ts';
+import { departmentIds } from '../data/words.ts';
+import type { FieldId, GreenRow, Team, YellowId } from '../data/words.ts';
 import type { AlgRules } from '../define.ts';
 import { degenerate } from '../degeneration.ts';
+import { placeWords } from './places.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
 
@@ -24,7 +28,33 @@ const incomeIcons = { operators: 'cube', engineers: 'belt-yellow', scientists: '
   string
 >;
 
-const named = (belt: GreenRow): string => belts[belt].name;
+/** The board that a green belt is on. */
+function boardOf(belt: GreenRow): Department {
+  const id = departmentIds.find((department) => belt.startsWith(`${prefixes[department]}-`));
+  if (id === undefined) throw new Error(`${belt} is on no board`);
+  return departments[id];
+}
+
+const fieldOf = (belt: GreenRow, field: FieldId): string => placeWords(boardOf(belt), field);
+
+/** The yellow belt that one hangs on: what has to move before. */
+function overBelt(row: GreenRow, belt: YellowId): string {
+  const yellow = boardOf(row).yellow[belt];
+  return yellow === undefined
+    ? ''
+    : `when a cube moves from ${fieldOf(row, yellow.from)} to ${fieldOf(row, yellow.to)}`;
+}
+
+/** Where a green belt takes cubes, or puts them. */
+function whereOf(belt: GreenRow): string {
+  const { hangs } = belts[belt];
+  if ('belt' in hangs) return overBelt(belt, hangs.belt);
+  if ('field' in hangs) return `to ${fieldOf(belt, hangs.field)}`;
+  return `from ${fieldOf(belt, hangs.from)} to ${fieldOf(belt, hangs.to)}`;
+}
+
+const oftenOf = (belt: GreenRow): readonly string[] =>
+  belts[belt].limit.base === UNLIMITED ? ['as often as you like'] : [];
 const energyOf = (belt: GreenRow) => ({ energy: belts[belt].energy.base });
 
 /** Cubes of one use: a load is a limit, one cube is simply one. */
@@ -115,9 +145,8 @@ export function actsWith(spared: (s: Readonly<AlgState>, seat: number) => number
       ...worded,
       icon: ({ moves }) => ['conveyor', `${moves}`],
       say: ({ moves }, w) => [
-        'after Machine A or B',
         w.verb('move'),
-        `${moves} times over yellow belts of the next Machine`,
+        `${moves} times over yellow belts of the next Machine, after Machine A or B`,
       ],
     },
     'keep-crossover': {
@@ -136,8 +165,8 @@ export function actsWith(spared: (s: Readonly<AlgState>, seat: number) => number
     },
     charge: {
       ...worded,
-      icon: 'bolt',
-      say: ({ belt }, w) => [w.may('gain'), ...w.goods({ energy: belts[belt].amount.base }), 'with', named(belt)],
+      icon: 'belt-green',
+      say: ({ belt }, w) => [w.may('gain'), ...w.goods({ energy: belts[belt].amount.base }), whereOf(belt)],
     },
     feed: {
       ...worded,
@@ -147,6 +176,7 @@ export function actsWith(spared: (s: Readonly<AlgState>, seat: number) => number
           ? [w.may('add')]
           : [w.may('pay'), ...w.goods(energyOf(belt)), 'to', w.verb('add')]),
         `${loadOf(belt)} ${belts[belt].amount.base === 1 ? 'by-product' : 'by-products'}`,
+        whereOf(belt),
       ],
     },
     shift: {
@@ -157,14 +187,16 @@ export function actsWith(spared: (s: Readonly<AlgState>, seat: number) => number
           ? [w.may('move')]
           : [w.may('pay'), ...w.goods(energyOf(belt)), 'to', w.verb('move')]),
         `${loadOf(belt)} ${belts[belt].amount.base === 1 ? cube.one : cube.many}`,
+        whereOf(belt),
+        ...oftenOf(belt),
       ],
     },
     drain: {
       ...worded,
-      icon: 'bolt',
-      say: ({ belt }, w) => [w.verb('lose'), ...w.goods({ energy: belts[belt].amount.base })],
+      icon: 'belt-green',
+      say: ({ belt }, w) => [w.verb('lose'), ...w.goods({ energy: belts[belt].amount.base }), whereOf(belt)],
     },
-    lose: { ...worded, icon: 'cube', say: (_act, w) => [w.verb('lose'), '1 cube'] },
+    lose: { ...worded, icon: 'cube', say: ({ belt }, w) => [w.verb('lose'), '1 cube', whereOf(belt)] },
     refine: {
       ...worded,
       icon: 'refine',

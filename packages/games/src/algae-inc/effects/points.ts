@@ -3,6 +3,7 @@ import { amount, either, icon, number, price, worth } from '@benchtop/engine/eff
 import type { EffectsSpec, PointWords } from '@benchtop/engine/effects';
 import { PAIR_BONUS } from '../data/departments/bioplastics.ts';
 import { REFINED_CUBES } from '../data/departments/biofuel.ts';
+import { placeWords } from './places.ts';
 import type { Department, Field } from '../data/departments/department.ts';
 import { belts, departments, greenRowIds } from '../data/departments.ts';
 import { goods } from '../data/goods.ts';
@@ -66,7 +67,10 @@ function tank(kind: Species): Point {
 
 /** ALG-MON-05, ALG-MON-08, ALG-MON-09: one for each member of the team. */
 function income(team: Team, doing: string, unit: Parameters<typeof number>[1]): Point {
-  return { base: (s, seat) => playerAt(s, seat).staff[team], ...number(doing, unit) };
+  return {
+    base: (s, seat) => playerAt(s, seat).staff[team],
+    say: ({ by }) => ['you', doing, icon('plus'), amount(by ?? 0, unit), 'more as income'],
+  };
 }
 
 function transport(steps: 1 | 2 | 3 | 4): Point {
@@ -95,8 +99,8 @@ function switched(id: GreenRow): Point {
 
 /** A yellow belt that a tile opens. */
 function opened(department: DepartmentId, from: FieldId, to: FieldId): Point {
-  const { fields }: Department = departments[department];
-  const name = `the belt from the ${fields[from]?.name ?? ''} to the ${fields[to]?.name ?? ''}`;
+  const board = departments[department];
+  const name = `the belt from ${placeWords(board, from)} to ${placeWords(board, to)}`;
   return { base: 0, ...either(`${name} is open`, `${name} is closed`, 'belt-yellow') };
 }
 
@@ -269,7 +273,10 @@ export const points: Spec['points'] = {
       amount(1 + (by ?? 0), goods.energy),
     ],
   },
-  'engineering-points': income('engineers', 'have', point),
+  'engineering-points': {
+    base: (s, seat) => playerAt(s, seat).staff.engineers,
+    ...number('have', point),
+  },
   'export-value': {
     base: 0,
     say: ({ by, first }) => [

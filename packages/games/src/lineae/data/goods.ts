@@ -6,6 +6,16 @@ export type Mineral = (typeof minerals)[number];
 export const cubes = [...minerals, 'algae'] as const;
 export type Cube = (typeof cubes)[number];
 
+/** The place of a type in the list of all. */
+export const cubePlaces = {
+  silica: 0,
+  iron: 1,
+  salt: 2,
+  sulfur: 3,
+  hydrocarbon: 4,
+  algae: 5,
+} as const satisfies Record<Cube, number>;
+
 /** How many cubes of each type there are. */
 export const CUBES = 25;
 /** LIN-SUN-07. */

@@ -2,6 +2,10 @@
 export const COLUMNS = 8;
 export const WIDTH = 3;
 export const MINERAL_COLUMNS = COLUMNS * WIDTH;
+/** The columns as options name them, from the left. */
+export const columnIds = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7'] as const;
+export type ColumnId = (typeof columnIds)[number];
+
 /** Rows, counted from the floor, that water can reach. */
 export const ROWS = 6;
 
@@ -63,3 +67,14 @@ export function cellOf(x: number, r: number): number {
 export function columnOf(x: number): number {
   return Math.floor(x / WIDTH);
 }
+
+/** The column that an option names. */
+export function columnNumber(id: ColumnId): number {
+  return columnIds.indexOf(id);
+}
+
+/** Spaces as options name them, in the order of the list of all spaces. */
+export const cellIds: readonly string[] = Array.from(
+  { length: MINERAL_COLUMNS * ROWS },
+  (_, cell) => `x${Math.floor(cell / ROWS)}r${(cell % ROWS) + 1}`,
+);

@@ -48,6 +48,37 @@ const withOctagon = (octagon: Octagon): readonly string[] => [
 ];
 export const singleSpaces = withOctagon('single') as readonly SingleSpace[];
 export const multiSpaces = withOctagon('multi') as readonly MultiSpace[];
+/** Everything that workers can be placed on: printed spaces and colony cards with an octagon. */
+export type SpaceId = SingleSpace | MultiSpace;
+export const spaceIds: readonly SpaceId[] = [
+  ...printedIds,
+  ...colonyIds.filter((id): id is ColonyAction => colonies[id].octagon !== 'none'),
+];
+/** Colony cards that workers can be placed on. */
+export type ColonyAction = Exclude<SpaceId, PrintedSpace>;
+
+const singles: ReadonlySet<SpaceId> = new Set(singleSpaces);
+const onBoards: ReadonlySet<SpaceId> = new Set(printedIds);
+
+/** LIN-WRK-05: workers of one player only. */
+export function isSingle(space: SpaceId): space is SingleSpace {
+  return singles.has(space);
+}
+
+/** LIN-WRK-04: workers of any players. */
+export function isMulti(space: SpaceId): space is MultiSpace {
+  return !singles.has(space);
+}
+
+/** Whether a space is printed on a board, and not on a colony card. */
+export function isPrinted(space: SpaceId): space is PrintedSpace {
+  return onBoards.has(space);
+}
+
+/** LIN-TRN-05: another turn after the action. */
+export function hasArrow(space: SpaceId): boolean {
+  return isPrinted(space) ? printed[space].arrow : colonies[space].arrow;
+}
 
 /** The excavation track, the same on every tile: what a token gets on arriving. */
 export const tracks = {

@@ -1,3 +1,5 @@
+import { at } from '@benchtop/engine/author';
+
 /** Player colours by seat. */
 export const playerColours = ['blue', 'red', 'green', 'yellow', 'violet'] as const;
 
@@ -29,3 +31,8 @@ export const DEBTS = 2;
 export const DEBT_PENALTY = 3;
 /** LIN-COR-03. */
 export const OPERATIONS = 3;
+
+/** LIN-SET-12: hired workers at setup. */
+export function startCrewOf(seats: number): number {
+  return at(Object.values(startCrews), seats - 1);
+}

@@ -1,4 +1,4 @@
-import { checkSettings, keyOfSeed } from '@benchtop/engine/host';
+import { lessonMatch } from '@benchtop/engine/host';
 import type { Checked, Game, Lesson } from '@benchtop/engine/host';
 import { LocalMatch } from '../local/local-match.ts';
 import { keep, newId } from '../local/saves.ts';
@@ -7,12 +7,12 @@ import { handOver } from '../hand-over.ts';
 /** The bot that takes over when the script has ended. */
 const RIVAL = 'greedy';
 
-/** Deals the match of a lesson and keeps it, like any other local match. */
+/** Begins the match of a lesson and keeps it, like any other local match. */
 export function dealLesson(game: Game, lesson: Lesson): Checked<LocalMatch> {
-  const settings = checkSettings(game, lesson.seats.length, lesson.settings);
-  if (!settings.ok) return settings;
+  const match = lessonMatch(game, lesson);
+  if (!match.ok) return match;
   const seats = lesson.seats.map((name, seat) => ({ name, bot: seat === 0 ? null : RIVAL }));
-  const local = LocalMatch.deal(newId(), game, seats, settings.value, keyOfSeed(lesson.seed));
+  const local = LocalMatch.begin(newId(), seats, match.value);
   local.lesson = lesson.id;
   keep(local.saved('The lesson begins.', Date.now()));
   handOver(local);

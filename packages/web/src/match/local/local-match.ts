@@ -49,8 +49,12 @@ export class LocalMatch extends TimelineMatch<SavedSeat> implements ShownMatch {
 
   /** Deals a new match. `settings` must have passed `checkSettings`. */
   static deal(id: string, game: Game, seats: readonly SavedSeat[], settings: Settings, key: string): LocalMatch {
-    const match = Match.deal(game, seats.length, settings, key);
-    return new LocalMatch(id, seats, match, new Timeline(game, key, match.state));
+    return LocalMatch.begin(id, seats, Match.deal(game, seats.length, settings, key));
+  }
+
+  /** Sits down at a match in which nothing has been chosen yet. */
+  static begin(id: string, seats: readonly SavedSeat[], match: Match): LocalMatch {
+    return new LocalMatch(id, seats, match, new Timeline(match.game, match.key, match.state));
   }
 
   /** Goes on with a match that was kept, or says in a sentence why that cannot be. */

@@ -31,13 +31,20 @@ export interface PieceProps {
   readonly face?: 'up' | 'down' | undefined;
   /** It slides over the table instead of being lifted. */
   readonly slides?: boolean;
+  /** The place it comes from, where it was not drawn before; else what `route` says. */
+  readonly from?: string | undefined;
+  /** Places it passes on its way here, in their order, where that is no straight line. */
+  readonly via?: readonly string[] | undefined;
   readonly className?: string | undefined;
   /** Its drawing and nothing else: what surrounds it would be measured too. */
   readonly children: ReactNode;
 }
 
+/** Between the names of the places that a piece passes. */
+export const VIA = '\n';
+
 /** A piece of the game. When an event changes where it lies, the kit lets its drawing travel there. */
-export function Piece({ kind, at, id, count = 1, face, slides = false, className, children }: PieceProps) {
+export function Piece({ kind, at, id, count = 1, face, slides = false, from, via, className, children }: PieceProps) {
   const data = {
     'data-piece': kind,
     'data-at': at,
@@ -45,6 +52,8 @@ export function Piece({ kind, at, id, count = 1, face, slides = false, className
     'data-count': count > 1 ? count : undefined,
     'data-face': face,
     'data-slides': slides ? '' : undefined,
+    'data-from': from,
+    'data-via': via === undefined || via.length === 0 ? undefined : via.join(VIA),
   };
   return createElement(useTag(), { ...data, className }, children);
 }

@@ -1,4 +1,5 @@
 import type { Way } from './matching.ts';
+import { VIA } from './Piece.tsx';
 import { placeBox } from './scan.ts';
 import type { Drawn } from './scan.ts';
 import css from './kit.module.css';
@@ -38,7 +39,7 @@ interface Box {
 function launch(way: Way<Drawn>, ends: Ends, sky: HTMLElement, duration: number, delay: number): (() => void) | null {
   const piece = way.to ?? way.from;
   if (piece === null) return null;
-  const from = way.from?.box ?? endBox(ends.from, piece);
+  const from = way.from?.box ?? endBox(piece.element.getAttribute('data-from') ?? ends.from, piece);
   const to = way.to?.box ?? endBox(ends.to, piece);
   const turns = way.from !== null && way.to !== null && way.from.face !== way.to.face && way.to.face !== null;
   const flyer = copyOf(piece);
@@ -48,7 +49,9 @@ function launch(way: Way<Drawn>, ends: Ends, sky: HTMLElement, duration: number,
   if (goal !== null) goal.style.visibility = 'hidden';
   const slides = piece.element.hasAttribute('data-slides');
   const timing = { duration, delay, easing: EASE, fill: 'both' } as const;
-  const flight = flyer.animate(path(piece.box, from, to, slides, turns ? 'new' : null), timing);
+  const via = viaOf(way.to);
+  const frames = via.length > 0 && from !== null && to !== null ? alongPath(piece.box, [from, ...via, to]) : null;
+  const flight = flyer.animate(frames ?? path(piece.box, from, to, slides, turns ? 'new' : null), timing);
   const back = turns && way.from !== null ? copyOf(way.from) : null;
   if (back !== null && way.from !== null) {
     sky.append(back);
@@ -73,6 +76,30 @@ function endBox(name: string | null, { box }: Drawn): Box | null {
   const size = Math.min(box.width, place.width, 36) / box.width;
   const { x, y } = middle(place);
   const [width, height] = [box.width * size, box.height * size];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** The places that a piece passes on its way, as far as they are drawn. */
+function viaOf(goal: Drawn | null): readonly Box[] {
+  const names = goal?.element.getAttribute('data-via') ?? null;
+  return names === null ? [] : names.split(VIA).flatMap((name) => placeBox(name) ?? []);
+}
+
+/** From place to place at one speed, as large as at the end. */
+export function alongPath(home: Box, stops: readonly Box[]): Keyframe[] {
+  const poses = stops.map((box) => pose(home, around(home, box)));
+  const lengths = poses.map(({ x, y }, i) => Math.hypot(x - (poses[i - 1]?.x ?? x), y - (poses[i - 1]?.y ?? y)));
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  let gone = 0;
+  return poses.map((one, i) => {
+    gone += lengths[i] ?? 0;
+    return { transform: css3(one, 1), offset: all === 0 ? i / Math.max(1, poses.length - 1) : gone / all };
+  });
+}
+
+/** A box of the same size around the middle of another. */
+function around({ width, height }: Box, place: Box): Box {
+  const { x, y } = middle(place);
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 

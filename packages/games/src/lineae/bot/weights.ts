@@ -1,0 +1,86 @@
+import type { TechId } from '../data/technologies.ts';
+
+/** What things are worth to a bot, in VP. Tuned by simulation. */
+export const weights = {
+  /** A cube that fits nowhere yet; in the last round half a pair, and a cube without its like. */
+  cube: 0.55,
+  half: 0.45,
+  odd: 0.2,
+  /** Cubes that fit on one rocket, by their number: what they will give, less the worker for it. */
+  fit: [0, 1, 2.3, 4.3, 6.6, 9.4],
+  /** The most that a single cube counts on the way. */
+  most: 2.8,
+  /** What the second rocket counts that is loaded from the same cargo bay. */
+  second: 0.5,
+  /** A lock that has to be toggled on the way. */
+  toggle: 0.8,
+  /** How sure a load is that waits for the next round. */
+  later: 0.9,
+  /** A launch besides its technology; alone every rocket counts, and every cube on one. */
+  launch: 0.5,
+  soloLaunch: 9,
+  soloSpot: 1.2,
+  /** A technology that is still to be chosen: at once, for each round to come, and in exchange for another one. */
+  technology: 2.6,
+  technologyRound: 0.55,
+  exchanged: 0.8,
+  /** Money, up to what is of use, and beyond. */
+  money: 0.24,
+  useful: 8,
+  spare: 0.15,
+  moneyLast: 0.19,
+  /** Electricity while there are workers to use it, per worker so much of it; kept for the next round; beyond that. */
+  power: 0.3,
+  perWorker: 5,
+  kept: 0.25,
+  keeps: 3,
+  wasted: 0.04,
+  /** A worker in Crew Quarters with electricity to dive, so much for each, and without; in the last round. */
+  worker: 0.9,
+  perDive: 3,
+  idle: 0.45,
+  lastWorker: 0.6,
+  /** A member of the crew, and sunlight, in each round to come. */
+  crew: 0.95,
+  sunlight: 1.5,
+  /** Icons above the vessel in the next round. */
+  icon: 0.35,
+  /** A turn that is not over, and one below a colony card. */
+  turn: 0.1,
+  card: 0.25,
+  /** How much of a load that is within reach counts in the middle of a turn, besides. */
+  load: 0.5,
+  /** A vessel that is not where it is wanted, but can come there; one that has just moved in a dive. */
+  detour: 0.2,
+  moved: 0.1,
+  /** Cubes in the hold of a submersible: at the surface where the vessel can come, and elsewhere. */
+  dockable: 0.22,
+  hold: 0.06,
+  /** The next space of an excavation track. */
+  track: 0.3,
+  marker: 0.4,
+  debt: 2.6,
+  /** What is still to be chosen in the middle of an action. */
+  pendingCube: 0.9,
+  pendingDive: 1.5,
+  pending: 0.3,
+  /** A solo match that is won. */
+  goal: 60,
+} as const;
+
+/** What a technology gives in each round to come, besides its stars. */
+export const technologyWorths: { readonly [T in TechId]: number } = {
+  'ecology-lab': 0.2,
+  'high-yield-panels': 0.7,
+  'ballast-thrusters': 1.1,
+  'docking-arm': 0.9,
+  'payload-catapult': 0.5,
+  'plasma-drill': 0.8,
+  'matter-synthesizer': 0.6,
+  'mineral-exchange': 0.5,
+  'shift-foreman': 0.5,
+  'fuel-cell': 0.5,
+  'algae-incubator': 0.4,
+  'biofuel-refinery': 0.3,
+  'saline-stimulant': 0.5,
+};

@@ -1,0 +1,47 @@
+import { at } from '@benchtop/engine/host';
+import { capital, colonies, isSingle } from '@benchtop/games/lineae';
+import type { ColonyAction, ColonyId, Cube, LinView, SeenPlayer, SpaceId } from '@benchtop/games/lineae';
+
+export const playerOf = (view: LinView, seat: number): SeenPlayer => at(view.players, seat);
+
+/** The name of the question on top, whoever is asked. */
+export const stepOf = (view: LinView): string | null => view.pending.at(-1)?.step ?? null;
+
+/** A number or a word from the arguments of the question on top. */
+export function argOf(view: LinView, name: string): string | number | boolean | null {
+  const value = view.pending.at(-1)?.args[name];
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** A number among them, 0 where there is none. */
+export const numberOf = (view: LinView, name: string): number => Number(argOf(view, name) ?? 0);
+
+/** The seat of each worker on a space. */
+export function workersOn(view: LinView, space: SpaceId): readonly number[] {
+  if (isSingle(space)) {
+    const group = view.occupied[space];
+    return group === null ? [] : Array.from({ length: group.count }, () => group.seat);
+  }
+  return view.players.flatMap(({ placed }, seat) => placed.filter((each) => each === space).map(() => seat));
+}
+
+/** Workers that a space takes now, without technologies. */
+export function neededOn(view: LinView, space: SpaceId): number {
+  return isSingle(space) ? (view.occupied[space]?.count ?? 0) + 1 : 1;
+}
+
+/** "the Launch Pad" on a sign: without its article. */
+export const signName = (name: string): string => capital(name.replace(/^the /, ''));
+
+/** Cubes of the cargo bay that are there, in the order of all lists. */
+export function cargoOf(
+  { goods }: SeenPlayer,
+  kinds: readonly Cube[],
+): readonly { readonly cube: Cube; readonly n: number }[] {
+  return kinds.map((cube) => ({ cube, n: goods[cube] })).filter(({ n }) => n > 0);
+}
+
+/** Whether workers can be placed on a colony card. */
+export function isAction(card: ColonyId): card is ColonyAction {
+  return colonies[card].octagon !== 'none';
+}
