@@ -107,7 +107,7 @@ rule('ALG-RUL-62', 'a cube may be bought by exchange', () => {
   expect([paying.step, paying.options(0)]).toEqual(['give-up', ['science', 'choice']]);
   // Nothing has come before it is paid.
   expect(cubesOf(paying, 0)).toEqual({});
-  const paid = paying.play(0, 'choice');
+  const paid = paying.play(0, 'choice', 'science');
   expect([cubesOf(paid, 0), goodsOf(paid, 0)['science']]).toEqual([{ 'st-kelp': 1 }, 1]);
   expect(paid.decision?.seat).toBe(1);
 });
@@ -273,7 +273,7 @@ test('ALG-MON-12 missing Energy is bought, and without either nobody is asked', 
   const t = refining({ fields: { d1: 1 }, goods: { energy: 0, euro: 2 } });
   const paid = t.play(0, 'd1');
   expect([cubesOf(paid, 0), goodsOf(paid, 0)['euro']]).toEqual([{ d3: 1 }, undefined]);
-  expect(refining({ fields: { d1: 1 }, goods: { energy: 0, euro: 1 } }).step).not.toBe('refine');
+  expect(refining({ fields: { d1: 1 }, goods: { energy: 0 } }).step).not.toBe('refine');
 });
 
 rule('ALG-MON-13', 'movements touch nothing of anybody else', () => {
