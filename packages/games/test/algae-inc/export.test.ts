@@ -54,6 +54,13 @@ rule('ALG-EXP-01', 'a player may stop before', () => {
   expect([plant(t).cities, t.decision?.step]).toEqual([['munich'], 'move-worker']);
 });
 
+rule('ALG-EXP-01', 'whoever could export for nothing and stops is warned', () => {
+  const far = exporting({ fields: { d1: 1 }, goods: { euro: 1 } }, { demand: { hamburg: 1, berlin: 6 } });
+  expect([far.options(0).includes('hamburg'), far.warning(0, 'done')]).toEqual([true, null]);
+  const near = exporting({ fields: { d3: 1 } }, { demand: { berlin: 3 } });
+  expect(near.warning(0, 'done')).toBe('You could export something for nothing.');
+});
+
 rule('ALG-EXP-01', 'another activation is another number', () => {
   const t = exporting({
     fields: { d3: 4 },
