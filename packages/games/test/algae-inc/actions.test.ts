@@ -49,7 +49,7 @@ rule('ALG-WRK-11', 'a Choice token changes the Team or the Machine, never the ty
   expect(actionsOf(team.options(0), 'choice')).toEqual(['operators', 'scientists']);
   expect(team.refusal(0, 'choice machine-a')?.rule).toBe('ALG-WRK-11');
   expect(team.reason(0, 'choice machine-a')).toBe(
-    'A Choice token changes a Team or a Machine for another: it does not make Machine A of Engineers.',
+    'A Choice token changes a Team or a Machine for another: it does not make Machine A of the Engineers.',
   );
   const machine = atAction(full, 'b0');
   expect(actionsOf(machine.options(0), 'choice')).toEqual(['machine-a', 'machine-c']);

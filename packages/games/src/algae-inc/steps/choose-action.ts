@@ -1,7 +1,8 @@
 import { flag, menu } from '@benchtop/engine/author';
 import type { Facts, MenuOption } from '@benchtop/engine/author';
+import { capital } from '@benchtop/engine/effects';
 import { isPrinted, isSameType, refuseAction, refuseSmall } from '../actions.ts';
-import { actionIds, actions, smallActions } from '../data/week.ts';
+import { actionIds, smallActions } from '../data/week.ts';
 import type { PrintedAction } from '../data/week.ts';
 import { step } from '../define.ts';
 import { effects } from '../effects.ts';
@@ -82,7 +83,7 @@ export const chooseAction = step({
   refusals: {
     'ALG-WRK-04': ({ printed, action, shown }) =>
       printed === true
-        ? `Your spot shows ${String(shown)}: ${String(action)} needs no token.`
+        ? `Your spot shows ${String(shown)}: that needs no token.`
         : `Your spot shows ${String(shown)}, not ${String(action)}.`,
     'ALG-WRK-11': ({ action, shown }) =>
       `A Choice token changes a Team or a Machine for another: it does not make ${String(action)} of ${String(shown)}.`,
@@ -99,11 +100,11 @@ export const chooseAction = step({
   label(_s, _d, option) {
     switch (option.do) {
       case 'printed':
-        return actionName(option.action);
+        return capital(actionName(option.action));
       case 'choice':
-        return `${actionName(option.action)}, for 1 Choice token`;
+        return `${capital(actionName(option.action))}, for 1 Choice token`;
       case 'wild':
-        return `${actionName(option.action)}, for 1 Wild token`;
+        return `${capital(actionName(option.action))}, for 1 Wild token`;
       case 'small':
         return smallLabels[option.what];
     }
@@ -112,7 +113,7 @@ export const chooseAction = step({
     if (option.do !== 'small') return null;
     const shown = shownTo(s, d.seat);
     const better = actionIds.find((id) => isPrinted(shown, id) && refuseAction(s, d.seat, id) === null);
-    return better === undefined ? null : `You could have ${actions[better].name} for nothing.`;
+    return better === undefined ? null : `You could have ${actionName(better)} for nothing.`;
   },
   checkFrame(s, d, depth) {
     const wrong = wrongTurn(s, d.seat);
