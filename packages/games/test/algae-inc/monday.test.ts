@@ -10,13 +10,15 @@ const seller = {
   reached: [0, 3, 7],
 } as const satisfies PlantOf;
 
-/** The Monday after a week whose weekend gives nobody a bonus. */
+/** The next Monday. Without Energy most have no bonus of the weekend before. */
 function nextMonday(spec: Position): Alg {
   const plants = Array.from({ length: spec.seats ?? 2 }, (_, seat): PlantOf => {
     const own = spec.plants?.[seat] ?? {};
     return { ...own, goods: { ...own.goods, energy: 0 } };
   });
-  return friday({ ...spec, plants });
+  let t = friday({ ...spec, plants });
+  while (t.step === 'weekend-bonus') t = t.play(t.decision?.seat ?? 0, 'w0');
+  return t;
 }
 
 /** Nobody takes cubes any more: the first movement, or what comes then. */
@@ -105,7 +107,7 @@ rule('ALG-RUL-62', 'a cube may be bought by exchange', () => {
   expect([paying.step, paying.options(0)]).toEqual(['give-up', ['science', 'choice']]);
   // Nothing has come before it is paid.
   expect(cubesOf(paying, 0)).toEqual({});
-  const paid = paying.play(0, 'choice', 'science');
+  const paid = paying.play(0, 'choice');
   expect([cubesOf(paid, 0), goodsOf(paid, 0)['science']]).toEqual([{ 'st-kelp': 1 }, 1]);
   expect(paid.decision?.seat).toBe(1);
 });

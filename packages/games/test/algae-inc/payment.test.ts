@@ -56,7 +56,8 @@ rule('ALG-RES-05', 'tokens are exchanged while something is paid, at no other ti
 rule('ALG-RES-06', 'two tokens make one unit', () => {
   const t = onOperators({ euro: 1, science: 1 }).play(0, 'choice engineers');
   expect([t.step, t.options(0)]).toEqual(['give-up', ['euro', 'science']]);
-  const paid = t.play(0, 'euro', 'science');
+  // The last token goes without a question.
+  const paid = t.play(0, 'euro');
   expect([goodsOf(paid), paid.step]).toEqual([{ energy: 3 }, 'engineer-tile']);
   const own = onOperators({ choice: 1, euro: 2 }).play(0, 'choice engineers');
   expect([goodsOf(own), own.step]).toEqual([{ euro: 2, energy: 3 }, 'engineer-tile']);
@@ -66,7 +67,7 @@ rule('ALG-RES-06', 'two tokens make one unit', () => {
 rule('ALG-RES-08', 'a Wild token may be one of the two', () => {
   const t = onOperators({ euro: 1, wild: 1 }).play(0, 'choice engineers');
   expect(t.options(0)).toEqual(['euro', 'wild']);
-  expect(goodsOf(t.play(0, 'wild', 'euro'))).toEqual({ energy: 3 });
+  expect(goodsOf(t.play(0, 'wild'))).toEqual({ energy: 3 });
 });
 
 rule('ALG-RES-10', 'what is exchanged is spent at once', () => {
