@@ -36,7 +36,8 @@ function exporting(own: PlantOf, more: Position = {}): Alg {
 const dispatch = (t: Alg, seat = 0): number[] => plant(t, seat).fields.slice(zoneStarts.dispatch);
 
 rule('ALG-EXP-01', 'up to one export for each Operator, each to another city', () => {
-  const t = exporting({ fields: { d3: 4 }, goods: { euro: 9 }, staff: { operators: 2 } });
+  const own = { fields: { d3: 4 }, goods: { euro: 9 }, staff: { operators: 2 } };
+  const t = exporting(own, { milestones: { ...milestones, 1: 'm-capital-1' } });
   expect([t.step, t.decision?.prompt]).toEqual(['export-target', 'choose where to export (2 left)']);
   const one = t.play(0, 'munich', 'cube d3');
   expect(one.decision?.prompt).toBe('choose where to export (1 left)');
@@ -200,7 +201,8 @@ rule('ALG-EXP-09', 'market value tokens fill up what is missing, also on cubes o
 });
 
 rule('ALG-EXP-09', 'two other tokens stand in for each missing one, in one bill with the way', () => {
-  const t = exporting({ fields: { d1: 1, d3: 0 }, goods: { euro: 1, market: 1, choice: 2, freelance: 1 } });
+  const goods = { euro: 1, market: 1, choice: 2, freelance: 1 };
+  const t = exporting({ fields: { d1: 1 }, goods }, { bonuses: { munich: 'cb-science' } });
   const paying = t.play(0, 'munich', 'cube d1', 'market');
   expect(paying.step).toBe('give-up');
   expect(plant(paying).cities).toEqual([]);
@@ -238,7 +240,11 @@ rule('ALG-EXP-11', 'X04 a hard and a soft product together are worth more; foam 
       {
         demand: { berlin: capital },
         plants: [
-          { department: 'bioplastics', fields: { 'st-spirulina': 5, ...fields } },
+          {
+            department: 'bioplastics',
+            fields: { 'st-spirulina': 5, ...fields },
+            laid: { 'bp-sci-foamer': [0, 'r1c1'] },
+          },
           { department: 'biofuel', exports: [['berlin', -1, 1]] },
         ],
       },
@@ -447,7 +453,7 @@ rule('ALG-CON-01', 'the contract export is made once', () => {
 });
 
 rule('ALG-CON-02', 'it follows demand and products, and has no transport cost', () => {
-  const poor = exporting({ fields: { d1: 2 }, contract: buses });
+  const poor = exporting({ fields: { d1: 2 }, goods: { euro: 1 }, contract: buses });
   expect(poor.refusal(0, 'contract')).toMatchObject({ rule: 'ALG-RES-09', facts: { demand: 3, best: 2, way: 0 } });
   const filled = exporting({ fields: { d1: 2 }, contract: buses, goods: { market: 1 } }).play(
     0,
@@ -495,16 +501,22 @@ rule('ALG-CON-06', 'Sales: the first export of each activation counts one more',
     {
       department: 'cosmetics',
       fields: { 'st-kelp': 5, shampoo: 2 },
-      goods: { euro: 2 },
+      goods: { euro: 1 },
       staff: { operators: 2 },
       contract: { scoring: 'es-group', export: 'con-cos-1', ability: 'ab-sales' },
     },
-    inBerlin,
+    {
+      department: 'food',
+      exports: [
+        ['berlin', -1, 1],
+        ['warsaw', 1, 2],
+      ],
+    },
   ];
-  const t = exporting({}, { demand: { berlin: 4, munich: 4, hamburg: 3 }, plants });
+  const t = exporting({}, { demand: { berlin: 3, warsaw: 4, munich: 4 }, plants });
   const first = t.play(0, 'munich', 'cube shampoo');
   // One shampoo (3) and the ability meet 4.
   expect([plant(first).cities, dispatch(first)]).toEqual([['munich'], [0, 1, 0, 0, 0, 0]]);
-  expect(first.refusal(0, 'berlin')?.rule).toBe('ALG-RES-09');
-  expect(first.options(0)).toContain('hamburg');
+  expect(first.refusal(0, 'warsaw')?.rule).toBe('ALG-RES-09');
+  expect(first.options(0)).toContain('berlin');
 });
