@@ -256,3 +256,29 @@ export { coinsIn, columnsOf, spacesOf } from './tanks.ts';
 export { layableIds } from './tiles.ts';
 export type { LayableId } from './tiles.ts';
 export { printedOn, turnOrder } from './turn.ts';
+export { belts as greenBelts } from './data/departments.ts';
+export type { Field } from './data/departments/department.ts';
+export { UNLIMITED } from './data/lexicon.ts';
+export type { AlgPoint, Printed } from './data/lexicon.ts';
+export { bonusRows, shapes, zones } from './data/side-board.ts';
+export type { BonusId, Shape } from './data/side-board.ts';
+export { coins, TANK_CAPACITY, TANK_ROWS } from './data/tanks.ts';
+export { slotIds } from './data/words.ts';
+export type { Byproduct, GreenRow, SlotId } from './data/words.ts';
+export { pointsFor, sideTiles } from './engineers.ts';
+export type { Belt, Link, Plant } from './plant.ts';
+export { placementFor } from './scientists.ts';
+export * from './seen.ts';
+export { bonusIn, coveredBonuses, isFree, rotationsOf, shapeOf, startOf } from './side-board.ts';
+export type { Placement } from './side-board.ts';
+export {
+  CROSSOVER_PLACE,
+  crossoverAt,
+  crossoverPlaces,
+  engineeringAt,
+  engineeringPlaces,
+  isCrossover,
+  laidPlace,
+  scienceAt,
+  sciencePlaces,
+} from './tiles.ts';
