@@ -240,7 +240,10 @@ export { byproducts, departmentIds, fieldIds, machines, species, teams } from '.
 export type { DepartmentId, FieldId, GreenId, Machine, Species, Team, YellowId } from './data/words.ts';
 export { bareDisks, bareMarkers, readyTiles } from './double.ts';
 export { effects } from './effects.ts';
+export type { SideTileId } from './engineers.ts';
 export type { AlgEvent } from './events.ts';
+export { priceOfWay, wayTo } from './export.ts';
+export type { Target } from './export.ts';
 export { holdersOf, tokenOn } from './map.ts';
 export { markersOn } from './milestones.ts';
 export * from './names.ts';

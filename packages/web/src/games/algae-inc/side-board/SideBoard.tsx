@@ -1,0 +1,5 @@
+import { useArea } from '../kit.ts';
+
+export function SideBoard() {
+  return <div style={useArea('lab')} />;
+}
