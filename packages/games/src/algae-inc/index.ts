@@ -235,7 +235,17 @@ export { science, scienceIds } from './data/science.ts';
 export type { ScienceId } from './data/science.ts';
 export { bonusLetters, CELLS, GRID_COLUMNS, GRID_ROWS, layouts } from './data/side-board.ts';
 export { DOUBLE_TILES, playerColours, players } from './data/table.ts';
-export { actionIds, dayNames, smallActions, spotIds, spots, strips, weekendSlots, weekendTiles, WEEKS } from './data/week.ts';
+export {
+  actionIds,
+  dayNames,
+  smallActions,
+  spotIds,
+  spots,
+  strips,
+  weekendSlots,
+  weekendTiles,
+  WEEKS,
+} from './data/week.ts';
 export type { Action, PrintedAction, SpotId, WeekendId } from './data/week.ts';
 export { byproducts, departmentIds, fieldIds, machines, species, teams } from './data/words.ts';
 export type { DepartmentId, FieldId, GreenId, Machine, Species, Team, YellowId } from './data/words.ts';

@@ -37,12 +37,18 @@ export function Contracts() {
   return (
     <div style={useArea('contracts')} className={css.contracts} {...group('Contracts')}>
       {contract === null ? (
-        <p className={css.none}>Three contracts will lie here: one scores at the end, one is an export, one is an ability.</p>
+        <p className={css.none}>
+          Three contracts will lie here: one scores at the end, one is an export, one is an ability.
+        </p>
       ) : (
         <>
           <Scoring card={contract.scoring} />
           <Exported card={contract.export} />
-          <Tip title={contractName(contract.ability)} text={contractText(contract.ability, 'ability')} rule="ALG-CON-04">
+          <Tip
+            title={contractName(contract.ability)}
+            text={contractText(contract.ability, 'ability')}
+            rule="ALG-CON-04"
+          >
             <Part use="ability" card={contract.ability} />
           </Tip>
         </>
@@ -120,7 +126,12 @@ export function Part({ use, card, lit = false, chosen = false, children }: PartP
       {use === 'export' ? (
         <p className={css.deal}>
           <i>{demand}</i>
-          <span>{effects.text(card).replace(/^Gain /, '').replace(/\.$/, '')}</span>
+          <span>
+            {effects
+              .text(card)
+              .replace(/^Gain /, '')
+              .replace(/\.$/, '')}
+          </span>
         </p>
       ) : (
         <p>{contractText(card, use)}</p>

@@ -22,7 +22,11 @@ export function Goals({ pushed = false }: { readonly pushed?: boolean }) {
 }
 
 /** What a row of a milestone says, short enough for its tile. */
-const short = (words: string): string => words.replace(/^At least /, '').replace(/ at least /, ' ').replace(/\.$/, '');
+const short = (words: string): string =>
+  words
+    .replace(/^At least /, '')
+    .replace(/ at least /, ' ')
+    .replace(/\.$/, '');
 
 function Goal({ slot }: { readonly slot: number }) {
   const { view, viewer, names } = useBoard();

@@ -53,12 +53,19 @@ function Row({ team }: { readonly team: Team }) {
         <Desk key={i} team={team} column={i + 1} />
       ))}
       <span className={css.side}>
-        <Tip title={upgraded ? 'Upgraded' : 'Not upgraded yet'} text={`${words} An export in the week of this team upgrades it.`} rule="ALG-EXP-16">
+        <Tip
+          title={upgraded ? 'Upgraded' : 'Not upgraded yet'}
+          text={`${words} An export in the week of this team upgrades it.`}
+          rule="ALG-EXP-16"
+        >
           <i className={css.upgrade} data-on={upgraded || undefined}>
             {upgraded ? better : plain}
           </i>
         </Tip>
-        <Tip title={`${income} ${monday[team]} on Monday`} text="One for each member; the income tile of the team adds 2.">
+        <Tip
+          title={`${income} ${monday[team]} on Monday`}
+          text="One for each member; the income tile of the team adds 2."
+        >
           <small>+{income} Mon</small>
         </Tip>
       </span>

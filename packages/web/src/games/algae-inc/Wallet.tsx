@@ -7,17 +7,8 @@ import { Picture, SignMark, TokenPicture, VpMark } from './art/pieces.tsx';
 import type { Kind } from './art/pieces.tsx';
 import { useArea, useBoard, usePreview } from './kit.ts';
 import { playerOf } from './model.ts';
+import { uses } from './uses.ts';
 import css from './wallet.module.css';
-
-/** What each token is for. */
-export const uses: { readonly [K in Kind]: string } = {
-  euro: 'Pays transport, recruiting, cubes that no tank gives, and missing Energy. On Monday: 2, and 1 for each disk that has left a tile.',
-  science: 'Pays for placing tiles on the Side board. At most 10.',
-  market: 'Each fills up one missing value of an export.',
-  freelance: 'One more point for the Engineers.',
-  choice: 'Changes the team or the Machine of your spot for another.',
-  wild: 'Any action on any spot. As payment it is one token; bought with tokens it costs 3.',
-};
 
 /** The tokens of the player whose boards are shown, and what Monday will bring. */
 export function Wallet() {

@@ -14,8 +14,6 @@ export function gainedBy(row: { readonly do?: readonly unknown[] }): readonly Ga
   return (row.do ?? []).flatMap((part) => {
     const given = typeof part === 'object' && part !== null && 'gain' in part ? part.gain : null;
     if (typeof given !== 'object' || given === null) return [];
-    return Object.entries(given).flatMap(([kind, n]) =>
-      isGood(kind) && typeof n === 'number' ? [{ kind, n }] : [],
-    );
+    return Object.entries(given).flatMap(([kind, n]) => (isGood(kind) && typeof n === 'number' ? [{ kind, n }] : []));
   });
 }

@@ -1,4 +1,14 @@
-import { cities, cityName, distanceTo, cityIndex, diskMask, effects, holdersOf, tokenOn, waySeen } from '@benchtop/games/algae-inc';
+import {
+  cities,
+  cityName,
+  distanceTo,
+  cityIndex,
+  diskMask,
+  effects,
+  holdersOf,
+  tokenOn,
+  waySeen,
+} from '@benchtop/games/algae-inc';
 import type { CityBonusId, CityId } from '@benchtop/games/algae-inc';
 import { at } from '@benchtop/engine/host';
 import { together } from '../../../table/kit/choices.ts';
@@ -84,7 +94,12 @@ function Name({ city, r }: { readonly city: CityId; readonly r: number }) {
   const set = beside[city];
   const below = r + (cities[city].kind === 'capital' ? 15 : 12);
   return (
-    <text x={set?.x ?? 0} y={set?.y ?? below} textAnchor={set === undefined ? 'middle' : set.end ? 'end' : 'start'} className={css.name}>
+    <text
+      x={set?.x ?? 0}
+      y={set?.y ?? below}
+      textAnchor={set === undefined ? 'middle' : set.end ? 'end' : 'start'}
+      className={css.name}
+    >
       {cityName(city)}
     </text>
   );

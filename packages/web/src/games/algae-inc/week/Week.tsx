@@ -1,5 +1,16 @@
 import { at } from '@benchtop/engine/host';
-import { dayNames, effects, printedOn, spotIds, spots, strips, teamName, WEEKS, weekendSlots, weekendTiles } from '@benchtop/games/algae-inc';
+import {
+  dayNames,
+  effects,
+  printedOn,
+  spotIds,
+  spots,
+  strips,
+  teamName,
+  WEEKS,
+  weekendSlots,
+  weekendTiles,
+} from '@benchtop/games/algae-inc';
 import type { Team } from '@benchtop/games/algae-inc';
 import { together } from '../../../table/kit/choices.ts';
 import { group } from '../../../table/kit/naming.ts';
@@ -65,7 +76,11 @@ function Day({ g, strip }: DayProps) {
   return (
     <Tip
       title={name}
-      text={turned ? 'This strip has been turned: it shows its side B.' : 'Everybody moves here on this day, along the links.'}
+      text={
+        turned
+          ? 'This strip has been turned: it shows its side B.'
+          : 'Everybody moves here on this day, along the links.'
+      }
     >
       <rect
         x={4}
