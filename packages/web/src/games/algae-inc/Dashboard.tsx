@@ -26,8 +26,8 @@ export function Dashboard({ view, seat }: DashboardPropsOf<typeof algaeInc>) {
   const p = playerOf(view, seat);
   return (
     <div className={css.panel}>
-      <Head view={view} seat={seat} p={p} />
       <Place of={`wallet ${seat}`} className={css.row}>
+        <Head view={view} seat={seat} p={p} />
         {kinds.map((kind) => (
           <Pair
             key={kind}
@@ -76,22 +76,21 @@ interface HeadProps {
   readonly p: SeenPlayer;
 }
 
+/** The department, and the First player token. */
 function Head({ view, seat, p }: HeadProps) {
   return (
-    <div className={css.head}>
-      {p.department === null ? (
-        <small>no department yet</small>
-      ) : (
-        <span>
-          <Icon shape={p.department} size={15} /> {departmentName(p.department)}
-        </span>
+    <span className={css.head}>
+      {p.department !== null && (
+        <Tip title={departmentName(p.department)}>
+          <Icon shape={p.department} size={15} label={departmentName(p.department)} />
+        </Tip>
       )}
       {view.first === seat && view.seats > 1 && (
         <Tip title="First player" text="Moves first every day; the token goes on after each week.">
           <em>1st</em>
         </Tip>
       )}
-    </div>
+    </span>
   );
 }
 

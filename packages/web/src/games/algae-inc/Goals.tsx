@@ -47,7 +47,12 @@ function Goal({ slot }: { readonly slot: number }) {
       rule="ALG-MIL-01"
     >
       <Place of={`goal ${slot}`} className={css.goal}>
-        <div className={css.tile} data-colour={colour} data-lit={coming || undefined}>
+        <div
+          className={css.tile}
+          data-colour={colour}
+          data-lit={coming || undefined}
+          data-done={reached.includes(viewer) || undefined}
+        >
           <span className={css.words}>{short(effects.text(id))}</span>
           {reached.includes(viewer) && (
             <span className={css.check}>

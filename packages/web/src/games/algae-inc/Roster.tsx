@@ -84,7 +84,7 @@ function Desk({ team, column }: DeskProps) {
   const filled = player.staff[team] >= column;
   if (filled)
     return (
-      <Piece kind="staff" at={`desk ${viewer} ${team} ${column}`} className={css.cell}>
+      <Piece kind="staff" at={`desk ${viewer} ${team} ${column}`} className={`${css.cell} ${css.filled}`}>
         <span className={css.person}>
           <Icon shape="person" size={19} />
         </span>
@@ -108,7 +108,7 @@ function Desk({ team, column }: DeskProps) {
           <b>€{recruitPrices[column - 1]}</b>
           <span>
             {gainedBy(roster[id]).map(({ kind, n }) => (
-              <GoodPicture key={kind} good={kind} n={n} size={14} />
+              <GoodPicture key={kind} good={kind} n={n} size={12} />
             ))}
           </span>
         </span>

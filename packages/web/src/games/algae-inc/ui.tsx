@@ -1,7 +1,7 @@
 import { dayNames, goods, kinds, playerColours, players, WEEKS } from '@benchtop/games/algae-inc';
 import type { algaeInc, AlgEvent, AlgView } from '@benchtop/games/algae-inc';
 import { gameUi } from '../../table/contract.ts';
-import type { AnyOption, OptionHeading, Resource, Route, TablePage } from '../../table/contract.ts';
+import type { Resource, Route, TablePage } from '../../table/contract.ts';
 import { Icon } from './art/icons.tsx';
 import { Picture, TokenPicture, VpMark } from './art/pieces.tsx';
 import { Board } from './Board.tsx';
@@ -69,21 +69,6 @@ const WEIGHTS: { readonly [T in AlgEvent['type']]?: number } = {
   'competitor-milestone': 0.8,
 };
 
-/** What options are listed under: an action has dozens. */
-function group({ step, value }: AnyOption<typeof algaeInc>): OptionHeading | null {
-  if (step !== 'choose-action' || !('do' in value)) return null;
-  switch (value.do) {
-    case 'printed':
-      return null;
-    case 'choice':
-      return { words: 'For a Choice token', icon: <TokenPicture kind="choice" size={16} /> };
-    case 'wild':
-      return { words: 'For a Wild token', icon: <TokenPicture kind="wild" size={16} /> };
-    case 'small':
-      return { words: 'A small action', icon: <Icon shape="move" size={16} /> };
-  }
-}
-
 function resources(view: AlgView, seat: number): readonly Resource[] {
   const p = playerOf(view, seat);
   return [
@@ -150,7 +135,6 @@ export const ui = gameUi<typeof algaeInc>({
   resources,
   route,
   weight: ({ type }) => WEIGHTS[type] ?? 0,
-  group,
   main: ({ step, value }) => step === 'double-action' && 'pick' in value && value.pick === false,
   ...guide,
   upfront: ['departments', 'firstGame'],

@@ -25,11 +25,7 @@ export function ExportTray() {
   const set = numbersOf(view, 'set');
   const worth = worthSeen(view, viewer, set);
   const demand =
-    to === null
-      ? player.contract === null
-        ? 0
-        : contracts[player.contract.export].demand
-      : (demandIn(view, to) ?? 0);
+    to === null ? (player.contract === null ? 0 : contracts[player.contract.export].demand) : (demandIn(view, to) ?? 0);
   const way = to === null ? 0 : waySeen(view, viewer, to);
   const where = useWhere(css.export);
   if (player.department === null) return null;

@@ -35,7 +35,10 @@ export function ActionMark({ action, size }: ActionProps) {
           </text>
         </>
       );
-    default:
+    case 'operators':
+    case 'engineers':
+    case 'scientists':
+    case 'recruit':
       return <Glyph shape={action} size={size} />;
   }
 }
