@@ -93,12 +93,12 @@ export function loseMore(s: AlgState, seat: number, { left, got }: Losing, ctx: 
 
 /** The line is known. ALG-BYP-03: burned without a question where both tanks are full. */
 export function loseFrom(s: AlgState, seat: number, { left, got }: Losing, from: number, ctx: AlgContext): void {
-  if (tankFor(s, seat) === null) useByproduct(s, seat, { left, got, from }, 'burn', ctx);
+  if (tankFor(s, seat) === null) disposeOf(s, seat, { left, got, from }, 'burn', ctx);
   else ctx.ask('use-byproduct', seat, { left, got: [...got], from });
 }
 
 /** ALG-BYP-05: the cube is burned or stored; then the next one. */
-export function useByproduct(
+export function disposeOf(
   s: AlgState,
   seat: number,
   { left, got, from }: Losing & { readonly from: number },

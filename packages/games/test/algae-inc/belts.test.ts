@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { greenRowIds } from '../../src/algae-inc/data/departments.ts';
 import type { EngineeringId } from '../../src/algae-inc/data/engineering.ts';
 import type { ScienceId } from '../../src/algae-inc/data/science.ts';
@@ -329,17 +329,17 @@ function before(belt: GreenRow, use: Use, tiles: boolean) {
   return running(machine, own).play(0, ...first);
 }
 
-describe.each(greenRowIds)('ALG-MACH-03 %s', (belt) => {
-  const [...all] = [uses[belt]].flat();
-  test.each(all)('$option: $does', (use) => {
-    const t = before(belt, use, true);
-    expect(changes(t, t.play(0, use.option))).toBe(use.does);
-  });
-  const tiled = all.filter((use) => use.without !== undefined);
-  if (tiled.length > 0)
-    test.each(tiled)('$option needs its tile', (use) => {
-      expect(before(belt, use, false).refusal(0, use.option)?.rule).toBe(use.without);
-    });
+const all = greenRowIds.flatMap((belt) => [uses[belt]].flat().map((use) => ({ belt, use, ...use })));
+
+test.each(all)('ALG-MACH-03 $belt: $option does $does', ({ belt, use }) => {
+  const t = before(belt, use, true);
+  expect(changes(t, t.play(0, use.option))).toBe(use.does);
+});
+
+const tiled = all.filter(({ without }) => without !== undefined);
+
+test.each(tiled)('ALG-MACH-03 $belt: $option needs a tile', ({ belt, use }) => {
+  expect(before(belt, use, false).refusal(0, use.option)?.rule).toBe(use.without);
 });
 
 interface Opened {

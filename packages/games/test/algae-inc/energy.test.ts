@@ -7,17 +7,19 @@ import type { Plant } from './running.ts';
 const linking: Plant = {
   department: 'biofuel',
   fields: { 'b-low': 1, 'c-up': 2 },
-  goods: { energy: 1, euro: 1, choice: 2 },
+  goods: { energy: 1, euro: 1, science: 1, choice: 2 },
 };
 
 rule('ALG-NRG-01', 'missing Energy costs €2 each, and the marker stays on 0', () => {
   const first = running('b', linking).play(0, 'green gb2 1');
-  expect(goodsOf(first)).toEqual({ euro: 1, choice: 2 });
+  expect(goodsOf(first)).toEqual({ euro: 1, science: 1, choice: 2 });
   expect(first.label(0, 'green gb2 1')).toMatch(/for 1 Energy$/);
   const paying = first.play(0, 'green gb2 1');
-  expect([paying.step, paying.options(0)]).toEqual(['give-up', ['choice']]);
+  expect([paying.step, paying.options(0)]).toEqual(['give-up', ['science', 'choice']]);
   // Nothing moves before the last token is given.
   expect(cubesOf(paying)).toEqual({ 'b-low': 1, 'c-up': 1, 'c-low': 1 });
+  const paid = paying.play(0, 'choice', 'choice');
+  expect([cubesOf(paid), goodsOf(paid)]).toEqual([{ 'b-low': 1, 'c-low': 2 }, { science: 1 }]);
 });
 
 rule('ALG-RUL-08', 'what Energy there is goes first', () => {
@@ -26,7 +28,10 @@ rule('ALG-RUL-08', 'what Energy there is goes first', () => {
   expect([goodsOf(t), t.refusal(0, 'green gb2 1')?.rule]).toEqual([{ euro: 1 }, 'ALG-RES-09']);
   const grid: Plant = { ...linking, contract: { ability: 'ab-grid' } };
   const cheap = running('b', grid).play(0, 'green gb2 1', 'green gb2 1');
-  expect([goodsOf(cheap), cubesOf(cheap)]).toEqual([{ choice: 2 }, { 'b-low': 1, 'c-low': 2 }]);
+  expect([goodsOf(cheap), cubesOf(cheap)]).toEqual([
+    { science: 1, choice: 2 },
+    { 'b-low': 1, 'c-low': 2 },
+  ]);
 });
 
 rule('ALG-NRG-02', 'Energy above 6 scores 1 VP each', () => {

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { departmentIds } from '../../src/algae-inc/data/words.ts';
 import { rule } from '../table.ts';
 import { cubesOf, goodsOf } from './position.ts';
-import { atWork, running } from './running.ts';
+import { atWork, ran, running } from './running.ts';
 import type { Plant } from './running.ts';
 
 /** What Machine A can take away after so many moves: "1", or "0-2" where it is asked. */
 function lossOf(own: Plant, move: string, n: number): string {
-  let t = running('a', own, { week: 2 });
-  for (let i = 0; i < n; i++) t = t.play(0, `move ${move}`);
-  t = t.play(0, 'done');
+  const moves = Array.from({ length: n }, () => `move ${move}`);
+  let t = ran(running('a', own, { week: 2 }), ...moves);
   if (t.step === 'loss-count') {
     const counts = t.options(0);
     return `${counts[0]}-${counts.at(-1)}`;
@@ -66,12 +65,12 @@ rule('ALG-RUL-09', 'only cubes that moved in this activation are lost', () => {
 
 test('ALG-MACH-12 links and other movements lose nothing', () => {
   const t = running('a', { department: 'food', fields: { 'st-nori': 1, c1: 3 } });
-  const ended = t.play(0, 'green gc1 2', 'move ya1', 'done');
+  const ended = ran(t, 'green gc1 2', 'move ya1');
   expect([cubesOf(ended), ended.decision?.seat]).toEqual([{ b1: 1, c1: 1, c2: 2 }, 1]);
 });
 
 rule('ALG-BYP-05', 'a lost cube is burned for Energy or stored for coins', () => {
-  const t = running('a', { fields: { 'st-kelp': 2 } }).play(0, 'move ya1', 'move ya1', 'done');
+  const t = ran(running('a', { fields: { 'st-kelp': 2 } }), 'move ya1', 'move ya1');
   expect([t.step, t.options(0)]).toEqual(['use-byproduct', ['burn', 'store']]);
   expect([t.label(0, 'burn'), t.label(0, 'store')]).toEqual(['Burn it for 1 Energy', 'Store it as biomass for €2']);
   const burned = t.play(0, 'burn');
@@ -96,7 +95,7 @@ rule('ALG-DEP-05', 'what each department makes, and what it uses', () => {
   const made = departmentIds.map((department) => {
     const t = running('a', { department, fields: { [storage[department]]: 2 } });
     const move = `move ${first[department]}`;
-    return t.play(0, move, move, 'done', 'store').heard('byproduct-stored')[0]?.['tank'];
+    return ran(t, move, move).play(0, 'store').heard('byproduct-stored')[0]?.['tank'];
   });
   expect(made).toEqual(['biomass', 'biomass', 'bio-oil', 'bio-oil']);
   const feeds = {

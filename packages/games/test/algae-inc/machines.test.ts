@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rule } from '../table.ts';
 import { atAction, cubesOf, goodsOf, position } from './position.ts';
-import { atWork, changes, running } from './running.ts';
+import { atWork, changes, ran, running } from './running.ts';
 
 rule('ALG-MACH-01', 'a Machine with nothing on its left cannot run', () => {
   const t = atAction({ plants: [{ fields: { c1: 1 } }] }, 'a0');
@@ -73,7 +73,7 @@ rule('ALG-MACH-04', 'a link on a belt needs a cube on that belt', () => {
 
 rule('ALG-MACH-05', 'what is added to a field wants a cube to move', () => {
   const t = running('b', { department: 'biofuel', fields: { 'b-low': 1 } }).play(0, 'green gb1 1');
-  expect(t.options(0)).toEqual(['move yb1', 'move yb2', 'done'].filter((option) => option !== 'done'));
+  expect(t.options(0)).toEqual(['move yb1', 'move yb2']);
   expect(t.refusal(0, 'done')?.rule).toBe('ALG-MACH-05');
   expect(t.reason(0, 'done')).toBe('You added a by-product: move a cube before you stop.');
   // Any cube of this Machine will do.
@@ -96,11 +96,11 @@ rule('ALG-MACH-07', 'gains are optional, losses are not', () => {
   expect(goodsOf(gain.play(0, 'done'))['energy']).toBe(3);
   expect(goodsOf(gain.play(0, 'green ga2'))['energy']).toBe(4);
   const press = { built: { 'cos-eng-capacity-3': 'cap-c' }, fields: { c3: 3 } } as const;
-  const three = running('c', press).play(0, 'move yc3', 'move yc3', 'move yc3', 'done');
+  const three = ran(running('c', press), 'move yc3', 'move yc3', 'move yc3');
   expect(cubesOf(three)).toEqual({ cream: 2 });
   expect(three.heard('cube-lost')).toEqual([{ type: 'cube-lost', seat: 0, field: 'cream' }]);
   const gentle = { ...press, built: { ...press.built, 'cos-eng-gentle-press': 'extra-2' } } as const;
-  expect(cubesOf(running('c', gentle).play(0, 'move yc3', 'move yc3', 'move yc3', 'done'))).toEqual({ cream: 3 });
+  expect(cubesOf(ran(running('c', gentle), 'move yc3', 'move yc3', 'move yc3'))).toEqual({ cream: 3 });
   // One cube that moves is the one that is lost; cubes of other lines are safe.
   const one = running('c', { fields: { c3: 1, c1: 1, cream: 1 } });
   expect(cubesOf(one.play(0, 'move yc3', 'done'))).toEqual({ c1: 1, cream: 1 });
@@ -211,7 +211,7 @@ rule('ALG-ENG-06', 'a conveyor tile moves twice in the next Machine, after every
   expect(cubesOf(moved)).toEqual({ 'st-kelp': 1, c1: 2 });
   expect(moved.decision?.seat).toBe(1);
   // Losses come first.
-  const lost = running('a', own).play(0, 'move ya1', 'move ya1', 'done');
+  const lost = ran(running('a', own), 'move ya1', 'move ya1');
   expect([lost.step, lost.play(0, 'burn').step]).toEqual(['use-byproduct', 'move-cubes']);
   // After Machine B it is Machine C.
   const c = running('b', { built: { 'cos-eng-conveyor-1': 'conv-b' }, fields: { b1: 1, c2: 1 } });

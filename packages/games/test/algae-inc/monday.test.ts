@@ -10,13 +10,15 @@ const seller = {
   reached: [0, 3, 7],
 } as const satisfies PlantOf;
 
-/** The Monday after a week whose weekend gives nobody a bonus. */
+/** The next Monday. Without Energy most have no bonus of the weekend before. */
 function nextMonday(spec: Position): Alg {
   const plants = Array.from({ length: spec.seats ?? 2 }, (_, seat): PlantOf => {
     const own = spec.plants?.[seat] ?? {};
     return { ...own, goods: { ...own.goods, energy: 0 } };
   });
-  return friday({ ...spec, plants });
+  let t = friday({ ...spec, plants });
+  while (t.step === 'weekend-bonus') t = t.play(t.decision?.seat ?? 0, 'w0');
+  return t;
 }
 
 /** Nobody takes cubes any more: the first movement, or what comes then. */
@@ -271,7 +273,7 @@ test('ALG-MON-12 missing Energy is bought, and without either nobody is asked', 
   const t = refining({ fields: { d1: 1 }, goods: { energy: 0, euro: 2 } });
   const paid = t.play(0, 'd1');
   expect([cubesOf(paid, 0), goodsOf(paid, 0)['euro']]).toEqual([{ d3: 1 }, undefined]);
-  expect(refining({ fields: { d1: 1 }, goods: { energy: 0, euro: 1 } }).step).not.toBe('refine');
+  expect(refining({ fields: { d1: 1 }, goods: { energy: 0 } }).step).not.toBe('refine');
 });
 
 rule('ALG-MON-13', 'movements touch nothing of anybody else', () => {

@@ -45,7 +45,7 @@ test('food that nobody can sell in this week is worth what it will be', () => {
 });
 
 test('what is begun counts: losses that come, cubes that are lifted', () => {
-  const t = running('a', { fields: { 'st-kelp': 3 } });
+  const t = running('a', { built: { 'cos-eng-capacity-1': 'cap-a' }, fields: { 'st-kelp': 3 } });
   const [one, two] = [t.play(0, 'move ya1'), t.play(0, 'move ya1', 'move ya1')];
   expect(worth(one) - worth(t)).toBeGreaterThan(worth(two) - worth(one));
   let refining = monday({ plants: [{ department: 'biofuel', fields: { d1: 2 } }] });

@@ -31,6 +31,12 @@ export function running(machine: Machine, own: Plant, rest: Position = {}): Alg 
   return atWork(own, rest).play(0, 'a0', `printed machine-${machine}`);
 }
 
+/** Seat 0 plays some steps of an activation, and stops it; where nothing else is possible it stops by itself. */
+export function ran(t: Alg, ...steps: readonly string[]): Alg {
+  const now = t.play(0, ...steps);
+  return now.step === 'machine-step' ? now.play(0, 'done') : now;
+}
+
 /** What differs for seat 0 and in the by-product tanks: "energy 3>2, c1 1>0, c2 0>1". */
 export function changes(before: Alg, after: Alg): string {
   const was = counts(before);

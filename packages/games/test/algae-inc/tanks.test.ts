@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rule } from '../table.ts';
 import { cubesOf, goodsOf } from './position.ts';
 import type { Position } from './position.ts';
-import { atWork, changes, running } from './running.ts';
+import { atWork, changes, ran, running } from './running.ts';
 import type { Plant } from './running.ts';
 
 const lost: Plant = { department: 'biofuel', fields: { 'st-chlorella': 2 } };
@@ -10,7 +10,7 @@ const all: Position = { seats: 4, plants: [{}, {}, {}, {}] };
 
 /** Biofuel has lost a cube. */
 function losing(rest: Position, own: Plant = lost) {
-  return running('a', own, rest).play(0, 'move ya2', 'move ya2', 'done');
+  return ran(running('a', own, rest), 'move ya2', 'move ya2');
 }
 
 rule('ALG-BYP-01', 'tanks fill from the bottom; each row has its coins', () => {
@@ -63,7 +63,7 @@ rule('ALG-BYP-04', 'by-products that the tank lacks cost €1 each', () => {
 
 test('the Trader has €1 more for each cube', () => {
   const own: Plant = { contract: { ability: 'ab-trader' }, fields: { 'st-kelp': 2 } };
-  const t = running('a', own).play(0, 'move ya1', 'move ya1', 'done');
+  const t = ran(running('a', own), 'move ya1', 'move ya1');
   expect(t.label(0, 'store')).toBe('Store it as biomass for €3');
   expect(goodsOf(t.play(0, 'store'))['euro']).toBe(3);
 });

@@ -74,7 +74,9 @@ export function positionKey({ stack, players, active, algae, byproducts: tanks }
   two = 1;
   for (let i = 0; i < stack.length; i++) addFrame(at(stack, i));
   // On Monday Morning nobody is active.
-  addPlayer(at(players, stack[stack.length - 1]?.seat ?? active));
+  const seat = stack[stack.length - 1]?.seat ?? active;
+  add(seat);
+  addPlayer(at(players, seat));
   for (const kind of species) add(algae[kind]);
   for (const tank of byproducts) add(tanks[tank]);
   return (one >>> 0) * LOW_BITS + ((two >>> 0) % LOW_BITS);

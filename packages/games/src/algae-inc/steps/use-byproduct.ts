@@ -3,7 +3,7 @@ import { coinsFor, tankFor } from '../byproducts.ts';
 import { byproductNames } from '../data/tanks.ts';
 import { pickCard } from '../define.ts';
 import { effects } from '../effects.ts';
-import { LINES, lossFault, useByproduct as use } from '../loss.ts';
+import { disposeOf, LINES, lossFault } from '../loss.ts';
 import { fieldName } from '../names.ts';
 import { fieldAt, zoneStarts } from '../plant.ts';
 import { playerAt } from '../state.ts';
@@ -33,5 +33,5 @@ export const useByproduct = pickCard({
     if (tankFor(s, d.seat) === null) return 'both tanks are full';
     return at(d.args.got, d.args.from) > 0 ? null : 'the line has no cube to lose';
   },
-  pick: (s, d, what, ctx) => use(s, d.seat, d.args, what, ctx),
+  pick: (s, d, what, ctx) => disposeOf(s, d.seat, d.args, what, ctx),
 });
