@@ -114,9 +114,15 @@ rule('ALG-END-08', 'most VP win; a tie goes to the darker row, then to the earli
   expect(winners(with0(8), with0(9))).toEqual([1]);
   expect(winners(with0(9), with0(9))).toEqual([0, 1]);
   // One marker each: lime beats mint, though mint came first.
-  expect(
-    winners({ ...with0(9), exports: north, reached: [2] }, { ...with0(9), exports: capital, reached: [0] }),
-  ).toEqual([0]);
+  const rome = [['rome', -1, 1]] as const;
+  const later = [
+    ['berlin', 3, 1],
+    ['hamburg', 1, 2],
+    ['gdansk', 1, 3],
+  ] as const;
+  expect(winners({ ...with0(9), exports: rome, reached: [0] }, { ...with0(9), exports: later, reached: [2] })).toEqual([
+    1,
+  ]);
   // On the same row the earlier claim decides.
   expect(
     winners({ ...with0(9), exports: north, reached: [0] }, { ...with0(9), exports: capital, reached: [0] }),
