@@ -72,9 +72,7 @@ const below =
 const asked =
   (step: string, args: Args = {}) =>
   (s: AlgState) => {
-    s.stack = s.stack.map((frame, i) =>
-      i === s.stack.length - 1 ? { ...frame, step, args } : frame,
-    ) as AlgState['stack'];
+    s.stack = s.stack.map((frame, i) => (i === s.stack.length - 1 ? { ...frame, step, args } : frame));
   };
 
 const dropped = (s: AlgState) => void s.stack.shift();
