@@ -5,15 +5,23 @@ import type { BoardPropsOf } from '../../table/contract.ts';
 import { group } from '../../table/kit/naming.ts';
 import { useShownPages } from '../../table/kit/pages.ts';
 import { painted } from './art/seats.ts';
+import { Contracts } from './Contracts.tsx';
+import { DoubleTiles } from './DoubleTiles.tsx';
 import { WIDE } from './geometry.ts';
-import { Shared } from './kit.ts';
+import { Goals } from './Goals.tsx';
+import { Shared, useStep } from './kit.ts';
 import type { BoardState } from './kit.ts';
+import { EuropeMap } from './map/Map.tsx';
 import { playerOf } from './model.ts';
 import { Plant } from './plant/Plant.tsx';
 import { Tanks } from './plant/Tanks.tsx';
+import { Roster } from './Roster.tsx';
 import { SideBoard } from './side-board/SideBoard.tsx';
+import { Trays } from './trays/Trays.tsx';
 import { useSize } from './use-size.ts';
 import type { Box } from './use-size.ts';
+import { Wallet } from './Wallet.tsx';
+import { Week } from './week/Week.tsx';
 import css from './board.module.css';
 
 type Props = BoardPropsOf<typeof algaeInc>;
@@ -62,8 +70,9 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
         </div>
       ) : (
         <div className={css.pages} style={style} data-paged="" data-stacked={stacked ? '' : undefined}>
-          {shown.map((page) => (
+          {shown.map((page, i) => (
             <div key={page} className={css.page} {...scrolled(titles[page] ?? page)}>
+              {i === 0 && <Trays />}
               <Page page={page} />
             </div>
           ))}
@@ -85,12 +94,24 @@ const titles: { readonly [page: string]: string } = {
   desk: 'Desk',
 };
 
+/** Questions whose answers are cities: the map takes the place of the week. */
+const ABOUT_CITIES: readonly (string | null)[] = ['export-target', 'export-cubes', 'competitor-city'];
+
 function Parts() {
+  const focused = ABOUT_CITIES.includes(useStep());
   return (
     <>
+      <EuropeMap focused={focused} />
+      <Goals pushed={focused} />
+      {!focused && <Week />}
       <Tanks />
+      <Wallet />
       <Plant />
+      <Roster />
+      <DoubleTiles />
       <SideBoard />
+      <Contracts />
+      <Trays />
     </>
   );
 }
@@ -98,13 +119,29 @@ function Parts() {
 /** A part of the table on a small screen. */
 function Page({ page }: { readonly page: string }) {
   switch (page) {
+    case 'map':
+      return <EuropeMap />;
+    case 'goals':
+      return (
+        <>
+          <Goals />
+          <Contracts />
+        </>
+      );
     case 'plant':
       return <Plant />;
     case 'lab':
       return <SideBoard />;
     case 'desk':
-      return <Tanks />;
+      return (
+        <>
+          <Roster />
+          <Tanks />
+          <Wallet />
+          <DoubleTiles />
+        </>
+      );
     default:
-      return null;
+      return <Week />;
   }
 }
