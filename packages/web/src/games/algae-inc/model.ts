@@ -1,5 +1,6 @@
 import { at } from '@benchtop/engine/host';
-import type { AlgView, SeenPlayer } from '@benchtop/games/algae-inc';
+import { cityIndex, tokenOn } from '@benchtop/games/algae-inc';
+import type { AlgView, CityBonusId, CityId, SeenPlayer } from '@benchtop/games/algae-inc';
 
 export const playerOf = (view: AlgView, seat: number): SeenPlayer => at(view.players, seat);
 
@@ -19,4 +20,12 @@ export const numberOf = (view: AlgView, name: string): number => Number(argOf(vi
 export function numbersOf(view: AlgView, name: string): readonly number[] {
   const value: unknown = view.pending.at(-1)?.args[name];
   return Array.isArray(value) ? value.map(Number) : [];
+}
+
+/** What a city asks for; null before the map is laid out. */
+export const demandIn = (view: AlgView, city: CityId): number | null => view.demand[cityIndex[city]] ?? null;
+
+/** The bonus token on a city, if one lies there. */
+export function tokenIn(view: AlgView, city: CityId): CityBonusId | null {
+  return view.bonuses.length === 0 ? null : tokenOn(view, city);
 }

@@ -6,11 +6,9 @@ import {
   diskMask,
   effects,
   holdersOf,
-  tokenOn,
   waySeen,
 } from '@benchtop/games/algae-inc';
 import type { CityBonusId, CityId } from '@benchtop/games/algae-inc';
-import { at } from '@benchtop/engine/host';
 import { together } from '../../../table/kit/choices.ts';
 import { Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
@@ -18,6 +16,7 @@ import { DiskMark, RoundRing, TokenMark } from '../art/pieces.tsx';
 import type { Kind } from '../art/pieces.tsx';
 import type { Owner } from '../art/seats.ts';
 import { useBoard, useChoices } from '../kit.ts';
+import { demandIn, tokenIn } from '../model.ts';
 import { cityAt } from './geometry.ts';
 import type { Extent } from './geometry.ts';
 import css from './map.module.css';
@@ -68,7 +67,7 @@ export function City({ city, extent }: CityProps) {
             {kind === 'capital' && <circle r={r + 3} className={css.double} />}
             <circle r={r} className={kind === 'capital' ? css.capital : css.regular} />
             <text y={5} className={kind === 'capital' ? css.capitalDemand : css.demand}>
-              {at(view.demand, cityIndex[city])}
+              {demandIn(view, city)}
             </text>
             <Name city={city} r={r} />
             <Place of={`city ${city}`}>
@@ -108,7 +107,7 @@ function Name({ city, r }: { readonly city: CityId; readonly r: number }) {
 /** The disks of a city; before the first one its bonus token. */
 function Lying({ city, r }: { readonly city: CityId; readonly r: number }) {
   const { view } = useBoard();
-  const token = tokenOn(view, city);
+  const token = tokenIn(view, city);
   const holders = holdersOf(view, city);
   return (
     <g pointerEvents="none">
@@ -133,7 +132,7 @@ function Lying({ city, r }: { readonly city: CityId; readonly r: number }) {
 function useWords(city: CityId) {
   const { view, viewer, names } = useBoard();
   const { kind, region } = cities[city];
-  const token = tokenOn(view, city);
+  const token = tokenIn(view, city);
   const holders = holdersOf(view, city);
   const steps = distanceTo(diskMask(view), cityIndex[city]);
   const way = waySeen(view, viewer, city);
@@ -142,7 +141,7 @@ function useWords(city: CityId) {
     title: cityName(city),
     text: `A ${kind === 'capital' ? 'capital' : 'city'} in the ${region}.`,
     rows: [
-      { name: 'Demand', value: at(view.demand, cityIndex[city]) },
+      { name: 'Demand', value: demandIn(view, city) ?? 'not laid yet' },
       ...(token === null ? [] : [{ name: 'Opens with', value: effects.text(token) }]),
       ...(holders.length === 0 ? [] : [{ name: 'Disks', value: holders.map(who).join(', ') }]),
       {

@@ -1,7 +1,5 @@
-import { at } from '@benchtop/engine/host';
 import {
   cityIds,
-  cityIndex,
   cityName,
   contracts,
   fieldName,
@@ -15,7 +13,7 @@ import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { CubeMark, Picture, TokenPicture } from '../art/pieces.tsx';
 import { useBoard, useChoices } from '../kit.ts';
-import { argOf, numbersOf } from '../model.ts';
+import { argOf, demandIn, numbersOf } from '../model.ts';
 import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
@@ -31,7 +29,7 @@ export function ExportTray() {
       ? player.contract === null
         ? 0
         : contracts[player.contract.export].demand
-      : at(view.demand, cityIndex[to]);
+      : (demandIn(view, to) ?? 0);
   const way = to === null ? 0 : waySeen(view, viewer, to);
   const where = useWhere(css.export);
   if (player.department === null) return null;
