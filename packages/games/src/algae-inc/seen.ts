@@ -7,9 +7,8 @@ import type { AlgPoint, Printed } from './data/lexicon.ts';
 import { science } from './data/science.ts';
 import type { ScienceId } from './data/science.ts';
 import { departmentIds } from './data/words.ts';
-import type { DepartmentId } from './data/words.ts';
+import type { DepartmentId, Machine } from './data/words.ts';
 import { departments } from './data/departments.ts';
-import type { Machine } from './data/words.ts';
 import type { SeenPlayer } from './state.ts';
 import { engineeringAt, engineeringPlaces, scienceAt, sciencePlaces } from './tiles.ts';
 
@@ -75,11 +74,6 @@ export function seenValue(p: Plant, { base, point }: Printed): number {
   for (const one of changes[p.department])
     if (one.point === point && isAtWork(p, one.tile)) value = one.to ?? value + (one.add ?? 0);
   return value;
-}
-
-/** ALG-DEP-02: whether something works that starts closed or open. */
-export function seenOpen(p: Plant, point: AlgPoint | null, base: 0 | 1 = 0): boolean {
-  return point === null || seenValue(p, { base, point }) > 0;
 }
 
 /** ALG-ENG-04: how many cubes a Machine moves. */

@@ -42,9 +42,11 @@ interface OwnLink {
 /** All green belts of a department, each once. */
 export function greenLinks(department: DepartmentId): readonly OwnLink[] {
   const { links } = plantOf({ department });
-  return machines.flatMap((machine) =>
+  const all = machines.flatMap((machine) =>
     links[machine].filter(({ row }) => greenBelts[row].machine === machine).map((link) => ({ machine, link })),
   );
+  // Links between fields lie above what is fed to a field, where there is little room.
+  return [...all.filter(({ link }) => link.does === 'feed'), ...all.filter(({ link }) => link.does !== 'feed')];
 }
 
 /** Numbers of a green belt now. */

@@ -1,6 +1,16 @@
-import { fieldName, isAtWork, seenOpen, seenValue, speciesName, tilesFor, isScience } from '@benchtop/games/algae-inc';
+import {
+  fieldName,
+  isAtWork,
+  isScience,
+  plantOf,
+  science,
+  seenValue,
+  speciesName,
+  tileName,
+  tilesFor,
+  zoneStarts,
+} from '@benchtop/games/algae-inc';
 import type { Field, FieldId, ScienceId, SeenPlayer } from '@benchtop/games/algae-inc';
-import { science, plantOf, tileName } from '@benchtop/games/algae-inc';
 import { together } from '../../../table/kit/choices.ts';
 import { Count, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
@@ -15,13 +25,13 @@ type StorageField = Extract<Field, { readonly zone: 'storage' }>;
 type ProductField = Extract<Field, { readonly zone: 'dispatch' }>;
 
 /** The science tile that lies on a storage; null where it is open from the start. */
-export function coverOf({ department }: SeenPlayer, { species }: StorageField): ScienceId | null {
+function coverOf({ department }: SeenPlayer, { species }: StorageField): ScienceId | null {
   if (department === null) return null;
   return tilesFor(department, `storage-${species}`).find(isScience) ?? null;
 }
 
 /** The cubes in a field. */
-export function useCubes(id: FieldId): number {
+function useCubes(id: FieldId): number {
   const { player } = useBoard();
   return player.fields[plantOf(player).placeOf.get(id) ?? -1] ?? 0;
 }
@@ -107,8 +117,8 @@ function useHeld(id: FieldId): number {
   const { view, player } = useBoard();
   const place = plantOf(player).placeOf.get(id) ?? -1;
   const step = stepOf(view);
-  if (step === 'export-cubes') return numbersOf(view, 'set')[place - 10] ?? 0;
-  if (step === 'refine') return numbersOf(view, 'lifted')[place - 10] ?? 0;
+  if (step === 'export-cubes') return numbersOf(view, 'set')[place - zoneStarts.dispatch] ?? 0;
+  if (step === 'refine') return numbersOf(view, 'lifted')[place - zoneStarts.dispatch] ?? 0;
   return 0;
 }
 
@@ -256,9 +266,4 @@ function Cubes({ of: box, n }: { readonly of: PlacedField; readonly n: number })
       )}
     </>
   );
-}
-
-/** Whether a storage takes cubes. */
-export function isOpen(p: SeenPlayer, field: StorageField): boolean {
-  return coverOf(p, field) === null || seenOpen(p, `storage-${field.species}`);
 }

@@ -185,6 +185,12 @@ const zoneWords = {
   green: 'green: both weekend bonuses',
 };
 
+/** One sign in the middle; several two by two. */
+function signAt(x: number, y: number, i: number, of: number): string {
+  if (of === 1) return `translate(${x} ${y})`;
+  return `translate(${x + (i % 2 === 0 ? -5 : 5)} ${y + (of < 3 ? 0 : i < 2 ? -5 : 4)})`;
+}
+
 function EnergyTrack({ box }: { readonly box: Area }) {
   const { view, viewer, names, player } = useBoard();
   const burn = useChoices('use-byproduct').of(({ pick }) => pick === 'burn');
@@ -203,7 +209,9 @@ function EnergyTrack({ box }: { readonly box: Area }) {
         <Place of="energy">
           {LEVELS.map((level) => {
             const zone = zoneOf(level);
-            const here = view.players.flatMap(({ goods }, seat) => (goods.energy === level ? [seat] : []));
+            const here = view.players.flatMap(({ goods, department }, seat) =>
+              department !== null && goods.energy === level ? [seat] : [],
+            );
             return (
               <g key={level}>
                 <rect
@@ -227,12 +235,9 @@ function EnergyTrack({ box }: { readonly box: Area }) {
                   {level}
                 </text>
                 {here.map((seat, i) => (
-                  <g
-                    key={seat}
-                    transform={`translate(${box.x + (level + 0.5) * cell + (i - (here.length - 1) / 2) * 6} ${box.y + 8 - (i % 2) * 4})`}
-                  >
+                  <g key={seat} transform={signAt(box.x + (level + 0.5) * cell, box.y + 8, i, here.length)}>
                     <Piece kind={`energy ${seat}`} id={`energy ${seat}`} at={`energy ${level}`} slides>
-                      <SeatDisc seat={seat} size={7} />
+                      <SeatDisc seat={seat} size={here.length > 1 ? 5 : 7} />
                     </Piece>
                   </g>
                 ))}

@@ -13,7 +13,7 @@ import {
 } from '@benchtop/games/algae-inc';
 import type { LayableId, Placement, SeenPlayer } from '@benchtop/games/algae-inc';
 import { useEffect, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Far } from '../../../table/kit/Far.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { useBoard, useChoices, useForecast, useStep, wish } from '../kit.ts';
@@ -179,17 +179,15 @@ interface TurnProps {
 }
 
 function TurnButton({ tile, rotation, x, y, turn }: TurnProps) {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    turn();
-  };
   return (
-    <g role="button" tabIndex={0} aria-label="Turn the tile" className={css.turn} onClick={turn} onKeyDown={onKeyDown}>
-      <rect x={x - 27} y={y - 15} width="54" height="30" rx="8" className={css.turnFace} />
-      <Glyph of="turn" x={x - 13} y={y} size={16} />
-      <ShapePicture shape={shapeOf(tile)} rotation={rotation % rotationsOf(shapeOf(tile))} x={x + 10} y={y} cell={7} />
-    </g>
+    <foreignObject x={x - 27} y={y - 15} width="54" height="30">
+      <button type="button" aria-label="Turn the tile" className={css.turn} onClick={turn}>
+        <svg viewBox="0 0 54 30" width="54" height="30">
+          <Glyph of="turn" x={14} y={15} size={16} />
+          <ShapePicture shape={shapeOf(tile)} rotation={rotation % rotationsOf(shapeOf(tile))} x={37} y={15} cell={7} />
+        </svg>
+      </button>
+    </foreignObject>
   );
 }
 

@@ -147,7 +147,7 @@ export function TileName({ grid, cells, name, more }: TileNameProps) {
   return (
     <text fontSize="11.5" textAnchor="middle" className={css.name} data-tight={row.length < 3 || undefined}>
       {lines.map((line, i) => (
-        <tspan key={i} x={x} y={a.y + 4 + (i - (lines.length - 1) / 2) * 11.5}>
+        <tspan key={i} x={x} y={a.y - grid.cell / 2 + 13 + i * 11}>
           {line}
         </tspan>
       ))}
