@@ -4,8 +4,9 @@ import { PaymentTray } from '../../../table/kit/Payment.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { TokenPicture } from '../art/pieces.tsx';
 import type { Kind } from '../art/pieces.tsx';
-import { useBoard, useChoices, useGather } from '../kit.ts';
+import { useBoard, useChain, useChoices, useGather, wish } from '../kit.ts';
 import { argOf, numberOf } from '../model.ts';
+import controls from '../../../ui/controls.module.css';
 import { Answers } from './Answers.tsx';
 import { useWhere } from './where.ts';
 import css from './trays.module.css';
@@ -51,6 +52,39 @@ export function PayTray() {
         }))}
       pay="Pay"
       className={where}
-    />
+    >
+      <Proposal due={due} missing={missing} />
+    </PaymentTray>
+  );
+}
+
+/** What is missed least comes first. */
+const order = ['freelance', 'euro', 'science', 'choice', 'market', 'wild'] as const satisfies readonly Kind[];
+
+interface ProposalProps {
+  readonly due: number;
+  readonly missing: unknown;
+}
+
+/** A sensible payment, with one press. */
+function Proposal({ due, missing }: ProposalProps) {
+  const { player } = useBoard();
+  const { send } = useChain();
+  const tokens = order
+    .filter((kind) => kind !== missing)
+    .flatMap((kind) => Array.from({ length: player.goods[kind] }, () => kind))
+    .slice(0, due);
+  if (tokens.length < due) return null;
+  return (
+    <button
+      type="button"
+      className={`${controls.button} ${css.proposal}`}
+      onClick={() => send(tokens.map((kind) => wish('give-up', (value) => kindOf(value) === kind)))}
+    >
+      Pay with
+      {tokens.map((kind, i) => (
+        <TokenPicture key={i} kind={kind} size={18} label={goods[kind].one} />
+      ))}
+    </button>
   );
 }
