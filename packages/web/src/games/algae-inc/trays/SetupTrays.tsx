@@ -75,7 +75,6 @@ const cardUses = ['scoring', 'export', 'ability'] as const satisfies readonly Us
 /** Three contracts with three parts each: every card is used for one of them. */
 export function ContractTray() {
   const { player } = useBoard();
-  const choices = useChoices('assign-contracts');
   const pointed = usePointed('assign-contracts')?.pick ?? null;
   const cards = player.hand.faces.flatMap((card) => (card === null ? [] : [card]));
   return (
@@ -100,7 +99,6 @@ export function ContractTray() {
           </div>
         ))}
       </div>
-      <Answers of={choices} />
     </Tray>
   );
 }
