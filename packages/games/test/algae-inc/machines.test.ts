@@ -216,6 +216,8 @@ rule('ALG-ENG-06', 'a conveyor tile moves twice in the next Machine, after every
   // After Machine B it is Machine C.
   const c = running('b', { built: { 'cos-eng-conveyor-1': 'conv-b' }, fields: { b1: 1, c2: 1 } });
   expect(c.play(0, 'done').options(0)).toEqual(['yc2', 'done']);
+  // With nothing left of the next Machine nobody is asked.
+  expect(running('a', { ...own, fields: { 'st-kelp': 1, c1: 1 } }).play(0, 'done').decision?.seat).toBe(1);
   // On the other Machine it does nothing.
   expect(running('b', { ...own, fields: { b1: 1, c2: 1 } }).play(0, 'done').decision?.seat).toBe(1);
 });

@@ -296,7 +296,9 @@ const sides: Record<
 function having(exports: readonly Way[], id: MilestoneId): Alg {
   const { demand = {}, opened = [] } = sides[id];
   const far: PlantOf['contract'] = { ability: 'ab-long-haul' };
-  const numbered = exports.map(([city, distance, batch], i) => [city, distance, batch ?? i + 1] as const);
+  const numbered = exports.map(
+    ([city, distance = -1, batch = -1], i) => [city, distance, batch < 0 ? i + 1 : batch] as const,
+  );
   return position({
     demand,
     plants: [

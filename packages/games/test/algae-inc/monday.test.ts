@@ -198,6 +198,15 @@ test('contracts add a cube or a movement on Mondays', () => {
   expect(moved.step).not.toBe('move-cubes');
 });
 
+test('the Silo has two spaces more in each storage, and cubes of the supply for nothing', () => {
+  const silo = { department: 'food', contract: { ability: 'ab-silo' }, staff: { operators: 3 } } as const;
+  const t = monday({ algae: { nori: 0 }, plants: [{ ...silo, fields: { 'st-nori': 5 } }] });
+  expect(t.label(0, 'nori')).toBe('Nori');
+  const full = t.play(0, 'nori', 'nori');
+  expect([cubesOf(full, 0), full.decision?.seat]).toEqual([{ 'st-nori': 7 }, 1]);
+  expect(full.heard('algae-taken')[0]).toMatchObject({ bought: true });
+});
+
 rule('ALG-MON-11', 'unsold food drops one field', () => {
   const fields = { d4: 1, d2: 2, d1: 1, d0: 1 } as const;
   const t = nextMonday({ plants: [{ department: 'food', fields }] });

@@ -73,5 +73,5 @@ rule('ALG-REC-02', 'E11 the bonus and the VP of the space', () => {
 rule('ALG-REC-03', 'each team begins with one printed member', () => {
   // The fourth is the tile of the token pool.
   const { operators, engineers, scientists } = plant(position()).staff;
-  expect([operators, engineers, scientists].sort()).toEqual([1, 1, 2]);
+  expect([operators, engineers, scientists].sort((a, b) => a - b)).toEqual([1, 1, 2]);
 });
