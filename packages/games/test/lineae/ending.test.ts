@@ -71,6 +71,15 @@ rule('LIN-END-05', 'in turn order, and only whoever can use something', () => {
   const t = last({ goods, technologies: ['mineral-exchange'] }, { goods, technologies: ['shift-foreman'] });
   expect(t.decision?.seat).toBe(0);
   expect(t.play(0, 'done').over).toBe('last-round');
+  // The holder of the First Player marker comes first.
+  const fuel = { hydrocarbon: 1 };
+  const order = last(
+    { goods, technologies: ['mineral-exchange'] },
+    { goods: fuel, technologies: ['fuel-cell'] },
+    { first: 1 },
+  );
+  expect(order.decision?.seat).toBe(1);
+  expect(order.play(1, 'done').decision?.seat).toBe(0);
 });
 
 rule('LIN-END-06', 'a tie goes to who launched more rockets, then it is shared', () => {
