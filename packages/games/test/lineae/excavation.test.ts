@@ -44,6 +44,11 @@ rule('LIN-EXC-02', 'each tile once in a turn, several tiles in one', () => {
   ]);
   const back = second.play(0, 'right');
   expect(back.refusal(0, 'excavate')?.rule).toBe('LIN-EXC-02');
+  // Whatever lies between: a cube that is picked up, a vessel that moves.
+  const busy = onFloor({ column: 2, goods: { electricity: 5 } }, { cubes: { x6r1: 'iron' } }).play(0, 'excavate');
+  const picked = busy.play(0, 'left', 'take');
+  expect(picked.refusal(0, 'excavate')?.rule).toBe('LIN-EXC-02');
+  expect(busy.play(0, 'vessel c1').refusal(0, 'excavate')?.rule).toBe('LIN-EXC-02');
   // In the next turn it may be excavated again.
   const next = back.play(0, 'end').play(1, 'pass').play(0, 'place sub-b');
   expect(next.options(0)).toContain('excavate');
