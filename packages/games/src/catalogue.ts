@@ -37,7 +37,7 @@ export interface CatalogueEntry {
 export const catalogue: readonly CatalogueEntry[] = [
   { about: arcticCleanup, load: () => import('./arctic-cleanup/index.ts') },
   { about: algoracing, load: () => import('./algoracing/index.ts') },
-  { about: algaeInc, load: null },
+  { about: algaeInc, load: () => import('./algae-inc/index.ts') },
   { about: biohack, load: () => import('./biohack/index.ts') },
   { about: lineae, load: () => import('./lineae/index.ts') },
 ];

@@ -52,6 +52,8 @@ export interface PickSpec<
   warn?(s: Readonly<S>, d: Asked<ArgsOf<A>>, id: T): string | null;
   /** Lets the seat stop here; the label of that option. */
   readonly stop?: string;
+  /** A remark on stopping where a player would regret it. */
+  warnStop?(s: Readonly<S>, d: Asked<ArgsOf<A>>): string | null;
   /** Why it cannot stop yet, or null. Default: it always can. */
   refuseStop?(s: Readonly<S>, d: Asked<ArgsOf<A>>): Rule | null;
   pick(s: S, d: Asked<ArgsOf<A>>, id: T, ctx: Context<R>): void;
@@ -91,7 +93,7 @@ export interface OrderSpec<S extends Core, R, T extends Word> {
   readonly rule: string;
   readonly of: readonly T[];
   readonly prompt?: string;
-  name(id: T): string;
+  name(id: T, s: Readonly<S>, d: Asked<{ readonly left: readonly T[] }>): string;
   checkFrame?(s: Readonly<S>, d: Asked<{ readonly left: readonly T[] }>, depth: number): string | null;
   /** Does one of them. What it asks comes before the next one. */
   next(s: S, d: Asked<{ readonly left: readonly T[] }>, id: T, ctx: Context<R>): void;
@@ -105,7 +107,7 @@ export interface SecretSpec<
   T extends Word,
   Rule extends string,
   F extends Facts,
-> extends Omit<PickSpec<S, R, A, T, Rule, F>, 'pick' | 'stop' | 'refuseStop' | 'stopped'> {
+> extends Omit<PickSpec<S, R, A, T, Rule, F>, 'pick' | 'stop' | 'warnStop' | 'refuseStop' | 'stopped'> {
   /** When all have answered; `picks` in the order of `d.seats`. */
   reveal(s: S, d: SimultaneousFrame<ArgsOf<A>>, picks: readonly T[], ctx: Context<R>): void;
 }
@@ -194,7 +196,7 @@ function pickStep(spec: AnyPick, prompt: string): Step {
     refuse: (s, d, option) => ('pick' in option ? spec.refuse(s, d, option.pick) : (spec.refuseStop?.(s, d) ?? null)),
     facts: (s, d, option, rule) => ('pick' in option ? (spec.facts?.(s, d, option.pick, rule) ?? none) : none),
     label: (s, d, option) => ('pick' in option ? capital(spec.name(option.pick, s, d)) : (stop ?? '')),
-    warn: (s, d, option) => ('pick' in option ? (spec.warn?.(s, d, option.pick) ?? null) : null),
+    warn: (s, d, option) => ('pick' in option ? spec.warn?.(s, d, option.pick) : spec.warnStop?.(s, d)) ?? null,
     apply(s, d, option, ctx) {
       if ('pick' in option) spec.pick(s, d, option.pick, ctx);
       else spec.stopped?.(s, d, ctx);
@@ -239,7 +241,7 @@ function orderStep({ kind, rule, of, prompt, name, checkFrame, next }: OrderSpec
     refuse: (_s, d, option) => ('pick' in option && d.args.left.includes(option.pick) ? null : rule),
     refusals: { [rule]: 'That is not among what is left.' },
     prompt: prompt ?? 'choose what comes next',
-    label: (_s, _d, option) => ('pick' in option ? capital(name(option.pick)) : ''),
+    label: (s, d, option) => ('pick' in option ? capital(name(option.pick, s, d)) : ''),
     ...(checkFrame === undefined ? {} : { checkFrame }),
     apply(s, d, option, ctx) {
       if (!('pick' in option)) return;

@@ -90,7 +90,9 @@ const steps = {
     of: ['park', 'harbour', 'moon'],
     among: () => ['park', 'harbour', 'moon'],
     name: (place) => `the ${place}`,
+    warn: (_s, _d, place) => (place === 'harbour' ? 'It is windy there.' : null),
     stop: 'Stay at home',
+    warnStop: (s, d) => (player(s, d.seat).coins > 1 ? 'You could afford a walk.' : null),
     refuse: (_s, _d, place) => (place === 'moon' ? 'DAY-05' : null),
     refusals: { 'DAY-05': 'It is too far.' },
     pick(s, d) {
@@ -140,6 +142,20 @@ describe('shared steps', () => {
     expect(match.state.players.map(({ bid }) => bid)).toEqual(['low', 'low']);
     match.play(0, 'low');
     expect(match.state.players.map(({ bid }) => bid)).toEqual(['low', 'high']);
+  });
+
+  test('remarks on places, and on stopping', () => {
+    const match = Match.deal(day, 2, {}, keyOfSeed('day'));
+    const remarks = (coins: number) => {
+      const s = day.clone(match.state);
+      s.stack = [{ kind: 'decision', id: 0, step: 'walk', seat: 0, seats: null, answers: null, args: {} }];
+      player(s, 0).coins = coins;
+      return Match.from(day, s, match.key)
+        .legalOptions(0)
+        ?.options.map(({ id, warning }) => `${id}: ${warning ?? 'none'}`);
+    };
+    expect(remarks(2)).toEqual(['park: none', 'harbour: It is windy there.', 'done: You could afford a walk.']);
+    expect(remarks(1)?.at(-1)).toBe('done: none');
   });
 
   test('an order, a number, a yes or no, a place', () => {

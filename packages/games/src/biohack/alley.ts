@@ -1,4 +1,4 @@
-import { byEach } from './data/by-each.ts';
+import { byEach } from '../by-each.ts';
 import { GENE_CAP, genes } from './data/goods.ts';
 import type { Gene } from './data/goods.ts';
 import { playerAt } from './state.ts';

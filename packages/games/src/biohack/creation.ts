@@ -2,7 +2,7 @@ import { at } from '@benchtop/engine/author';
 import type { Change } from '@benchtop/engine/effects';
 import { creatureIds, creatures } from './data/creatures.ts';
 import type { CreatureId } from './data/creatures.ts';
-import { byEach } from './data/by-each.ts';
+import { byEach } from '../by-each.ts';
 import { genes, goods, rowSpaces } from './data/goods.ts';
 import type { Gene } from './data/goods.ts';
 import type { BioLexicon, Lab } from './data/lexicon.ts';

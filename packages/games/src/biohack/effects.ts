@@ -1,6 +1,6 @@
 import { amount, defineEffects, icon, you } from '@benchtop/engine/effects';
 import type { BioRules } from './define.ts';
-import { byEach } from './data/by-each.ts';
+import { byEach } from '../by-each.ts';
 import { creatureIds, creatures } from './data/creatures.ts';
 import type { CreatureId } from './data/creatures.ts';
 import { classes, genes, goods, tameGenes } from './data/goods.ts';

@@ -391,7 +391,9 @@ test('the Side board: zones and shapes', () => {
       L3  3  (0,1)(1,0)(1,1)
       O4  0  (0,0)(0,1)(1,0)(1,1)`),
   );
-  expect([side.GRID_ROWS, side.GRID_COLUMNS, side.CELLS, side.cellAt(7, 5), side.INSERTS]).toEqual([8, 6, 48, 47, 4]);
+  expect([side.GRID_ROWS, side.GRID_COLUMNS, side.CELLS, side.cellAt(7, 5), side.inserts.length]).toEqual([
+    8, 6, 48, 47, 4,
+  ]);
 });
 
 test('each turn of a shape is the one before it, a quarter clockwise', () => {

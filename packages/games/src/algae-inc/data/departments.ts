@@ -23,6 +23,7 @@ export const belts: { readonly [B in GreenRow]: Green } = {
   ...bioplasticsBelts,
   ...foodBelts,
 };
+export const greenRowIds = Object.keys(belts) as GreenRow[];
 
 /** ALG-SET-03: which departments make the same by-product. */
 export const producers = {

@@ -125,5 +125,10 @@ export const layouts = {
 } as const satisfies { readonly [id: string]: readonly string[] };
 export type LayoutId = keyof typeof layouts;
 export const layoutIds = Object.keys(layouts) as LayoutId[];
-/** Inserts in the box. */
-export const INSERTS = 4;
+/** Inserts in the box, each with its two sides. */
+export const inserts = [
+  { a: 'insert-1-a', b: 'insert-1-b' },
+  { a: 'insert-2-a', b: 'insert-2-b' },
+  { a: 'insert-3-a', b: 'insert-3-b' },
+  { a: 'insert-4-a', b: 'insert-4-b' },
+] as const satisfies readonly { readonly a: LayoutId; readonly b: LayoutId }[];

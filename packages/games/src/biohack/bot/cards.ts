@@ -1,5 +1,5 @@
 import { at } from '@benchtop/engine/author';
-import { byEach } from '../data/by-each.ts';
+import { byEach } from '../../by-each.ts';
 import { creatureIds, creatures } from '../data/creatures.ts';
 import type { CreatureId } from '../data/creatures.ts';
 import { classes, genes, goodIds, worth } from '../data/goods.ts';

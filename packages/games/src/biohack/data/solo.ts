@@ -1,5 +1,5 @@
 import type { Row } from '@benchtop/engine/effects';
-import { byEach } from './by-each.ts';
+import { byEach } from '../../by-each.ts';
 import { classes } from './goods.ts';
 import type { Class } from './goods.ts';
 import { instead } from './lexicon.ts';

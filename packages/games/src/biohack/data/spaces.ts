@@ -1,5 +1,5 @@
 import type { Effects, Row } from '@benchtop/engine/effects';
-import { byEach } from './by-each.ts';
+import { byEach } from '../../by-each.ts';
 import { gain, may, on, onceEachRound, oneOf, pay } from './lexicon.ts';
 import type { BioAct, BioLexicon, RollPlace } from './lexicon.ts';
 import { locationNames, locations, UNLOCK_PRICE } from './table.ts';

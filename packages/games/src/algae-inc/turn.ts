@@ -1,0 +1,57 @@
+import { at } from '@benchtop/engine/author';
+import { ENERGY_ZONES } from './data/goods.ts';
+import { DAYS, spots, strips, turnsIn, WEEKS } from './data/week.ts';
+import type { PrintedAction, SpotId, Strip } from './data/week.ts';
+import type { AlgContext } from './define.ts';
+import type { AlgState, AlgView } from './state.ts';
+
+/** ALG-WRK-01: seats clockwise from the First player token. */
+export function turnOrder({ first, seats }: Readonly<Pick<AlgView, 'first' | 'seats'>>): readonly number[] {
+  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+}
+
+/** The same from the last to the first: what is pushed so comes out in turn order. */
+export function lastFirst(s: Readonly<Pick<AlgView, 'first' | 'seats'>>): readonly number[] {
+  return [...turnOrder(s)].reverse();
+}
+
+/** Nothing is left of a turn: the next worker moves, or the week is over. */
+export function nextTurn(s: AlgState, ctx: AlgContext): void {
+  const next = (s.active + 1) % s.seats;
+  if (next === s.first && s.day === DAYS) {
+    ctx.resume(s.week === WEEKS ? 'end-month' : 'weekend');
+    return;
+  }
+  if (next === s.first) s.day++;
+  s.active = next;
+  ctx.ask('move-worker', next);
+}
+
+/** The strip of a day, counted from 1. */
+export function stripOf(day: number): Strip {
+  return at(strips, day - 1);
+}
+
+/** ALG-WKD-03: what a spot shows in a week. */
+export function printedOn(week: number, spot: SpotId): PrintedAction {
+  const { strip, sides } = spots[spot];
+  const turns = turnsIn[strip];
+  return sides[turns !== null && week >= turns ? 1 : 0];
+}
+
+/** ALG-NRG-03: how many bonuses the zone of an Energy level gives. */
+export function zoneOf(energy: number): 0 | 1 | 2 {
+  if (energy < ENERGY_ZONES[0]) return 0;
+  return energy < ENERGY_ZONES[1] ? 1 : 2;
+}
+
+/** Within a turn: the active player acts. Null when it is so. */
+export function wrongTurn(s: Readonly<AlgState>, seat: number): string | null {
+  if (s.stage !== 'work' || s.day === 0) return 'a turn belongs to the Work Week';
+  return seat === s.active ? null : 'the decision is not the active player’s';
+}
+
+/** What rows do and ask belongs to Monday Morning, or to the turn of the active player. Null when it is so. */
+export function wrongMoment(s: Readonly<AlgState>, seat: number): string | null {
+  return s.stage === 'monday' ? null : wrongTurn(s, seat);
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '../../src/algae-inc/bot/evaluate.ts';
+import { friday, position } from './position.ts';
+import type { PlantOf, Position } from './position.ts';
+
+const value = (own: PlantOf, spec: Position = {}): number =>
+  evaluate(
+    position({ ...spec, plants: [{ department: 'biofuel', ...own }, ...(spec.plants ?? []).slice(1)] }).state,
+    0,
+  );
+
+test('VP count as VP', () => {
+  expect(value({ goods: { vp: 5 } }) - value({})).toBeCloseTo(5);
+});
+
+test('a marker is worth more with more Mondays to come', () => {
+  // Milestones that nobody reaches by halves.
+  const milestones = { 0: 'm-capital-1', 6: 'm-opened-5' } as const;
+  const exports = [['berlin', -1, 1]] as const;
+  const marker = (week: number) =>
+    value({ exports, reached: [0] }, { week, milestones }) - value({}, { week, milestones });
+  expect(marker(1)).toBeGreaterThan(marker(3) + 1);
+});
+
+test('a cube is worth more the nearer it is to dispatch', () => {
+  const at = (field: 'st-chlorella' | 'b-low' | 'c-low' | 'd1') => value({ fields: { [field]: 1 } });
+  expect(at('st-chlorella')).toBeGreaterThan(value({}));
+  expect(at('b-low')).toBeGreaterThan(at('st-chlorella'));
+  expect(at('c-low')).toBeGreaterThan(at('b-low'));
+  expect(at('d1')).toBeGreaterThan(at('c-low'));
+});
+
+test('staff and tiles are worth more at the beginning of the month', () => {
+  const gain = (own: PlantOf, week: number) => value(own, { week }) - value({}, { week });
+  for (const own of [
+    { staff: { operators: 2, scientists: 2 } },
+    { built: { 'bf-eng-conveyor-1': 'conv-a' } },
+    { laid: { 'bf-sci-refinery': [0, 'r5c0'] } },
+  ] as const) {
+    expect(gain(own, 1)).toBeGreaterThan(gain(own, 4));
+    expect(gain(own, 4)).toBeGreaterThan(0);
+  }
+});
+
+test('science points over ten are no use, and Energy keeps its zone', () => {
+  const each = (goods: PlantOf['goods'], more: PlantOf['goods']) =>
+    value({ goods: { ...goods, ...more } }) - value({ goods: { ...goods } });
+  expect(each({ science: 9 }, { science: 10 })).toBeLessThan(each({ science: 1 }, { science: 2 }));
+  expect(each({ energy: 4 }, { energy: 5 })).toBeGreaterThan(each({ energy: 5 }, { energy: 6 }));
+});
+
+test('alone the VP of the competitor count against the player', () => {
+  const alone = (vp: number) => evaluate(position({ seats: 1, competitor: { vp } }).state, 0);
+  expect(alone(10) - alone(20)).toBeCloseTo(10);
+});
+
+test('the end of a match is worth its score', () => {
+  const ended = friday({ week: 4, plants: [{ goods: { vp: 12, energy: 0 }, spot: 'e0' }, { goods: { energy: 0 } }] });
+  expect(ended.over).toBe('month-over');
+  expect(evaluate(ended.state, 0)).toBe(ended.score(0).total);
+});

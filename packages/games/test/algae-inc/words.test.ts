@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { departments } from '../../src/algae-inc/data/departments.ts';
+import { crossoverIds, engineeringIds } from '../../src/algae-inc/data/engineering.ts';
+import { layoutIds } from '../../src/algae-inc/data/side-board.ts';
+import { spotIds } from '../../src/algae-inc/data/week.ts';
+import { departmentIds, greenIds, yellowIds } from '../../src/algae-inc/data/words.ts';
+import {
+  beltName,
+  cellName,
+  fieldName,
+  layoutName,
+  listed,
+  plural,
+  possessive,
+  spotName,
+  tileName,
+} from '../../src/algae-inc/names.ts';
+import { plants } from '../../src/algae-inc/plant.ts';
+import { rulebook, rulings } from '../../src/algae-inc/rulebook.ts';
+
+/** How many rules each part of the ledger has. */
+const ledger = {
+  SET: 28,
+  RES: 10,
+  CON: 7,
+  SIDE: 14,
+  DEP: 6,
+  BYP: 5,
+  MON: 13,
+  WRK: 14,
+  OPS: 3,
+  EXP: 22,
+  MIL: 2,
+  ENG: 9,
+  SCI: 4,
+  MACH: 13,
+  NRG: 3,
+  REC: 3,
+  WKD: 9,
+  END: 8,
+  SOLO: 11,
+} as const;
+const RULINGS = 80;
+const ids = (area: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `ALG-${area}-${String(i + 1).padStart(2, '0')}`);
+
+test('the ledger and the rulings are complete', () => {
+  const expected = Object.entries(ledger).flatMap(([area, count]) => ids(area, count));
+  expect(Object.keys(rulebook).sort()).toEqual(expected.sort());
+  expect(Object.keys(rulings)).toEqual(ids('RUL', RULINGS));
+});
+
+test('every rule and every ruling is written in whole sentences, no rule twice', () => {
+  const rules = Object.values(rulebook).map((rule) => rule.text);
+  const answers = Object.values(rulings).flatMap(({ ruling, reason }) => [ruling, reason]);
+  for (const text of [...rules, ...answers]) expect(text).toMatch(/^[A-Z0-9].*\.$/);
+  for (const { question } of Object.values(rulings)) expect(question).toMatch(/^[A-Z].*\?$/);
+  expect(new Set(rules).size).toBe(rules.length);
+});
+
+test('the rulings page has every ruling, word for word', () => {
+  const page = fs.readFileSync(new URL('../../../../docs/games/algae-inc.md', import.meta.url), 'utf8');
+  const cells = page
+    .split('\n')
+    .filter((line) => line.startsWith('| ALG-RUL-'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const rows = Object.entries(rulings).map(([id, { question, ruling, reason }]) => [id, question, ruling, reason]);
+  expect(cells).toEqual(rows);
+});
+
+test('spots, cells, tiles and layouts have names of their own', () => {
+  expect(spotName('a0')).toBe('Monday 1');
+  expect(spotName('b3')).toBe('Tuesday 4');
+  expect(spotName('e2')).toBe('Friday 3');
+  expect(new Set(spotIds.map(spotName)).size).toBe(spotIds.length);
+  expect(cellName(0)).toBe('row 1, column 1');
+  expect(cellName(47)).toBe('row 8, column 6');
+  expect(layoutName('insert-3-b')).toBe('insert 3, side B');
+  expect(layoutIds.filter((id) => layoutName(id) === 'the printed bonuses')).toEqual([...departmentIds]);
+  expect(engineeringIds.map(tileName)).not.toContain('');
+  expect(crossoverIds.map(tileName)).toEqual(crossoverIds.map(() => 'Crossover'));
+  expect(tileName('cos-sci-perfume')).toBe('Perfume');
+});
+
+test('every belt and every field of a board has a name, others throw', () => {
+  for (const department of departmentIds) {
+    const p = { department };
+    const { fields, beltById, links } = plants[department];
+    for (const field of fields) if (field !== null) expect(fieldName(p, field)).not.toBe('');
+    const green = new Set(Object.values(links).flatMap((own) => own.map(({ id }) => id)));
+    for (const id of yellowIds)
+      if (beltById.has(id)) expect(beltName(p, id)).toMatch(/^.+ to .+$/);
+      else expect(() => beltName(p, id)).toThrow(departments[department].name);
+    for (const id of greenIds)
+      if (green.has(id)) expect(beltName(p, id)).toMatch(/^the /);
+      else expect(() => beltName(p, id)).toThrow(departments[department].name);
+  }
+  expect(beltName({ department: 'cosmetics' }, 'ya1')).toBe('Kelp storage to Paste mixer');
+  expect(() => fieldName({ department: 'food' }, 'paste')).toThrow('Food has no field paste');
+  expect(() => fieldName({ department: null }, 'paste')).toThrow('no board');
+});
+
+test('numbers and owners', () => {
+  expect([plural(1, 'cube'), plural(0, 'cube'), plural(2, 'cube')]).toEqual(['1 cube', '0 cubes', '2 cubes']);
+  expect([possessive('You'), possessive('Red')]).toEqual(['yours', 'Red’s']);
+  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+});
