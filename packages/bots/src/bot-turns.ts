@@ -1,6 +1,5 @@
-import type { Core, Game, Session } from '@benchtop/engine/host';
+import type { Core, Session } from '@benchtop/engine/host';
 import type { BotAnswer } from './bot.ts';
-import { botOf } from './bots.ts';
 import { PlanKeeper } from './plan-keeper.ts';
 
 /** A question to a bot as it goes to another thread. `world` is sampled for its seat: the true state never leaves. */
@@ -29,21 +28,6 @@ export interface BotChoice {
 export interface Offer {
   has(option: string): boolean;
   first(): string;
-}
-
-/** How long a bot that plays with people is told to think, in milliseconds. */
-export const THINK_MS = 1500;
-
-/** Answers a question where the bots and the rules are; null when there is no such bot or game. */
-export function replyTo(
-  { bot: id, world, seat, seed }: Omit<BotQuestion, 'game'>,
-  game: Game | null,
-  ms = THINK_MS,
-): BotReply | null {
-  const bot = botOf(id);
-  if (game === null || bot === null) return null;
-  const { option, plan } = bot.choose({ game, world, seat, seed, ms });
-  return plan === undefined ? { option } : { option, plan };
 }
 
 /** What the seat's bot meant to choose now, where that is still an option; null: it has to be asked. */

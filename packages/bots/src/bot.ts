@@ -1,4 +1,5 @@
 import type { Core, Dice, Game, Json } from '@benchtop/engine/host';
+import type { BotProfile } from './roster.ts';
 
 /** What a bot is asked: which option its seat should choose in a world that the seat could be in. */
 export interface BotTask {
@@ -27,10 +28,7 @@ export interface BotAnswer {
 }
 
 /** A player that sees only what its seat may see. */
-export interface Bot {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
+export interface Bot extends BotProfile {
   choose(task: BotTask): BotAnswer;
   /**
    * Only for a bot that looks at nothing: its choice among so many options, counted from 0. Hosts of many matches then

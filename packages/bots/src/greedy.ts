@@ -6,6 +6,7 @@ import { Lookahead } from './lookahead.ts';
 import type { Budget, Place, Reached } from './lookahead.ts';
 import { plan } from './plan.ts';
 import { race } from './race.ts';
+import { profiles } from './roster.ts';
 import { codesOf, stepsOf } from './trail.ts';
 
 /** Evaluations for one decision, unless the task says otherwise. */
@@ -30,9 +31,7 @@ interface Prospect extends Pick<Reached, 'trail' | 'value'> {
 
 /** Carries each option to the end of what it begins and takes the one that leaves its seat best off. */
 export const greedy: Bot = {
-  id: 'greedy',
-  title: 'Skipper',
-  description: 'Plays its options to the end of the action they begin and takes the one that leaves it best off.',
+  ...profiles.greedy,
   choose(task) {
     const { codes, texts } = decisionOf(task);
     if (codes.length === 1) return { option: at(texts, 0), info: { options: 1, evaluations: 0 } };

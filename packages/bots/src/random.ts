@@ -2,12 +2,11 @@ import { at, createDice, fastRandom, fastSeed } from '@benchtop/engine/host';
 import type { Dice } from '@benchtop/engine/host';
 import type { Bot } from './bot.ts';
 import { decisionOf } from './decision.ts';
+import { profiles } from './roster.ts';
 
 /** Chooses any option, every one as likely as the others. */
 export const random: Bot = {
-  id: 'random',
-  title: 'Drifter',
-  description: 'Chooses any legal option, without looking at the board.',
+  ...profiles.random,
   choose(task) {
     const { texts } = decisionOf(task);
     const dice = createDice(fastRandom(fastSeed(task.seed)));

@@ -89,11 +89,7 @@ test('a rocket says what it lacks and what it would pay; the tray shows the next
   await layAt(page, 2, colonists, 'load-cube');
   const tray = page.locator('[data-tray]');
   await expect(tray.getByRole('list', { name: /VP for each cube/ })).toContainText('+1+2+3+3+3');
-  await page
-    .getByRole('group', { name: 'Rockets and colony cards' })
-    .locator('[data-place^="rocket"]')
-    .first()
-    .hover({ force: true });
+  await page.getByRole('group', { name: 'Rockets and colony cards' }).locator('svg').first().hover({ force: true });
   await expect(page.getByTestId('tip')).toContainText('Lacks');
 });
 
@@ -111,7 +107,7 @@ test('workers on a space say how many the next one needs', async ({ page }) => {
 test('a technology is read in the tray and taken there', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await prefer(page);
-  await layAt(page, 2, colonists, 'choose-technology');
+  await layAt(page, 1, colonists, 'choose-technology');
   const [id = ''] = (await awaitOptions(page)) ?? [];
   const answered = await openDecision(page);
   await page.locator(`[data-tray] [data-option="${id}"]`).first().click();
@@ -126,11 +122,8 @@ test.describe('on a phone', () => {
     await prefer(page);
     const tap: Answer = async (id) => {
       const option = page.locator(`#decision [data-option="${id}"]`);
-      if ((await option.count()) === 0)
-        for (const closed of await page.locator('#options button[aria-expanded="false"]').all()) {
-          await closed.tap();
-          if ((await option.count()) > 0) break;
-        }
+      const groups = page.locator('#options button[aria-expanded]');
+      for (let i = 0; (await option.count()) === 0; i++) await groups.nth(i).tap();
       await option.first().tap();
     };
     await make(page, await layOpening(page, 1, FIRST, colonists), tap);
@@ -154,8 +147,8 @@ test('neither the table nor any tray has a grave fault for those who cannot see 
   await prefer(page);
   await layAt(page, 4, colonists, 'take-turn');
   await scan(page, 'the table', [BOARD]);
-  for (const step of ['load-cube', 'choose-technology', 'operate-core']) {
-    await layAt(page, 4, colonists, step);
+  for (const step of ['load-cube', 'choose-technology', 'operate-core', 'choose-good']) {
+    await layAt(page, 1, colonists, step);
     await scan(page, step, ['[data-tray]']);
   }
 });

@@ -76,15 +76,19 @@ export const chimeras: Kind = {
   },
 };
 
-/** Lineae with both modules, by those who pass only when nothing else can be done, and seldom sail without need. */
+/** Lineae with both modules, by those who bring cubes up and load them, and pass only when nothing else can be done. */
 export const colonists: Kind = {
   game: lineae,
   names: seatNames.lineae,
   settings: () => ({ mode: 'normal', biogenesis: true, reactorCore: true }),
   pick(ids, roll) {
     const any = (from: readonly string[]): number => ids.indexOf(from[roll(from.length)] ?? '');
+    const wanted = ids.filter((id) =>
+      /^(dock|excavate|take$|place (launch-pad|spaceport|sub)|\w+ (spot|wild)$)/.test(id),
+    );
     const useful = ids.filter((id) => !/^(pass|end|done|vessel)/.test(id));
-    return any(useful.length > 0 && roll(6) > 0 ? useful : ids);
+    if (wanted.length > 0 && roll(4) > 0) return any(wanted);
+    return any(useful.length > 0 && roll(5) > 0 ? useful : ids);
   },
 };
 

@@ -132,7 +132,7 @@ test('the nearest thing is found within reach', () => {
 
 test('a piece that passes places moves from one to the next at one speed', () => {
   // As a DOMRect: what it has is not its own.
-  const box = (x: number, y: number): DOMRect => Object.create({ x, y, width: 10, height: 10 });
+  const box = (x: number, y: number): DOMRect => Object.create({ x, y, width: 10, height: 10 }) as DOMRect;
   const frames = alongPath(box(30, 10), [box(0, 0), box(30, 0), box(30, 10)]);
   expect(frames.map(({ offset }) => offset)).toEqual([0, 0.75, 1]);
   expect(frames.map(({ transform }) => transform)).toEqual([

@@ -146,10 +146,7 @@ test('a cube at the end of a way is taken, and one on the way left, where there 
     ...view,
     cubes: view.cubes.map((_, cell) => cubes[cell] ?? null),
     subs: { ...view.subs, 'sub-a': { x: 0, r: 1, hold: Array.from({ length: hold }, () => 'silica') } },
-    players: view.players.map((p) => ({
-      ...p,
-      goods: { ...p.goods, electricity: 5 },
-    })) as unknown as LinView['players'],
+    players: view.players.map((p) => ({ ...p, goods: { ...p.goods, electricity: 5 } })),
   });
   const dive = { seat: 0, sub: 'sub-a', free: 1 } as const;
   const wayTo = (x: number, at: LinView) => waysOf(at, dive).get(cellOf(x, 1));

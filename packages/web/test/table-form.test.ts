@@ -74,6 +74,9 @@ describe('the main option', () => {
   it('is else the one that the game names', () => {
     const named = { main: ({ value }: { readonly value: unknown }) => JSON.stringify(value).includes('move') };
     expect(main(named, open('choose-action', 'plan', 'move'))).toBe('move');
+    const asked = open('choose-action', 'plan', 'move');
+    const warned = { ...asked, options: asked.options.map((one) => ({ ...one, warning: 'You would regret it.' })) };
+    expect(main(named, warned)).toBeUndefined();
   });
 });
 

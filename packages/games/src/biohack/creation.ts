@@ -9,7 +9,7 @@ import type { BioLexicon, Lab } from './data/lexicon.ts';
 import { effects } from './effects.ts';
 import { inWords, listed } from './names.ts';
 import { playerAt } from './state.ts';
-import type { BioState, Player, SeenPlayer } from './state.ts';
+import type { BioState, SeenPlayer } from './state.ts';
 
 /*
  * What a creature costs, and whether it can be created: a small assignment problem that search asks most. Costs are six

@@ -1,4 +1,4 @@
-import { botOf } from '@benchtop/bots';
+import { profileOf } from '@benchtop/bots/turns';
 import type { Score } from '@benchtop/engine/host';
 import { BotIcon, CheckIcon, PersonIcon } from '../ui/icons/icons.ts';
 import { useActing } from './chosen.ts';
@@ -98,7 +98,7 @@ function whoWords(match: ShownMatch, seat: number): string {
   const { yours } = match;
   const { bot, away, here } = nowAt(match, seat);
   if (away) return yours.includes(seat) ? 'you, a bot plays' : 'away, a bot plays';
-  if (bot !== null) return botOf(bot)?.title ?? 'bot';
+  if (bot !== null) return profileOf(bot)?.title ?? 'bot';
   if (yours.includes(seat)) return yours.length === 1 ? 'you' : 'here';
   if (here === undefined) return 'player';
   return here ? 'here' : 'not here';

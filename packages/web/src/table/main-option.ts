@@ -7,11 +7,15 @@ import type { Act } from './kit/choices.ts';
 
 const none: Act = { choose: () => undefined, explain: () => undefined };
 
-/** The option that ends or confirms: the end of a chain, else the one that the game names; null where there is none. */
+/**
+ * The option that ends or confirms: the end of a chain, else the one that the game names, as long as nothing speaks against
+ * it; null where there is none.
+ */
 export function mainOption(game: Game, ui: GameUi, open: OpenDecision): ShownOption | null {
   const { step } = open.decision;
   const { done, options } = choicesOf(game, step, open, none);
-  const id = done?.id ?? options.find(({ value }) => ui.main?.({ step, value }) === true)?.id;
+  const id =
+    done?.id ?? options.find(({ value, warning }) => warning === null && ui.main?.({ step, value }) === true)?.id;
   return open.options.find((option) => option.id === id) ?? null;
 }
 

@@ -78,7 +78,9 @@ export function diveOutlook(s: Readonly<LinState>, seat: number, dive: Dive): nu
   findDocks(s, seat, dive.sub, budget);
   best = -Infinity;
   search(START, budget, hold.length, dive.held, 0, goods.money, (1 << stops) - 1);
-  return best - (energy[power] ?? 0);
+  // What is done counts more than what is only promised: nothing is put off.
+  const stays = hold.length * w.hold;
+  return stays + w.sure * (best - (energy[power] ?? 0) - stays);
 }
 
 function between(from: number, to: number): number {
@@ -145,7 +147,7 @@ export function trackGain(s: Readonly<LinState>, seat: number, slot: number, tec
     case 0:
       return tokensOf(s, seat) > 0 ? 1 : 0;
     case 1:
-      return 1 + w.pendingCube;
+      return 1 + w.cube;
     case 2:
       return 2;
     case 3:

@@ -7,10 +7,12 @@ import { columnOf, COLUMNS, subIds, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
 import { DEPOSITS } from '../data/deposits.ts';
 import { TECHNOLOGIES_HELD } from '../data/table.ts';
-import { technologies } from '../data/technologies.ts';
+import { techIds, technologies } from '../data/technologies.ts';
+import type { TechId } from '../data/technologies.ts';
 import { totalOf } from '../scoring.ts';
 import { crewOf, playerAt } from '../state.ts';
 import type { LinState, Player } from '../state.ts';
+import { isInDeck } from '../technology.ts';
 import { reachOf } from '../vessels.ts';
 import { level } from '../water.ts';
 import { diveOutlook, dockedWorth, trackGain } from './dive-outlook.ts';
@@ -34,9 +36,9 @@ export function evaluate(s: Readonly<LinState>, seat: number): number {
   if (s.stage === 'end') return endValue(s, seat);
   const p = playerAt(s, seat);
   const time = timeLeft(s, seat);
-  const technology = technologyHope(p, time);
+  const technology = technologyHope(s, p, time);
   readEnergy(time);
-  readRockets(s, seat, time, launchWorth(s, technology));
+  readRockets(s, seat, time, s.seats === 1 ? w.soloLaunch : w.launch);
   readCargo(p, cargo);
   return (
     p.goods.vp +
@@ -61,18 +63,30 @@ function endValue(s: Readonly<LinState>, seat: number): number {
   return totalOf(s, seat) + 0.02 * odd + 0.03 * (goods.money % 5) + 0.01 * Math.min(goods.electricity, odd);
 }
 
-/** What the next technology is worth. */
-function technologyHope({ technologies: held }: Readonly<Player>, { rounds }: Readonly<Time>): number {
-  return held.length < TECHNOLOGIES_HELD ? w.technology + w.technologyRound * rounds : w.exchanged;
+/** What the next technology is worth: the best of the deck, over the worst of two in hand. */
+function technologyHope(
+  s: Readonly<LinState>,
+  { technologies: held }: Readonly<Player>,
+  { rounds }: Readonly<Time>,
+): number {
+  let best = 0;
+  for (const id of techIds) {
+    const worth = technologyWorth(id, rounds);
+    if (worth > best && isInDeck(s, id)) best = worth;
+  }
+  if (held.length < TECHNOLOGIES_HELD) return best;
+  let worst = best;
+  for (const id of held) worst = Math.min(worst, technologyWorth(id, rounds));
+  return best - worst;
 }
 
-function launchWorth({ seats }: Readonly<LinState>, technology: number): number {
-  return technology + (seats === 1 ? w.soloLaunch : w.launch);
+function technologyWorth(id: TechId, rounds: number): number {
+  return technologies[id].stars + technologyWorths[id] * rounds;
 }
 
 function technologyValue({ technologies: held }: Readonly<Player>, { rounds }: Readonly<Time>): number {
   let value = 0;
-  for (const id of held) value += technologies[id].stars + technologyWorths[id] * rounds;
+  for (const id of held) value += technologyWorth(id, rounds);
   return value;
 }
 

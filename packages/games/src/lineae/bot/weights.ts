@@ -16,14 +16,10 @@ export const weights = {
   toggle: 0.8,
   /** How sure a load is that waits for the next round. */
   later: 0.9,
-  /** A launch besides its technology; alone every rocket counts, and every cube on one. */
-  launch: 0.5,
+  /** A launch: with a technology that is worth it, or in exchange for a worse one; alone every rocket counts, and every cube on one. */
+  launch: 1.8,
   soloLaunch: 9,
   soloSpot: 1.2,
-  /** A technology that is still to be chosen: at once, for each round to come, and in exchange for another one. */
-  technology: 2.6,
-  technologyRound: 0.55,
-  exchanged: 0.8,
   /** Money, up to what is of use, and beyond. */
   money: 0.24,
   useful: 8,
@@ -56,6 +52,8 @@ export const weights = {
   /** Cubes in the hold of a submersible: at the surface where the vessel can come, and elsewhere. */
   dockable: 0.22,
   hold: 0.06,
+  /** How much of what a dive promises counts before it is done. */
+  sure: 0.75,
   /** The next space of an excavation track. */
   track: 0.3,
   marker: 0.4,

@@ -5,6 +5,7 @@ import type { BoardPropsOf } from '../../table/contract.ts';
 import { group } from '../../table/kit/naming.ts';
 import { useShownPages } from '../../table/kit/pages.ts';
 import { Actions } from './Actions.tsx';
+import { Pixels } from './art/pixels.ts';
 import { painted } from './art/seats.ts';
 import { City, Rounds } from './City.tsx';
 import { Core } from './Core.tsx';
@@ -30,6 +31,9 @@ interface Box {
 
 /** Room for the rings around what can be chosen at the edges. */
 const MARGIN = 8;
+
+/** At the sides of a page. */
+const PADDING = 12;
 
 /** The table of Lineae. */
 export function Board(props: Props) {
@@ -72,7 +76,7 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
     names,
     scale,
     paged,
-    width: shown === null ? WIDE.width * scale : stacked ? size.width : size.width / shown.length,
+    width: shown === null ? WIDE.width * scale : (stacked ? size.width : size.width / shown.length) - PADDING,
   };
   const style: CSSProperties = { '--u': paged ? '1px' : `${scale}px`, ...painted(viewer) } as CSSProperties;
   return (
@@ -83,7 +87,9 @@ function Laid({ view, viewer, names, size }: Props & { readonly size: Box }) {
           style={{ ...style, width: WIDE.width * scale, height: WIDE.height * scale }}
           {...group('The table')}
         >
-          <Parts />
+          <Pixels.Provider value={0.92 * scale}>
+            <Parts />
+          </Pixels.Provider>
         </div>
       ) : (
         <div className={css.pages} style={style} data-paged="" data-stacked={stacked ? '' : undefined}>

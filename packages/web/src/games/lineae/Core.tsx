@@ -5,6 +5,7 @@ import { group } from '../../table/kit/naming.ts';
 import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Cube as CubeArt } from './art/pieces.tsx';
+import { useReadable } from './art/pixels.ts';
 import { useBoard, useChoices, usePointed, useSpot } from './kit.ts';
 import { SpaceOctagon, useSpaceOffer, useSpaceWords } from './Space.tsx';
 import css from './core.module.css';
@@ -81,6 +82,7 @@ function Sector({ cube, at, parts, radius }: SectorProps) {
   const edge = point(at + 0.5 / parts, radius);
   const inner = point(at + 0.5 / parts, radius * 0.4);
   const owed = player.debts[cube];
+  const font = useReadable(radius * 0.16);
   return (
     <>
       <path d={`M${inner.x} ${inner.y}L${edge.x} ${edge.y}`} className={css.spoke} />
@@ -114,7 +116,7 @@ function Sector({ cube, at, parts, radius }: SectorProps) {
                   <CubeArt cube={cube} size={radius * 0.38} />
                 </g>
               )}
-              <text x={radius * 0.27} y={radius * 0.27} fontSize={Math.max(11, radius * 0.16)} className={css.count}>
+              <text x={radius * 0.27} y={radius * 0.27} fontSize={font} className={css.count}>
                 {view.core[cube]}
               </text>
             </Place>

@@ -105,7 +105,7 @@ function Cargo({ view, seat, p }: RowProps) {
           <Tip key={cube} title={`${n} ${cubeName(cube)} in the cargo bay`}>
             <span className={css.pair} {...picture(`${n} ${cubeName(cube)}`)}>
               <Piece kind={`cube ${cube}`} at={`cargo ${seat} ${cube}`} count={n}>
-                <CubePicture cube={cube} size={cargo.length > 4 ? 14 : 19} />
+                <CubePicture cube={cube} size={cargo.length > 4 ? 17 : 19} />
               </Piece>
               <b>
                 <Count value={n} />

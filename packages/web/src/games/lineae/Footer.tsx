@@ -26,7 +26,7 @@ export function Supply({ view }: { readonly view: LinView }) {
       <h2 className={css.title}>Cubes in the supply</h2>
       <div className={css.supply}>
         {kinds.map((cube) => (
-          <Pile key={cube} cube={cube} n={view.supply[cube]} size={kinds.length > 5 ? 15 : 18} />
+          <Pile key={cube} cube={cube} n={view.supply[cube]} size={kinds.length > 5 ? 17 : 18} />
         ))}
       </div>
     </section>

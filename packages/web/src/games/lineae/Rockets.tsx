@@ -21,6 +21,7 @@ import { Tip } from '../../table/kit/Tip.tsx';
 import { ColonyCard, RocketPicture } from './art/Cards.tsx';
 import { Icon } from './art/icons.tsx';
 import { DiscPicture, CubePicture } from './art/pieces.tsx';
+import { Pixels } from './art/pixels.ts';
 import { RocketArt } from './art/RocketArt.tsx';
 import { colonySigns } from './art/signs.ts';
 import { Brief } from './Brief.tsx';
@@ -102,7 +103,9 @@ function Standing({ column }: { readonly column: number }) {
 }
 
 function RocketCard({ column, rocket }: { readonly column: number; readonly rocket: Rocket }) {
-  const { view } = useBoard();
+  const { view, scale, paged, width } = useBoard();
+  // Four cards share a page; the drawing stands within the edge of its card.
+  const unit = 0.94 * (paged ? width / 4 / columnWidth(wide) : scale);
   const pick = useChoices('choose-rocket').of((o) => o.column === column);
   const loading = stepOf(view) === 'load-cube' && numberOf(view, 'column') === column;
   const load = useChoices('load-cube').of((o) => loading && o.do === 'load');
@@ -117,13 +120,15 @@ function RocketCard({ column, rocket }: { readonly column: number; readonly rock
     >
       {({ choosable, pointed: ringed }) => (
         <div className={css.card} data-lit={choosable || undefined} data-chosen={ringed || undefined}>
-          <Drawing viewBox="0 0 102 92" width="100%" height="100%" className={css.drawing}>
-            <RocketArt
-              rocket={rocket}
-              at={`rocket ${column}`}
-              lit={loading && pointed?.do === 'load' ? [fits(rocket, pointed.cube, pointed.spot)] : []}
-            />
-          </Drawing>
+          <Pixels.Provider value={unit}>
+            <Drawing viewBox="0 0 102 92" width="100%" height="100%" className={css.drawing}>
+              <RocketArt
+                rocket={rocket}
+                at={`rocket ${column}`}
+                lit={loading && pointed?.do === 'load' ? [fits(rocket, pointed.cube, pointed.spot)] : []}
+              />
+            </Drawing>
+          </Pixels.Provider>
           <Under column={column} />
           <Worth column={column} rocket={rocket} />
         </div>

@@ -63,7 +63,7 @@ function Chip({ id }: { readonly id: TechId }) {
             <DiscPicture seat={holder} size={13 * u} /> {!many && names[holder]}
           </span>
         ) : (
-          <Stars of={id} size={(paged ? 15 : 13) * u} />
+          <Stars of={id} size={(paged ? 15 : many ? 11 : 13) * u} />
         )}
         {paged && <small>{whenOf(id)}</small>}
       </span>

@@ -53,7 +53,7 @@ function resources(view: LinView, seat: number): readonly Resource[] {
     ...kinds.map((cube) => ({
       name: cubeName(cube),
       value: goods[cube],
-      icon: <CubePicture cube={cube} size={16} />,
+      icon: <CubePicture cube={cube} size={18} />,
     })),
   ];
 }
@@ -173,7 +173,8 @@ export const ui = gameUi<typeof lineae>({
     right: { small: 244, large: 336 },
     compact: true,
     pages: PAGES,
-    pagesBelow: 620,
+    pagesBelow: 500,
+    pairsBelow: 700,
   },
   ghosts: false,
   boardFirst: true,

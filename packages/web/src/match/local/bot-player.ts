@@ -1,4 +1,4 @@
-import type { BotQuestion, BotReply } from '@benchtop/bots';
+import type { BotQuestion, BotReply } from '@benchtop/bots/turns';
 
 /** What the page asks its bot worker. */
 export interface NumberedQuestion {

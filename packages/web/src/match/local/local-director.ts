@@ -1,5 +1,5 @@
-import { BotTurns } from '@benchtop/bots';
-import type { BotReply, BotRoom, SeatQuestion } from '@benchtop/bots';
+import { BotTurns } from '@benchtop/bots/turns';
+import type { BotReply, BotRoom, SeatQuestion } from '@benchtop/bots/turns';
 import { hasSecretsBetweenSeats } from '@benchtop/engine/host';
 import type { Decision } from '@benchtop/engine/host';
 import type { LoadedGame } from '../../games/index.ts';

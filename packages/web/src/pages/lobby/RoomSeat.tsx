@@ -1,4 +1,4 @@
-import { bots } from '@benchtop/bots';
+import { roster } from '@benchtop/bots/turns';
 import type { WireSeat } from '@benchtop/server/wire';
 import controls from '../../ui/controls.module.css';
 import { BotIcon, CheckIcon, CloseIcon } from '../../ui/icons/icons.ts';
@@ -65,7 +65,7 @@ function Standing({ seat: { kind, ready, bot } }: { readonly seat: WireSeat }) {
   if (kind === 'bot')
     return (
       <span className={css.standing}>
-        <BotIcon size={18} /> {bots.find(({ id }) => id === bot)?.title ?? 'Bot'}
+        <BotIcon size={18} /> {roster.find(({ id }) => id === bot)?.title ?? 'Bot'}
       </span>
     );
   return ready ? (
@@ -87,7 +87,7 @@ function Arrange({ seat, busy, onArrange, place }: RoomSeatProps & { readonly pl
       onChange={({ target: { value } }) => onArrange(value === FREE ? null : value)}
     >
       <option value={FREE}>A friend</option>
-      {bots.map(({ id, title }) => (
+      {roster.map(({ id, title }) => (
         <option key={id} value={id}>
           Bot: {title}
         </option>

@@ -1,4 +1,4 @@
-import { bots } from '@benchtop/bots';
+import { roster } from '@benchtop/bots/turns';
 import controls from '../../ui/controls.module.css';
 import { LookMark } from '../setup/LookMark.tsx';
 import setup from '../setup/setup.module.css';
@@ -17,7 +17,7 @@ export interface SeatPickProps {
 /** Who shall sit here: you, a friend who comes by the link, or a bot. */
 export function SeatPick({ seat, look, bot, onChange }: SeatPickProps) {
   const name = look?.name ?? `Seat ${seat + 1}`;
-  const about = bots.find(({ id }) => id === bot)?.description;
+  const about = roster.find(({ id }) => id === bot)?.description;
   return (
     <li className={`${setup.seat} ${css.seat}`}>
       <LookMark look={look} />
@@ -32,7 +32,7 @@ export function SeatPick({ seat, look, bot, onChange }: SeatPickProps) {
           onChange={({ target: { value } }) => onChange(value === FRIEND ? null : value)}
         >
           <option value={FRIEND}>A friend</option>
-          {bots.map(({ id, title }) => (
+          {roster.map(({ id, title }) => (
             <option key={id} value={id}>
               Bot: {title}
             </option>

@@ -1,4 +1,4 @@
-import { bots } from '@benchtop/bots';
+import { roster } from '@benchtop/bots/turns';
 import controls from '../../ui/controls.module.css';
 import type { SeatLook } from '../../table/contract.ts';
 import { PERSON } from './draft.ts';
@@ -14,7 +14,7 @@ export interface SeatRowProps {
 }
 
 function aboutWho(who: string, seat: number): string {
-  const bot = bots.find(({ id }) => id === who);
+  const bot = roster.find(({ id }) => id === who);
   if (bot !== undefined) return bot.description;
   return seat === 0 ? 'Plays at this device.' : 'Plays at this device too: pass it round.';
 }
@@ -38,7 +38,7 @@ export function SeatRow({ seat, value, look, onChange }: SeatRowProps) {
         onChange={(event) => onChange({ ...value, who: event.target.value })}
       >
         <option value={PERSON}>{seat === 0 ? 'You' : 'A person here'}</option>
-        {bots.map(({ id, title }) => (
+        {roster.map(({ id, title }) => (
           <option key={id} value={id}>
             Bot: {title}
           </option>

@@ -2,6 +2,7 @@ import { cubeFaces, rocketName, rockets } from '@benchtop/games/lineae';
 import type { LinView, Mineral } from '@benchtop/games/lineae';
 import { Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Cube } from './pieces.tsx';
+import { useReadable } from './pixels.ts';
 import css from './cards.module.css';
 
 type Rocket = NonNullable<LinView['rockets'][number]>;
@@ -26,6 +27,7 @@ const PORT = 24;
 
 /** A rocket with its ports, in a box of 102 x 92. */
 export function RocketArt({ rocket, at, lit = [] }: RocketArtProps) {
+  const font = useReadable(11.5);
   const { card, spots } = rocket;
   const name = rocketName(card);
   return (
@@ -33,7 +35,7 @@ export function RocketArt({ rocket, at, lit = [] }: RocketArtProps) {
       <text
         x="51"
         y="11.5"
-        fontSize="11.5"
+        fontSize={font}
         className={css.rocketName}
         style={{ fontStretch: name.length > 19 ? '58%' : '70%' }}
       >
@@ -48,7 +50,7 @@ export function RocketArt({ rocket, at, lit = [] }: RocketArtProps) {
         const drawn = <Cube cube={cube ?? 'silica'} size={PORT - 3} />;
         return (
           <g key={i} transform={`translate(${x} ${y})`}>
-            <Port mineral={rockets[card].spots[i] ?? null} lit={lit.includes(i)} />
+            <Port mineral={rockets[card].spots[i] ?? null} lit={lit.includes(i)} font={font} />
             {cube !== null &&
               (at === undefined ? (
                 drawn
@@ -62,20 +64,28 @@ export function RocketArt({ rocket, at, lit = [] }: RocketArtProps) {
       })}
       {at !== undefined && (
         <g transform="translate(51 52)">
-          <Place of={at} />
+          <Place of={at}>
+            <rect x="-1" y="-1" width="2" height="2" fill="none" />
+          </Place>
         </g>
       )}
     </>
   );
 }
 
+interface PortProps {
+  readonly mineral: Mineral | null;
+  readonly lit: boolean;
+  readonly font: number;
+}
+
 /** A spot by what it takes. */
-function Port({ mineral, lit }: { readonly mineral: Mineral | null; readonly lit: boolean }) {
+function Port({ mineral, lit, font }: PortProps) {
   if (mineral === null)
     return (
       <>
         <circle r={PORT * 0.47} className={css.wild} data-lit={lit || undefined} />
-        <text y="4" fontSize="11" className={css.portMark}>
+        <text y="4" fontSize={font} className={css.portMark}>
           any
         </text>
       </>
@@ -92,7 +102,7 @@ function Port({ mineral, lit }: { readonly mineral: Mineral | null; readonly lit
         className={css.port}
         data-lit={lit || undefined}
       />
-      <text y="3.6" fontSize="11.5" className={css.portMark} style={{ fontStretch: mark.length > 3 ? '58%' : '76%' }}>
+      <text y="3.6" fontSize={font} className={css.portMark} style={{ fontStretch: mark.length > 3 ? '58%' : '76%' }}>
         {mark}
       </text>
       <rect

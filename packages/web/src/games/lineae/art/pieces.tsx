@@ -5,6 +5,7 @@ import { picture } from '../../../table/kit/naming.ts';
 import { octagonPath } from '../../../table/kit/Spot.tsx';
 import { Glyph } from './icons.tsx';
 import type { Shape } from './icons.tsx';
+import { Pixels, useReadable } from './pixels.ts';
 import { looks, painted } from './seats.ts';
 import css from './art.module.css';
 
@@ -41,7 +42,7 @@ export function Cube({ cube, size = 24 }: CubeProps) {
   const { mark } = cubeFaces[cube];
   const [half, deep] = [size / 2, size * 0.13];
   const front = size - deep;
-  const font = Math.max(size < 14 ? 0 : 11, size * 0.5);
+  const font = useReadable(size * 0.5);
   return (
     <g data-cube={cube} className={css.cube}>
       <path
@@ -57,13 +58,13 @@ export function Cube({ cube, size = 24 }: CubeProps) {
         className={css.cubeShade}
       />
       <rect x={-half} y={deep - half} width={front} height={front} className={css.cubeFace} />
-      {size >= 13 && (
+      {size >= 14 && (
         <text
           x={-deep / 2}
           y={deep / 2 + font * 0.35}
           fontSize={font}
           className={css.mark}
-          style={{ fontStretch: mark.length > 3 ? '54%' : mark.length > 1 ? '74%' : '92%' }}
+          style={{ fontStretch: mark.length > 3 ? '54%' : mark.length > 1 ? '70%' : '92%' }}
         >
           {mark}
         </text>
@@ -160,10 +161,10 @@ interface BadgeProps {
 }
 
 function Badge({ x, y, size, words, className }: BadgeProps) {
-  const font = Math.max(11, size * 0.58);
+  const font = useReadable(size * 0.6);
   return (
     <g transform={`translate(${x} ${y})`} className={className}>
-      <circle r={Math.max(7.6, size * 0.42)} />
+      <circle r={Math.max(8.2, size * 0.44)} />
       <text y={font * 0.36} fontSize={font}>
         {words}
       </text>
@@ -195,15 +196,15 @@ function Boxed({ size, box, label, children }: BoxProps) {
       className={css.icon}
       {...naming(label)}
     >
-      {children}
+      <Pixels.Provider value={size / box}>{children}</Pixels.Provider>
     </svg>
   );
 }
 
 export function CubePicture({ cube, size, label }: PictureProps & { readonly cube: CubeId }) {
   return (
-    <Boxed size={size} box={25} label={label}>
-      <Cube cube={cube} size={24} />
+    <Boxed size={size} box={size} label={label}>
+      <Cube cube={cube} size={size - 1} />
     </Boxed>
   );
 }

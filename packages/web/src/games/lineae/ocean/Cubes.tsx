@@ -1,6 +1,7 @@
 import { at } from '@benchtop/engine/host';
 import { capital, cellIds, cellName, cellOf, cubeName, FILTER_PRICE, ROWS } from '@benchtop/games/lineae';
 import type { Cube as CubeId } from '@benchtop/games/lineae';
+import { useContext } from 'react';
 import { Piece } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { together } from '../../../table/kit/choices.ts';
@@ -10,9 +11,13 @@ import { carriedVia, useFlow } from './flow.ts';
 import type { Flow } from './flow.ts';
 import { cellMiddle, cellPlace, ridden, seabedPlace } from './places.ts';
 import { diveOf } from './reach.ts';
+import { Pixels } from '../art/pixels.ts';
 import css from './ocean.module.css';
 
-const SIZE = 24;
+/** As wide as this many pixels where that fits into a space, so that marks can be read. */
+const WIDE = 22;
+const LEAST = 24;
+const MOST = 29;
 
 /** Cubes in the water. */
 export function Cubes() {
@@ -42,6 +47,7 @@ function Lying({ cube, cell, flow, rises }: LyingProps) {
   const [x, r] = [Math.floor(cell / ROWS), (cell % ROWS) + 1];
   const middle = cellMiddle(x, r);
   const offer = useCubeOffer(cell);
+  const pixels = useContext(Pixels);
   return (
     <Target
       of={offer}
@@ -61,7 +67,7 @@ function Lying({ cube, cell, flow, rises }: LyingProps) {
             via={carriedVia(flow, x, r, ridden)}
             from={rises ? seabedPlace(x) : undefined}
           >
-            <Cube cube={cube} size={SIZE} />
+            <Cube cube={cube} size={Math.min(MOST, Math.max(LEAST, WIDE / pixels))} />
           </Piece>
           {choosable && <Price />}
         </g>

@@ -14,6 +14,7 @@ import {
   WIDTH,
 } from '@benchtop/games/lineae';
 import type { Mineral, SideId, TileId } from '@benchtop/games/lineae';
+import { useContext } from 'react';
 import { Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tip } from '../../../table/kit/Tip.tsx';
@@ -23,6 +24,7 @@ import { useBoard, useChoices } from '../kit.ts';
 import { stones } from './art/stones.ts';
 import { BOX, CELL, cellLeft, DEPOSITS, FLOOR, RAIL, seabedPlace } from './places.ts';
 import { diveOf } from './reach.ts';
+import { Pixels } from '../art/pixels.ts';
 import { Words } from './Words.tsx';
 import css from './ocean.module.css';
 
@@ -179,6 +181,7 @@ function Track({ slot, x, width }: TrackProps) {
   const token = useChoices('choose-token').of(({ pick }) => Number(pick) === slot);
   const step = width / bonuses.length;
   const left = tokensOf(view, viewer);
+  const roomy = useContext(Pixels) > 0.88;
   return bonuses.map(({ vp, with: extra }, i) => {
     const space = i + 1;
     const here = view.players.flatMap(({ tracks }, seat) => (tracks[slot] === space ? [seat] : []));
@@ -217,7 +220,7 @@ function Track({ slot, x, width }: TrackProps) {
                   <Glyph shape={extra} size={11} />
                 </g>
               )}
-              {space === bonuses.length && (
+              {space === bonuses.length && roomy && (
                 <Words x={step - 4} y={11} size={11} anchor="end" narrow>
                   one
                 </Words>

@@ -25,7 +25,7 @@ import { Subs } from './Subs.tsx';
 import { Vessels } from './Vessels.tsx';
 import { Cells, Depths, Numbers, Surface, Tokens } from './Water.tsx';
 import { useWindow } from './window.ts';
-import { Pixels } from './Words.tsx';
+import { Pixels } from '../art/pixels.ts';
 import css from './ocean.module.css';
 
 /** Touches nearer than this to a thing mean it. */

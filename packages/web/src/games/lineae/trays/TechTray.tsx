@@ -29,6 +29,7 @@ export function TechTray() {
       {!paged && (
         <div
           className={css.cards}
+          data-many={shown.length > MANY || undefined}
           style={{ '--columns': Math.ceil(shown.length / 2) } as CSSProperties}
           {...group(putting ? 'Your technologies' : 'Technology deck')}
         >
@@ -41,6 +42,9 @@ export function TechTray() {
     </Tray>
   );
 }
+
+/** More cards than this stand closer together. */
+const MANY = 10;
 
 const stars = (id: TechId): string => `${technologies[id].stars} VP`;
 
