@@ -108,6 +108,6 @@ test('an address without a page and a match that is not here are explained', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
   await go(page, '/table/none');
   await expect(page.getByRole('main')).toContainText('keeps no match at this address');
-  await go(page, '/new/algae-inc');
+  await go(page, '/new/chess');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game cannot be played yet');
 });

@@ -26,7 +26,7 @@ export function isPrinted(shown: PrintedAction, action: Action): boolean {
 /** ALG-WRK-11, ALG-RUL-51: whether a Choice token makes this of what a spot shows. */
 export function isSameType(shown: PrintedAction, action: Action): boolean {
   // Spots that show any of a type show these actions already.
-  if (shown === 'any-team' || shown === 'any-machine' || shown === 'recruit') return false;
+  if (shown === 'any-team' || shown === 'any-machine') return false;
   return actionTypes[shown] === actionTypes[action];
 }
 

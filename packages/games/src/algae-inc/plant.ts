@@ -95,19 +95,13 @@ function beltsOf(board: Department, machine: Machine): readonly Belt[] {
 /** The number itself, or the point that rows change. */
 const printed = ({ base, point }: Printed): number | AlgPoint => point ?? base;
 
+const works: readonly LinkWork[] = ['charge', 'feed', 'shift', 'drain', 'lose'];
+
 function workOf({ name, do: acts = [] }: Green): LinkWork {
-  for (const part of acts)
-    if ('act' in part)
-      switch (part.act) {
-        case 'charge':
-        case 'feed':
-        case 'shift':
-        case 'drain':
-        case 'lose':
-          return part.act;
-        default:
-      }
-  throw new Error(`${name} does nothing that a belt does`);
+  const [only] = acts;
+  const work = works.find((each) => only !== undefined && 'act' in only && only.act === each);
+  if (work === undefined) throw new Error(`${name} does nothing that a belt does`);
+  return work;
 }
 
 type Compiled = Omit<Link, 'index' | 'row' | 'id'>;

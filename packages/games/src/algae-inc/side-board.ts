@@ -1,7 +1,7 @@
 import { at } from '@benchtop/engine/author';
 import { byEach } from '../by-each.ts';
 import { departments } from './data/departments.ts';
-import { crossovers, engineering } from './data/engineering.ts';
+import { crossoverIds, crossovers, engineering, engineeringIds } from './data/engineering.ts';
 import type { CrossoverId, EngineeringId } from './data/engineering.ts';
 import { science } from './data/science.ts';
 import {
@@ -126,20 +126,17 @@ function printedAt(department: DepartmentId, letter: string): SideTile {
   return { cells, ...bitsOf(cells), zone: zoneOfRow(Math.floor(at(cells, 0) / GRID_COLUMNS)) };
 }
 
+/** ALG-SIDE-01: where each engineering and crossover tile lies at the start. */
+export const startOf: { readonly [T in EngineeringId | CrossoverId]: SideTile } = {
+  ...byEach(engineeringIds, (id) => printedAt(engineering[id].department, engineering[id].letter)),
+  ...byEach(crossoverIds, (id) => printedAt(crossovers[id].department, crossovers[id].letter)),
+};
+
 const engineeringTiles: { readonly [D in DepartmentId]: readonly SideTile[] } = byEach(departmentIds, (department) =>
-  engineeringPlaces[department].map((id) => printedAt(department, engineering[id].letter)),
+  engineeringPlaces[department].map((id) => startOf[id]),
 );
 const crossoverTiles: { readonly [D in DepartmentId]: readonly SideTile[] } = byEach(departmentIds, (department) =>
-  crossoverPlaces[department].map((id) => printedAt(department, crossovers[id].letter)),
-);
-
-/** ALG-SIDE-01: where each engineering and crossover tile lies at the start. */
-export const startOf: { readonly [T in EngineeringId | CrossoverId]: SideTile } = Object.assign(
-  {},
-  ...departmentIds.flatMap((department) => [
-    ...engineeringPlaces[department].map((id, place) => ({ [id]: at(engineeringTiles[department], place) })),
-    ...crossoverPlaces[department].map((id, place) => ({ [id]: at(crossoverTiles[department], place) })),
-  ]),
+  crossoverPlaces[department].map((id) => startOf[id]),
 );
 
 const layable: { readonly [D in DepartmentId]: readonly (LayableId | null)[] } = byEach(departmentIds, (department) => {
@@ -201,7 +198,7 @@ export function freePlacement(p: Board, shape: Shape, rotation = -1): Placement 
 }
 
 const bonuses = byEach(layoutIds, (layout) =>
-  layouts[layout].flatMap((row) => [...row].map((letter): BonusId | null => bonusLetters[letter] ?? null)),
+  layouts[layout].flatMap((row) => row.split('').map((letter): BonusId | null => bonusLetters[letter] ?? null)),
 );
 
 /** The bonus that is printed in a cell, or null. */

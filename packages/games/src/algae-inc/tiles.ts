@@ -1,6 +1,6 @@
 import { byEach } from '../by-each.ts';
 import { crossoverIds, crossovers, engineering, engineeringIds } from './data/engineering.ts';
-import type { CrossoverId, EngineeringId } from './data/engineering.ts';
+import type { CrossoverId } from './data/engineering.ts';
 import { science, scienceIds } from './data/science.ts';
 import type { ScienceId } from './data/science.ts';
 import { departmentIds } from './data/words.ts';

@@ -1,5 +1,8 @@
+import { put } from '@benchtop/engine/author';
 import type { Args } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
+import { cityIds } from '../../src/algae-inc/data/map.ts';
+import type { CityId } from '../../src/algae-inc/data/map.ts';
 import { algaeInc } from '../../src/algae-inc/index.ts';
 import type { AlgState } from '../../src/algae-inc/state.ts';
 import { table, until } from '../table.ts';
@@ -35,6 +38,8 @@ const weekend = friday();
 const mornings = monday();
 const month = friday({ week: 4 });
 const choosing = table(algaeInc, 3);
+const chosen = choosing.play(choosing.state.first, 'food').play((choosing.state.first + 1) % 3, 'biofuel');
+const paired = until(table(algaeInc, 2, { departments: 'random', inserts: true }), 'choose-insert');
 const assigning = until(table(algaeInc, 2), 'assign-contracts');
 const inserting = until(table(algaeInc, 2, { inserts: true }), 'choose-insert');
 const pooling = until(table(algaeInc, 2), 'choose-pool');
@@ -67,9 +72,7 @@ const below =
 const asked =
   (step: string, args: Args = {}) =>
   (s: AlgState) => {
-    s.stack = s.stack.map((frame, i) =>
-      i === s.stack.length - 1 ? { ...frame, step, args } : frame,
-    ) as AlgState['stack'];
+    s.stack = s.stack.map((frame, i) => (i === s.stack.length - 1 ? { ...frame, step, args } : frame));
   };
 
 const dropped = (s: AlgState) => void s.stack.shift();
@@ -107,13 +110,22 @@ const faults: readonly (readonly [string, Alg, (s: AlgState) => unknown])[] = [
   // Departments, contracts, plants.
   ['once it is chosen', choosing, first((p) => (p.department = 'food'))],
   ['once it is chosen', turn, first((p) => (p.department = null))],
-  ['the same department', turn, (s) => s.players.forEach((p) => ((p.department = 'food'), (p.layout = 'food')))],
+  [
+    'the same department',
+    chosen,
+    (s) => s.players.forEach((p) => (p.department = p.department === null ? null : 'food')),
+  ],
+  ['different by-products', paired, (s) => rivals(s)],
   ['the Side board belongs to the department', turn, first((p) => (p.layout = 'insert-1-a'))],
   ['an insert lies on every Side board', inserting, first((p) => (p.layout = 'food'))],
   ['two players have the same insert', inserting, (s) => s.players.forEach((p) => (p.layout = 'insert-1-a'))],
   ['three contracts are in hand', turn, (s) => giveBack(s)],
   ['contracts belong to the department', turn, (s) => exchanged(s)],
-  ['there should be 1 of', turn, first((p) => p.contract !== null && (p.contract.export = p.contract.ability))],
+  [
+    'every contract is for one thing',
+    turn,
+    first((p) => p.contract !== null && (p.contract.export = p.contract.ability)),
+  ],
   ['cubes lie where the board has no field', turn, first((p) => (p.fields[6] = 1))],
   ['the nori storage is closed', turn, first((p) => (p.fields[2] = 1))],
   ['has no room for 6', turn, first((p) => (p.fields[1] = 6))],
@@ -168,7 +180,7 @@ const faults: readonly (readonly [string, Alg, (s: AlgState) => unknown])[] = [
   ['a0 has at most 0 neutral disks', solo, (s) => (s.neutral[0] = 1)],
   ['the disks of a strip that turns', solo, (s) => (s.neutral[4] = 1)],
   ['the cities of the competitor are linked', solo, (s) => competitorIn(s, 'madrid')],
-  ['starts in a capital', solo, (s) => (s.competitor.cities = ['hamburg'])],
+  ['starts in a capital', solo, (s) => startedIn(s, 'hamburg')],
   // Questions and phases.
   ['the match is set up once', turn, below('lay-out')],
   ['Monday Morning begins by itself', turn, below('monday')],
@@ -176,16 +188,17 @@ const faults: readonly (readonly [string, Alg, (s: AlgState) => unknown])[] = [
   ['that belongs to the weekend', turn, below('refill')],
   ['that belongs to Monday Morning', turn, below('science-income')],
   ['that belongs to the end of the month', turn, below('finish')],
-  ['a turn begins with an empty table', acting, asked('move-worker')],
+  ['a turn begins with an empty table', turn, below('end-turn')],
   ['lies above the end of its turn', acting, dropped],
   ['the end of a turn lies below all else', acting, below('end-turn')],
   ['no Double Action tile is unlocked', doubled, first((p) => (p.doubleUsed = 1))],
   ['only the neutral zone asks', weekend, first((p) => (p.goods.energy = 6))],
   ['only the neutral zone asks', month, first((p) => (p.goods.energy = 6))],
-  ['departments are chosen in player order', choosing, (s) => s.stack.splice(1, 1)],
-  ['there is no competitor', weekend, asked('competitor-city', { batch: 1 })],
+  ['departments are chosen in player order', choosing, (s) => s.stack.splice(1, 2, ...s.stack.slice(1, 3).reverse())],
+  ['the competitor has no disk on that strip', weekend, asked('competitor-city', { batch: 1 })],
+  ['there is no competitor', weekend, below('competitor-next', { batch: 1 })],
   ['exports when a strip is turned', tied, asked('competitor-city', { batch: 2 })],
-  ['three contracts are assigned', acting, asked('assign-contracts')],
+  ['contracts are assigned before the map is laid out', turn, (s) => unassigned(s)],
 ];
 
 /** A contract goes back into the hand. */
@@ -196,10 +209,33 @@ function giveBack(s: AlgState): void {
   p.contract = null;
 }
 
+/** All contracts of a player are in the box. */
+function unassigned(s: AlgState): void {
+  giveBack(s);
+  const [p] = s.players;
+  for (const card of p?.hand.faces.splice(0) ?? []) put(s.box, card);
+  p?.hand.known.splice(0);
+}
+
+/** Both of two players make bio-oil. */
+function rivals(s: AlgState): void {
+  s.players.forEach((p, seat) => {
+    p.department = seat === 0 ? 'food' : 'bioplastics';
+    p.fields.fill(0);
+  });
+}
+
 /** Two players have exchanged contracts. */
 function exchanged(s: AlgState): void {
   const [a, b] = s.players;
   if (a !== undefined && b !== undefined) [a.contract, b.contract] = [b.contract, a.contract];
+}
+
+/** The competitor began elsewhere. */
+function startedIn(s: AlgState, city: CityId): void {
+  const [first] = s.competitor.cities;
+  s.competitor.cities = [city];
+  s.bonuses = cityIds.map((id, i) => (id === city ? null : id === first ? 'cb-market' : (s.bonuses[i] ?? 'cb-market')));
 }
 
 function competitorIn(s: AlgState, city: 'madrid'): void {

@@ -4,7 +4,7 @@ import { algaeInc } from '../../src/algae-inc/index.ts';
 import { rule, table, until } from '../table.ts';
 import { plant } from './position.ts';
 
-const seeds = Array.from({ length: 24 }, (_, i) => `deal ${i}`);
+const seeds = Array.from({ length: 60 }, (_, i) => `deal ${i}`);
 
 rule('ALG-SET-02', 'every player runs another department', () => {
   const t = table(algaeInc, 3);

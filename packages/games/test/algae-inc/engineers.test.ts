@@ -41,6 +41,23 @@ rule('ALG-ENG-01', 'points go first, and two other tokens stand in for a freelan
   expect([slotOf(paid, 'bf-eng-oil-intake'), plant(paid).goods.euro]).toEqual(['intake-b', 1]);
 });
 
+rule('ALG-ENG-01', 'whoever would spend freelance engineers, or stop with points for a tile, is warned', () => {
+  const t = engineers({ goods: { freelance: 1 } });
+  expect([t.warning(0, 'bf-eng-oil-intake'), t.warning(0, 'bf-eng-turbine')]).toEqual([
+    '1 freelance engineer would be spent.',
+    null,
+  ]);
+  expect(t.warning(0, 'done')).toBe('Your points would do for another tile.');
+  // Without points and without a tile for nothing stopping is no waste.
+  const built = { 'bf-eng-turbine': 'extra-1', 'bf-eng-heat-exchanger': 'extra-2' } as const;
+  const crossover = { 'bf-cross-1': 'kept', 'bf-cross-2': 'kept' } as const;
+  const spent = engineers({ staff: { engineers: 2 }, goods: { freelance: 2 }, built, crossover }).play(
+    0,
+    'bf-eng-oil-intake',
+  );
+  expect([spent.decision?.prompt, spent.warning(0, 'done')]).toEqual(['take a tile (0 points, 1 tile left)', null]);
+});
+
 rule('ALG-ENG-01', 'Foreman: one more point, not one more tile', () => {
   const t = engineers({ staff: { engineers: 2 }, contract: { ability: 'ab-foreman' } });
   expect(t.decision?.prompt).toBe('take a tile (3 points, 2 tiles left)');

@@ -14,10 +14,11 @@ test('VP count as VP', () => {
 });
 
 test('a marker is worth more with more Mondays to come', () => {
-  const milestones = { 0: 'm-capital-1' } as const;
+  // Milestones that nobody reaches by halves.
+  const milestones = { 0: 'm-capital-1', 6: 'm-opened-5' } as const;
   const exports = [['berlin', -1, 1]] as const;
   const marker = (week: number) =>
-    value({ exports, reached: [0] }, { week, milestones }) - value({ exports }, { week, milestones });
+    value({ exports, reached: [0] }, { week, milestones }) - value({}, { week, milestones });
   expect(marker(1)).toBeGreaterThan(marker(3) + 1);
 });
 

@@ -36,12 +36,13 @@ function exporting(own: PlantOf, more: Position = {}): Alg {
 const dispatch = (t: Alg, seat = 0): number[] => plant(t, seat).fields.slice(zoneStarts.dispatch);
 
 rule('ALG-EXP-01', 'up to one export for each Operator, each to another city', () => {
-  const t = exporting({ fields: { d3: 4 }, goods: { euro: 9 }, staff: { operators: 2 } });
+  const own = { fields: { d3: 4 }, goods: { euro: 9 }, staff: { operators: 2 } };
+  const t = exporting(own, { milestones: { ...milestones, 1: 'm-capital-1' } });
   expect([t.step, t.decision?.prompt]).toEqual(['export-target', 'choose where to export (2 left)']);
-  const one = t.play(0, 'munich');
+  const one = t.play(0, 'munich', 'cube d3');
   expect(one.decision?.prompt).toBe('choose where to export (1 left)');
   expect(one.refusal(0, 'munich')?.rule).toBe('ALG-EXP-02');
-  const two = one.play(0, 'zurich');
+  const two = one.play(0, 'zurich', 'cube d3');
   expect([plant(two).cities, plant(two).batches]).toEqual([
     ['munich', 'zurich'],
     [1, 1],
@@ -50,8 +51,20 @@ rule('ALG-EXP-01', 'up to one export for each Operator, each to another city', (
 });
 
 rule('ALG-EXP-01', 'a player may stop before', () => {
-  const t = exporting({ fields: { d3: 4 }, goods: { euro: 9 }, staff: { operators: 2 } }).play(0, 'munich', 'done');
+  const t = exporting({ fields: { d3: 4 }, goods: { euro: 9 }, staff: { operators: 2 } }).play(
+    0,
+    'munich',
+    'cube d3',
+    'done',
+  );
   expect([plant(t).cities, t.decision?.step]).toEqual([['munich'], 'move-worker']);
+});
+
+rule('ALG-EXP-01', 'whoever could export for nothing and stops is warned', () => {
+  const far = exporting({ fields: { d1: 1 }, goods: { euro: 1 } }, { demand: { hamburg: 1, berlin: 6 } });
+  expect([far.options(0).includes('hamburg'), far.warning(0, 'done')]).toEqual([true, null]);
+  const near = exporting({ fields: { d3: 1 } }, { demand: { berlin: 3 } });
+  expect(near.warning(0, 'done')).toBe('You could export something for nothing.');
 });
 
 rule('ALG-EXP-01', 'another activation is another number', () => {
@@ -59,7 +72,7 @@ rule('ALG-EXP-01', 'another activation is another number', () => {
     fields: { d3: 4 },
     goods: { euro: 9 },
     exports: [['hamburg', 1, 3]],
-  }).play(0, 'munich');
+  }).play(0, 'munich', 'cube d3');
   expect(plant(t).batches).toEqual([3, 4]);
 });
 
@@ -73,7 +86,7 @@ rule('ALG-EXP-03', 'the way to a city with a disk of anybody is free', () => {
   const t = exporting({ fields: { d3: 2 } }, { demand: { ...demand, berlin: 3 } });
   expect(t.options(0)).toContain('berlin');
   expect(t.label(0, 'berlin')).toBe('Berlin (demand 3)');
-  const there = t.play(0, 'berlin');
+  const there = t.play(0, 'berlin', 'cube d3');
   expect(there.heard('exported')).toMatchObject([{ to: 'berlin', distance: 0, opened: false, cost: 0 }]);
 });
 
@@ -84,7 +97,7 @@ rule('ALG-EXP-04', 'X15 one, two and three steps cost €1, €3 and €6', () =
     'Zurich (demand 3) for €3',
     'Lyon (demand 3) for €6',
   ]);
-  const lyon = t.play(0, 'lyon');
+  const lyon = t.play(0, 'lyon', 'cube d3');
   expect([plant(lyon).goods.euro, plant(lyon).distances]).toEqual([3, [3]]);
 });
 
@@ -103,7 +116,7 @@ rule('ALG-EXP-05', 'farther than three is impossible but with a contract that sa
   const far = exporting({ ...own, contract });
   expect(far.label(0, 'barcelona')).toBe('Barcelona (demand 3) for €8');
   expect(far.refusal(0, 'madrid')?.rule).toBe('ALG-EXP-05');
-  expect(plant(far.play(0, 'barcelona')).goods.euro).toBe(1);
+  expect(plant(far.play(0, 'barcelona', 'cube d3')).goods.euro).toBe(1);
 });
 
 rule('ALG-EXP-06', 'the first map export is free, to any city; the next is measured from it', () => {
@@ -115,7 +128,7 @@ rule('ALG-EXP-06', 'the first map export is free, to any city; the next is measu
   };
   const t = exporting({}, { plants: [own, { department: 'food' }] });
   expect(t.label(0, 'lyon')).toBe('Lyon (demand 3)');
-  const lyon = t.play(0, 'lyon');
+  const lyon = t.play(0, 'lyon', 'cube d3');
   expect([plant(lyon).distances, plant(lyon).goods.euro]).toEqual([[-1], 1]);
   expect(lyon.heard('exported')).toMatchObject([{ distance: -1, opened: true, cost: 0 }]);
   // ALG-RUL-68: the second one is not the first any more.
@@ -129,7 +142,7 @@ rule('ALG-EXP-06', 'a contract export does not count as the first', () => {
     staff: { operators: 2 },
     contract: { scoring: 'es-energy', export: 'con-bf-2', ability: 'ab-foreman' },
   };
-  const t = exporting({}, { plants: [own, { department: 'food' }] }).play(0, 'contract', 'lyon');
+  const t = exporting({}, { plants: [own, { department: 'food' }] }).play(0, 'contract', 'cube d3', 'lyon', 'cube d3');
   expect([plant(t).distances, plant(t).contractDone]).toEqual([[-1], true]);
 });
 
@@ -139,7 +152,7 @@ rule('ALG-SET-15', 'in a first game the very first export goes to Berlin, and no
   expect(t.options(0)).toEqual(['berlin', 'done']);
   expect(t.refusal(0, 'munich')?.rule).toBe('ALG-SET-15');
   expect(t.refusal(0, 'contract')?.rule).toBe('ALG-SET-15');
-  expect(t.play(0, 'berlin').options(0)).toContain('contract');
+  expect(t.play(0, 'berlin', 'cube d3').options(0)).toContain('contract');
 });
 
 rule('ALG-EXP-07', 'the transport upgrade makes it €0, €1 and €3, and €5 with a contract', () => {
@@ -181,16 +194,16 @@ rule('ALG-EXP-08', 'a demand that cannot be met is not offered, and the sentence
 });
 
 rule('ALG-EXP-09', 'market value tokens fill up what is missing, also on cubes of value 0', () => {
-  const t = exporting({ fields: { d0: 1 }, goods: { euro: 1, market: 3 } }).play(0, 'munich');
-  // Only the crude oil can begin; then only tokens are left.
+  const t = exporting({ fields: { d0: 1 }, goods: { euro: 1, market: 3 } }).play(0, 'munich', 'cube d0', 'market');
   expect(plant(t)).toMatchObject({ cities: ['munich'], goods: { market: 0, euro: 0 } });
   expect(dispatch(t)).toEqual([0, 0, 0, 0, 0, 0]);
   expect(t.heard('goods-paid')).toMatchObject([{ goods: { euro: 1, market: 3 } }]);
 });
 
 rule('ALG-EXP-09', 'two other tokens stand in for each missing one, in one bill with the way', () => {
-  const t = exporting({ fields: { d1: 1, d3: 0 }, goods: { euro: 1, market: 1, choice: 2, freelance: 1 } });
-  const paying = t.play(0, 'munich');
+  const goods = { euro: 1, market: 1, choice: 2, freelance: 1 };
+  const t = exporting({ fields: { d1: 1 }, goods }, { bonuses: { munich: 'cb-science' } });
+  const paying = t.play(0, 'munich', 'cube d1', 'market');
   expect(paying.step).toBe('give-up');
   expect(plant(paying).cities).toEqual([]);
   const paid = paying.play(0, 'choice', 'choice');
@@ -211,13 +224,12 @@ rule('ALG-EXP-10', 'X05 cosmetics exports one kind of product at a time', () => 
     );
   const t = cosmetics(1).play(0, 'berlin');
   expect(t.options(0)).toEqual(['cube paste', 'cube shampoo']);
-  // After the shampoo only a token is left, and it completes the export.
-  expect(plant(t.play(0, 'cube shampoo'))).toMatchObject({ cities: ['berlin'], goods: { market: 0 } });
+  expect(plant(t.play(0, 'cube shampoo', 'market'))).toMatchObject({ cities: ['berlin'], goods: { market: 0 } });
   const paste = cosmetics(2).play(0, 'berlin', 'cube paste');
   expect(paste.options(0)).toEqual(['cube paste', 'market']);
   expect(paste.refusal(0, 'cube shampoo')?.rule).toBe('ALG-EXP-10');
-  const bare = cosmetics(0).play(0, 'berlin');
-  // Shampoo alone is worth 3: both pastes go, one after the other, without a question.
+  const bare = cosmetics(0).play(0, 'berlin', 'cube paste', 'cube paste');
+  // Shampoo alone is worth 3: only both pastes will do.
   expect(dispatch(bare)).toEqual([0, 1, 0, 0, 0, 0]);
 });
 
@@ -228,7 +240,11 @@ rule('ALG-EXP-11', 'X04 a hard and a soft product together are worth more; foam 
       {
         demand: { berlin: capital },
         plants: [
-          { department: 'bioplastics', fields: { 'st-spirulina': 5, ...fields } },
+          {
+            department: 'bioplastics',
+            fields: { 'st-spirulina': 5, ...fields },
+            laid: { 'bp-sci-foamer': [0, 'r1c1'] },
+          },
           { department: 'biofuel', exports: [['berlin', -1, 1]] },
         ],
       },
@@ -258,7 +274,7 @@ rule('ALG-EXP-12', 'exported cubes leave dispatch, the others stay', () => {
 });
 
 rule('ALG-EXP-13', 'the disk lies in the city; several disks may', () => {
-  const t = exporting({ fields: { d3: 1 } }, { demand: { berlin: 3 } }).play(0, 'berlin');
+  const t = exporting({ fields: { d3: 1 } }, { demand: { berlin: 3 } }).play(0, 'berlin', 'cube d3');
   expect([plant(t, 0).cities, plant(t, 1).cities]).toEqual([['berlin'], ['berlin']]);
 });
 
@@ -268,10 +284,10 @@ rule('ALG-EXP-14', 'the first disk in a city takes its token; a follower gets no
     { fields: { d3: 2 }, goods: { euro: 1 }, staff: { operators: 2 } },
     { bonuses, demand: { ...demand, berlin: 3 } },
   );
-  const opened = t.play(0, 'munich');
+  const opened = t.play(0, 'munich', 'cube d3');
   expect(plant(opened).goods.euro).toBe(3);
   expect(opened.heard('city-opened')).toEqual([{ type: 'city-opened', seat: 0, city: 'munich', bonus: 'cb-euro' }]);
-  const followed = opened.play(0, 'berlin');
+  const followed = opened.play(0, 'berlin', 'cube d3');
   expect([plant(followed).goods.wild, followed.heard('city-opened').length]).toEqual([0, 1]);
 });
 
@@ -282,7 +298,7 @@ rule('ALG-EXP-14', 'a token can be used for the next export, not for its own', (
   // Worth 4 together; with the token of Munich the second one could be filled up, but no cube is left.
   const first = t.play(0, 'munich', 'cube d3', 'market');
   expect(plant(first).goods).toMatchObject({ euro: 1, market: 1 });
-  expect(plant(first.play(0, 'zurich'))).toMatchObject({
+  expect(plant(first.play(0, 'zurich', 'cube d1', 'market'))).toMatchObject({
     cities: ['munich', 'zurich'],
     goods: { euro: 0, market: 0, choice: 1 },
   });
@@ -307,18 +323,23 @@ rule('ALG-EXP-14', 'Trailblazer and Partner pay for opening and for following', 
   const pioneer = exporting({}, { bonuses, demand: two, plants: plants('ab-pioneer', 'bioplastics') }).play(
     0,
     'munich',
+    'cube hard',
   );
   expect(plant(pioneer).goods.euro).toBe(1);
-  expect(plant(pioneer.play(0, 'berlin')).goods.euro).toBe(1);
-  const partner = exporting({}, { bonuses, demand: two, plants: plants('ab-partner', 'cosmetics') }).play(0, 'berlin');
+  expect(plant(pioneer.play(0, 'berlin', 'cube hard')).goods.euro).toBe(1);
+  const partner = exporting({}, { bonuses, demand: two, plants: plants('ab-partner', 'cosmetics') }).play(
+    0,
+    'berlin',
+    'cube shampoo',
+  );
   expect(plant(partner).goods.science).toBe(1);
-  expect(plant(partner.play(0, 'munich')).goods.science).toBe(1);
+  expect(plant(partner.play(0, 'munich', 'cube shampoo')).goods.science).toBe(1);
 });
 
 rule('ALG-EXP-16', 'who has exported takes the upgrade of the week after the activation', () => {
   const exportBonus = ['scientists', 'engineers', 'operators'] as const;
   const t = exporting({ fields: { d3: 4 }, goods: { euro: 9 }, staff: { operators: 2 } }, { exportBonus });
-  const one = t.play(0, 'munich');
+  const one = t.play(0, 'munich', 'cube d3');
   expect(plant(one).upgraded.scientists).toBe(false);
   const stopped = one.play(0, 'done');
   expect([plant(stopped).upgraded.scientists, stopped.heard('team-upgraded')]).toEqual([
@@ -335,16 +356,17 @@ rule('ALG-EXP-16', 'once in a week, and a contract export will do', () => {
     { fields: { d3: 1 }, goods: { euro: 1 }, upgraded: ['scientists'], exports: [['hamburg', 1, 1]] },
     { exportBonus },
   );
-  expect(again.play(0, 'munich').heard('team-upgraded')).toEqual([]);
+  expect(again.play(0, 'munich', 'cube d3').heard('team-upgraded')).toEqual([]);
   const contract = { scoring: 'es-energy', export: 'con-bf-2', ability: 'ab-foreman' } as const;
-  const by = exporting({ fields: { d3: 1 }, contract }, { exportBonus }).play(0, 'contract');
+  const by = exporting({ fields: { d3: 1 }, contract }, { exportBonus }).play(0, 'contract', 'cube d3');
   expect(plant(by).upgraded.scientists).toBe(true);
 });
 
 rule('ALG-EXP-17', 'each upgrade in its week only, and none in week 4', () => {
   const exportBonus = ['scientists', 'engineers', 'operators'] as const;
   const upgraded = (week: number) =>
-    plant(exporting({ fields: { d3: 1 }, goods: { euro: 1 } }, { exportBonus, week }).play(0, 'munich')).upgraded;
+    plant(exporting({ fields: { d3: 1 }, goods: { euro: 1 } }, { exportBonus, week }).play(0, 'munich', 'cube d3'))
+      .upgraded;
   const none = { operators: false, engineers: false, scientists: false };
   expect([1, 2, 3, 4].map(upgraded)).toEqual([
     { ...none, scientists: true },
@@ -364,7 +386,7 @@ rule('ALG-EXP-18', 'the upgrade of the Operators works from the next activation 
   } as const;
   const ready = exporting(own, { exportBonus, milestones: { ...milestones, 0: 'm-demand-3' } });
   expect(ready.step).toBe('operator-task');
-  const t = ready.play(0, 'export', 'munich');
+  const t = ready.play(0, 'export', 'munich', 'cube d3');
   expect([t.step, plant(t).upgraded.operators]).toEqual(['double-action', true]);
   expect(t.play(0, 'yes', 'printed operators').step).toBe('take-algae');
 });
@@ -424,21 +446,27 @@ const buses = { scoring: 'es-capitals', export: 'con-bf-1', ability: 'ab-foreman
 rule('ALG-CON-01', 'the contract export is made once', () => {
   const t = exporting({ fields: { d3: 2 }, contract: buses, staff: { operators: 2 }, goods: { euro: 1 } });
   expect(t.label(0, 'contract')).toBe('City Buses (demand 3)');
-  const done = t.play(0, 'contract');
+  const done = t.play(0, 'contract', 'cube d3');
   expect([plant(done).contractDone, done.step]).toEqual([true, 'export-target']);
   expect(done.refusal(0, 'contract')?.rule).toBe('ALG-CON-01');
   expect(done.reason(0, 'contract')).toBe('Your contract export has been made.');
 });
 
 rule('ALG-CON-02', 'it follows demand and products, and has no transport cost', () => {
-  const poor = exporting({ fields: { d1: 2 }, contract: buses });
+  const poor = exporting({ fields: { d1: 2 }, goods: { euro: 1 }, contract: buses });
   expect(poor.refusal(0, 'contract')).toMatchObject({ rule: 'ALG-RES-09', facts: { demand: 3, best: 2, way: 0 } });
-  const filled = exporting({ fields: { d1: 2 }, contract: buses, goods: { market: 1 } }).play(0, 'contract');
+  const filled = exporting({ fields: { d1: 2 }, contract: buses, goods: { market: 1 } }).play(
+    0,
+    'contract',
+    'cube d1',
+    'cube d1',
+    'market',
+  );
   expect([plant(filled).contractDone, plant(filled).goods.market]).toEqual([true, 0]);
 });
 
 rule('ALG-CON-03', 'its reward comes at once', () => {
-  const t = exporting({ fields: { d3: 1 }, contract: buses }).play(0, 'contract');
+  const t = exporting({ fields: { d3: 1 }, contract: buses }).play(0, 'contract', 'cube d3');
   expect(plant(t).goods).toMatchObject({ vp: 4, euro: 3 });
   expect(t.heard('contract-fulfilled')).toEqual([
     { type: 'contract-fulfilled', seat: 0, card: 'con-bf-1', set: { d3: 1 } },
@@ -448,8 +476,8 @@ rule('ALG-CON-03', 'its reward comes at once', () => {
 rule('ALG-CON-04', 'it never counts for a milestone', () => {
   const own = { fields: { d3: 2 }, contract: buses, staff: { operators: 2 }, goods: { euro: 1 } };
   const t = exporting(own, { milestones: { ...milestones, 0: 'm-turn-2', 1: 'm-demand-3' }, demand: { munich: 2 } });
-  expect(t.play(0, 'contract').heard('milestone-reached')).toEqual([]);
-  expect(t.play(0, 'contract', 'munich').heard('milestone-reached')).toEqual([]);
+  expect(t.play(0, 'contract', 'cube d3').heard('milestone-reached')).toEqual([]);
+  expect(t.play(0, 'contract', 'cube d3', 'munich', 'cube d3').heard('milestone-reached')).toEqual([]);
 });
 
 rule('ALG-CON-05', 'its disk counts as a removed one', () => {
@@ -458,11 +486,11 @@ rule('ALG-CON-05', 'its disk counts as a removed one', () => {
   const t = exporting(own, { milestones: { ...milestones, 0: 'm-demand-3', 1: 'm-dist-2' } });
   // One disk, two markers, one tile used: nothing is ready until the contract takes a disk.
   expect(t.play(0, 'done').step).toBe('move-worker');
-  expect(t.play(0, 'contract').step).toBe('double-action');
+  expect(t.play(0, 'contract', 'cube d3').step).toBe('double-action');
 });
 
 rule('ALG-CON-07', 'it takes one of the exports, and is impossible after the tenth disk', () => {
-  const one = exporting({ fields: { d3: 4 }, contract: buses }).play(0, 'contract');
+  const one = exporting({ fields: { d3: 4 }, contract: buses }).play(0, 'contract', 'cube d3');
   expect(one.decision).toMatchObject({ seat: 1, step: 'move-worker' });
   const ten = exporting({ fields: { d3: 1 }, contract: buses, exports: [...nine, ['thessaloniki', 1, 10]] });
   expect(ten.refusal(0, 'contract')?.rule).toBe('ALG-CON-07');
@@ -473,16 +501,22 @@ rule('ALG-CON-06', 'Sales: the first export of each activation counts one more',
     {
       department: 'cosmetics',
       fields: { 'st-kelp': 5, shampoo: 2 },
-      goods: { euro: 2 },
+      goods: { euro: 1 },
       staff: { operators: 2 },
       contract: { scoring: 'es-group', export: 'con-cos-1', ability: 'ab-sales' },
     },
-    inBerlin,
+    {
+      department: 'food',
+      exports: [
+        ['berlin', -1, 1],
+        ['warsaw', 1, 2],
+      ],
+    },
   ];
-  const t = exporting({}, { demand: { berlin: 4, munich: 4, hamburg: 3 }, plants });
-  const first = t.play(0, 'munich');
+  const t = exporting({}, { demand: { berlin: 3, warsaw: 4, munich: 4 }, plants });
+  const first = t.play(0, 'munich', 'cube shampoo');
   // One shampoo (3) and the ability meet 4.
   expect([plant(first).cities, dispatch(first)]).toEqual([['munich'], [0, 1, 0, 0, 0, 0]]);
-  expect(first.refusal(0, 'berlin')?.rule).toBe('ALG-RES-09');
-  expect(first.options(0)).toContain('hamburg');
+  expect(first.refusal(0, 'warsaw')?.rule).toBe('ALG-RES-09');
+  expect(first.options(0)).toContain('berlin');
 });

@@ -296,7 +296,9 @@ const sides: Record<
 function having(exports: readonly Way[], id: MilestoneId): Alg {
   const { demand = {}, opened = [] } = sides[id];
   const far: PlantOf['contract'] = { ability: 'ab-long-haul' };
-  const numbered = exports.map(([city, distance, batch], i) => [city, distance, batch ?? i + 1] as const);
+  const numbered = exports.map(
+    ([city, distance = -1, batch = -1], i) => [city, distance, batch < 0 ? i + 1 : batch] as const,
+  );
   return position({
     demand,
     plants: [
@@ -338,7 +340,7 @@ rule('ALG-EXP-15', 'after each map export all milestones that hold are claimed, 
       ],
     },
     { milestones: shown },
-  ).play(0, 'munich');
+  ).play(0, 'munich', 'cube d3');
   expect(t.heard('milestone-reached')).toEqual(
     [
       [0, 'm-demand-3', 1],
@@ -353,7 +355,7 @@ rule('ALG-EXP-15', 'after each map export all milestones that hold are claimed, 
 rule('ALG-EXP-15', 'somebody else’s export claims nothing for a player', () => {
   // The rival holds what a milestone asks for since the table was set up, and is not asked.
   const shown = { 0: 'm-capital-1' } as const;
-  const t = exporting({}, { milestones: shown }).play(0, 'munich');
+  const t = exporting({}, { milestones: shown }).play(0, 'munich', 'cube d3');
   expect(plant(t, 1).milestones).toEqual([]);
 });
 
@@ -363,7 +365,7 @@ rule('ALG-MIL-01', 'each milestone once; the earlier, the more VP', () => {
     { exports: [['zurich', 2]], reached: [0] },
     { milestones: shown, demand: { zurich: 3, munich: 3 } },
   );
-  expect(again.play(0, 'munich').heard('milestone-reached')).toEqual([]);
+  expect(again.play(0, 'munich', 'cube d3').heard('milestone-reached')).toEqual([]);
   const second = exporting(
     {},
     {
@@ -381,7 +383,7 @@ rule('ALG-MIL-01', 'each milestone once; the earlier, the more VP', () => {
         },
       ],
     },
-  ).play(0, 'munich');
+  ).play(0, 'munich', 'cube d3');
   expect(second.heard('milestone-reached')).toMatchObject([{ slot: 0, rank: 1, vp: 0 }]);
   expect([plant(second).goods.vp, markersOn(second.state, 0)]).toEqual([0, [1, 0]]);
 });
@@ -415,7 +417,7 @@ rule('ALG-MIL-01', 'X16 the third and the fourth to reach a moss milestone get 2
       'a2',
     )
       .play(0, 'printed operators')
-      .play(0, 'budapest');
+      .play(0, 'budapest', 'cube d3');
   const vps = [
     [other('food')],
     [other('food'), other('cosmetics')],
@@ -433,7 +435,7 @@ rule('ALG-MIL-02', 'reaching one moves a marker off the Double Action tiles', ()
   const t = exporting({}, { milestones: { 0: 'm-demand-3' } });
   expect(plant(t).milestones.length).toBe(0);
   // One disk and one marker: a tile is ready.
-  expect(t.play(0, 'munich').step).toBe('double-action');
+  expect(t.play(0, 'munich', 'cube d3').step).toBe('double-action');
 });
 
 rule('ALG-MIL-02', 'two milestones in each row, from the lightest to the darkest', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../table.ts';
 import { friday, plant } from './position.ts';
-import type { Position } from './position.ts';
+import type { PlantOf, Position } from './position.ts';
 
 /** Lime 1, leaf 2, moss 3 and pine 4 VP; two lime milestones and a leaf one reached. */
 const reached = {
@@ -59,4 +59,72 @@ rule('ALG-CON-06', 'Weekend Shift does not count at the end of the month', () =>
   const [own] = month(1, 'e0').plants ?? [];
   const shift = { ...own, department: 'food', contract: { ability: 'ab-weekend' } } as const;
   expect(friday({ ...month(1, 'e0'), plants: [shift, poor] }).points(0, 'ALG-END-02')).toBe(0);
+});
+
+rule('ALG-END-05', 'a VP for every tile of the largest set that touches', () => {
+  const laid = { 'bf-sci-refinery': [0, 'r5c0'], 'bf-sci-storage-spirulina': [0, 'r5c2'] } as const;
+  const points = (more: object) =>
+    friday({ week: 4, plants: [{ department: 'biofuel', laid: more, goods: { energy: 0 } }, poor] }).points(
+      0,
+      'ALG-END-05',
+    );
+  expect(points({})).toBe(0);
+  expect(points(laid)).toBe(2);
+  expect(points({ 'bf-sci-refinery': [0, 'r5c0'], 'bf-sci-storage-spirulina': [0, 'r7c4'] })).toBe(1);
+});
+
+rule('ALG-END-06', 'the end scoring of the chosen contract counts', () => {
+  const points = (scoring: 'es-energy' | 'es-euros') =>
+    friday({
+      week: 4,
+      plants: [{ department: 'biofuel', contract: { scoring }, goods: { energy: 1, euro: 7 } }, poor],
+    }).points(0, 'ALG-END-06');
+  expect([points('es-energy'), points('es-euros')]).toEqual([1, 3]);
+});
+
+rule('ALG-END-07', 'a VP for four left-over tokens, science points and cubes; Energy is none', () => {
+  const points = (euro: number, cubes: number) =>
+    friday({
+      week: 4,
+      plants: [
+        {
+          department: 'biofuel',
+          goods: { euro, science: 1, market: 1, freelance: 1, choice: 1, wild: 1, energy: 1 },
+          fields: { 'st-chlorella': cubes, d1: 1 },
+        },
+        poor,
+      ],
+    }).points(0, 'ALG-END-07');
+  expect([points(0, 1), points(1, 1), points(4, 1), points(4, 2)]).toEqual([1, 2, 2, 3]);
+});
+
+rule('ALG-END-08', 'most VP win; a tie goes to the darker row, then to the earlier marker, else it is shared', () => {
+  const milestones = { 0: 'm-capital-1', 2: 'm-opened-3' } as const;
+  const north = [
+    ['berlin', -1, 1],
+    ['hamburg', 1, 2],
+    ['gdansk', 1, 3],
+  ] as const;
+  const capital = [['rome', 1, 1]] as const;
+  /** Seat 1 has taken €1: a left-over item that makes no VP by itself. */
+  const winners = (first: PlantOf, second: PlantOf) =>
+    friday({ week: 4, milestones, plants: [{ ...first, spot: 'e0' }, second] }).outcome?.winners;
+  const with0 = (vp: number) => ({ goods: { energy: 0, vp } });
+  expect(winners(with0(9), with0(8))).toEqual([0]);
+  expect(winners(with0(8), with0(9))).toEqual([1]);
+  expect(winners(with0(9), with0(9))).toEqual([0, 1]);
+  // One marker each: lime beats mint, though mint came first.
+  const rome = [['rome', -1, 1]] as const;
+  const later = [
+    ['berlin', 3, 1],
+    ['hamburg', 1, 2],
+    ['gdansk', 1, 3],
+  ] as const;
+  expect(winners({ ...with0(9), exports: rome, reached: [0] }, { ...with0(9), exports: later, reached: [2] })).toEqual([
+    1,
+  ]);
+  // On the same row the earlier claim decides.
+  expect(
+    winners({ ...with0(9), exports: north, reached: [0] }, { ...with0(9), exports: capital, reached: [0] }),
+  ).toEqual([0]);
 });

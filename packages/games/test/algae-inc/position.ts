@@ -137,7 +137,7 @@ export function friday(spec: Position = {}, spot: SpotId = 'e0'): Alg {
 }
 
 function phaseFrame(step: string, seat: number | null): Frame {
-  return { kind: 'phase', id: 0, step, seat, seats: null, answers: null, args: {} } as Frame;
+  return { kind: 'phase', id: 0, step, seat, seats: null, answers: null, args: {} };
 }
 
 const begun = new Map<string, Alg>();

@@ -26,8 +26,7 @@ rule('ALG-REC-01', 'any team, for the price of the leftmost free column', () => 
 
 rule('ALG-REC-01', 'a full team and one that is too dear are refused', () => {
   const t = onRecruit({ goods: { euro: 2 }, staff: { operators: 4, engineers: 3, scientists: 2 } });
-  // Two euros pay the third Scientist only: nobody is asked.
-  expect(plant(t.play(0, 'printed recruit')).staff.scientists).toBe(3);
+  expect(plant(t.play(0, 'printed recruit', 'scientists')).staff.scientists).toBe(3);
   const some = onRecruit({ goods: { euro: 2 }, staff: { operators: 4, engineers: 1, scientists: 1 } }).play(
     0,
     'printed recruit',
@@ -49,7 +48,7 @@ rule('ALG-REC-01', 'where nobody can be had recruiting is impossible', () => {
 
 rule('ALG-REC-01', 'the price may be paid with other tokens, and the Recruiter pays one less', () => {
   const paying = onRecruit({ goods: { science: 3 }, staff: { operators: 4, engineers: 4, scientists: 1 } });
-  const paid = paying.play(0, 'printed recruit');
+  const paid = paying.play(0, 'printed recruit', 'scientists', 'science', 'science');
   expect([plant(paid).staff.scientists, plant(paid).goods.science]).toEqual([2, 1]);
   const food: PlantOf = { department: 'food', contract: { ability: 'ab-recruit' }, staff: { operators: 2 } };
   const cheap = atAction({ plants: [food, { department: 'biofuel' }] }, 'a1').play(0, 'printed recruit', 'engineers');
@@ -59,7 +58,7 @@ rule('ALG-REC-01', 'the price may be paid with other tokens, and the Recruiter p
 rule('ALG-REC-02', 'E11 the bonus and the VP of the space', () => {
   const gained = (team: 'operators' | 'engineers' | 'scientists', column: number) => {
     const staff = { operators: 4, engineers: 4, scientists: 4, [team]: column - 1 };
-    return goodsOf(onRecruit({ goods: { euro: column - 1 }, staff }).play(0, 'printed recruit'));
+    return goodsOf(onRecruit({ goods: { euro: column - 1 }, staff }).play(0, 'printed recruit', team));
   };
   const energy = 3;
   for (const team of ['operators', 'engineers', 'scientists'] as const) {
@@ -74,5 +73,5 @@ rule('ALG-REC-02', 'E11 the bonus and the VP of the space', () => {
 rule('ALG-REC-03', 'each team begins with one printed member', () => {
   // The fourth is the tile of the token pool.
   const { operators, engineers, scientists } = plant(position()).staff;
-  expect([operators, engineers, scientists].sort()).toEqual([1, 1, 2]);
+  expect([operators, engineers, scientists].sort((a, b) => a - b)).toEqual([1, 1, 2]);
 });

@@ -37,13 +37,18 @@ rule('ALG-SCI-02', 'place: up to one tile for each Scientist, paid tile by tile'
   const one = turned.play(0, 'r7c3');
   expect([plant(one).goods.science, one.decision?.prompt]).toEqual([3, 'place a tile (1 left)']);
   expect(one.heard('tile-laid')).toMatchObject([{ tile: 'bf-sci-refinery', rotation: 0, cell: 45, covers: [45] }]);
-  // The I fits in one way only: nobody is asked how to turn it.
-  const two = one.play(0, 'bf-sci-income-scientists', 'r5c1');
+  const two = one.play(0, 'bf-sci-income-scientists', '0', 'r5c1');
   expect([plant(two).goods.science, two.decision]).toMatchObject([0, { seat: 1, step: 'move-worker' }]);
 });
 
 rule('ALG-SCI-02', 'it is asked again only while a tile can be paid', () => {
-  const t = scientists({ staff: { scientists: 3 }, goods: { science: 3 } }).play(0, 'place', 'bf-sci-refinery', 'r7c4');
+  const t = scientists({ staff: { scientists: 3 }, goods: { science: 3 } }).play(
+    0,
+    'place',
+    'bf-sci-refinery',
+    '0',
+    'r7c4',
+  );
   expect([plant(t).goods.science, t.decision?.seat]).toEqual([1, 1]);
   const stopped = scientists({ staff: { scientists: 3 }, goods: { science: 9 } }).play(0, 'place', 'done');
   expect(stopped.decision).toMatchObject({ seat: 1, step: 'move-worker' });
@@ -51,7 +56,7 @@ rule('ALG-SCI-02', 'it is asked again only while a tile can be paid', () => {
 
 rule('ALG-SCI-02', 'two other tokens stand in for a missing point, before the tile lies there', () => {
   const t = scientists({ staff: { scientists: 1, operators: 2 }, goods: { science: 1, euro: 2, choice: 1 } });
-  const paying = t.play(0, 'place', 'bf-sci-refinery', 'r7c4');
+  const paying = t.play(0, 'place', 'bf-sci-refinery', '0', 'r7c4');
   expect([paying.step, plant(paying).laid.every((where) => where < 0)]).toEqual(['give-up', true]);
   const paid = paying.play(0, 'euro', 'euro');
   expect([plant(paid).goods, paid.heard('tile-laid').length]).toMatchObject([{ science: 0, euro: 0, choice: 1 }, 1]);
@@ -107,7 +112,7 @@ rule('ALG-CON-06', 'Lab: the first tile of each activation costs one point less'
   const t = atAction({ plants: [own, { department: 'food' }] }, 'a2').play(0, 'printed scientists', 'place');
   const one = t.play(0, 'cos-sci-mixer', '0', 'r6c4');
   expect(plant(one).goods.science).toBe(2);
-  const two = one.play(0, 'cos-sci-paste-brand', 'r7c4');
+  const two = one.play(0, 'cos-sci-paste-brand', '0', 'r7c4');
   expect(plant(two).goods.science).toBe(0);
 });
 

@@ -79,7 +79,7 @@ rule('ALG-SIDE-04', 'with several the player chooses which comes first', () => {
   const t = placing(own).play(0, 'bf-sci-transport', '1', 'r1c2');
   expect([t.step, t.options(0)]).toEqual(['side-bonus', ['8', '20']]);
   expect(t.decision?.prompt).toBe('choose the bonus that comes first');
-  const energy = t.play(0, '20');
+  const energy = t.play(0, '20', '8');
   expect([plant(energy).goods.energy, energy.step]).toEqual([4, 'move-cubes']);
   const moves = t.play(0, '8');
   expect([plant(moves).goods.energy, moves.step]).toEqual([2, 'move-cubes']);

@@ -95,7 +95,7 @@ rule('ALG-SOLO-08', 'after the last disk the competitor checks milestones: the w
     seats: 1,
     neutral: { ...none, b1: 1, b2: 1 },
     demand: { ...around, munich: 2 },
-    milestones: { 0: 'm-turn-2', 1: 'm-capital-1' },
+    milestones: { 0: 'm-turn-2', 1: 'm-capital-1', 3: 'm-regions-3' },
     plants: poor,
   };
   const t = friday(spec);

@@ -5,7 +5,7 @@ import type { AlgLexicon } from '../data/lexicon.ts';
 import { cities, cityIds } from '../data/map.ts';
 import type { CityId } from '../data/map.ts';
 import { milestoneIds, milestones } from '../data/milestones.ts';
-import type { Milestone, MilestoneId } from '../data/milestones.ts';
+import type { MilestoneId } from '../data/milestones.ts';
 import { DOUBLE_TILES } from '../data/table.ts';
 import { regions } from '../data/words.ts';
 import { disksOf } from '../double.ts';
@@ -30,8 +30,8 @@ interface Goal {
 }
 
 function goalOf(id: MilestoneId): Goal {
-  const { is = [] }: Milestone = milestones[id];
-  const condition: Condition<AlgLexicon> = at(is, 0);
+  const { is }: { readonly is: readonly Condition<AlgLexicon>[] } = milestones[id];
+  const condition = at(is, 0);
   if (!('is' in condition) || condition.is.count !== 'city') throw new Error(`${id} does not count cities`);
   const { where = {}, by } = condition.is;
   const goal = { want: condition.least, of: 1, where };

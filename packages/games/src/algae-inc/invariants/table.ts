@@ -35,8 +35,8 @@ export function brokenTable(s: State): string | null {
 
 /** Whether two lists hold the same, in some order. */
 function isMix(list: readonly (string | number)[], of: readonly (string | number)[]): boolean {
-  const sorted = [...of].sort();
-  return list.length === of.length && [...list].sort().every((each, i) => each === sorted[i]);
+  const count = (all: readonly (string | number)[], each: string | number) => all.filter((one) => one === each).length;
+  return list.length === of.length && of.every((each) => count(list, each) === count(of, each));
 }
 
 function brokenDemand(s: State): string | null {

@@ -10,7 +10,7 @@ const orders = ['123', '132', '213', '231', '312', '321'] as const;
 type Order = (typeof orders)[number];
 
 function cardsBy(order: Order, { hand }: Readonly<Player>): NonNullable<Player['contract']> {
-  const [scoring = 0, exported = 0, ability = 0] = [...order].map((digit) => Number(digit) - 1);
+  const [scoring = 0, exported = 0, ability = 0] = order.split('').map((digit) => Number(digit) - 1);
   return { scoring: at(hand.faces, scoring), export: at(hand.faces, exported), ability: at(hand.faces, ability) };
 }
 

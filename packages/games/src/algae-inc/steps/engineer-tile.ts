@@ -1,7 +1,7 @@
 import { at, int } from '@benchtop/engine/author';
 import { pickCard } from '../define.ts';
 import { effects } from '../effects.ts';
-import { pointsFor, refuseTile, sideTileIds, sideTiles, takeTile } from '../engineers.ts';
+import { isOnTop, pointsFor, refuseTile, sideTileIds, sideTiles, takeTile } from '../engineers.ts';
 import type { EngineersLeft } from '../engineers.ts';
 import { cellName, plural, tileName } from '../names.ts';
 import { startOf } from '../side-board.ts';
@@ -31,6 +31,12 @@ export const engineerTile = pickCard({
   name: (tile) =>
     `${tileName(tile)} at ${cellName(at(startOf[tile].cells, 0))} for ${plural(pointsFor(tile), 'point')}`,
   stop: 'Take nothing more',
+  warnStop: (s, d) =>
+    sideTiles[playerAt(s, d.seat).department ?? 'cosmetics'].some(
+      (tile) => pointsFor(tile) <= d.args.points && isOnTop(s, d.seat, tile),
+    )
+      ? 'Your points would do for another tile.'
+      : null,
   refuse: (s, d, tile) => refuseTile(s, d.seat, tile, d.args.points),
   facts: (s, d, tile) => ({
     cost: pointsFor(tile),

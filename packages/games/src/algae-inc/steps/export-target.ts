@@ -35,6 +35,14 @@ function stepsTo(s: Readonly<AlgState>, city: CityId): number {
   return distanceTo(diskMask(s), cityIndex[city]);
 }
 
+/** Whether some export needs neither euros nor tokens. */
+function isSomewhereFree(s: Readonly<AlgState>, seat: number): boolean {
+  const best = bestValue(s, seat);
+  return targets.some(
+    (to) => demandOf(s, seat, to) <= best && refuseTarget(s, seat, to) === null && wayTo(s, seat, to) === 0,
+  );
+}
+
 /** ALG-EXP-01, ALG-CON-01: a city, the contract, or no more. */
 export const exportTarget = pickPlace({
   kind: 'export-target',
@@ -44,6 +52,7 @@ export const exportTarget = pickPlace({
   prompt: (_s, d) => `choose where to export (${d.args.left} left)`,
   name: (to, s, d) => targetName(s, d.seat, to),
   stop: 'Export nothing more',
+  warnStop: (s, d) => (isSomewhereFree(s, d.seat) ? 'You could export something for nothing.' : null),
   refuse: (s, d, to) => refuseTarget(s, d.seat, to),
   facts: (s, d, to) => ({
     steps: to === 'contract' ? 0 : stepsTo(s, to),
