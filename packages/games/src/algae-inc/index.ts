@@ -226,29 +226,69 @@ export { crossoverIds, crossovers, engineering, engineeringIds } from './data/en
 export type { CrossoverId, EngineeringId } from './data/engineering.ts';
 export { goods, kinds } from './data/goods.ts';
 export type { Good } from './data/goods.ts';
-export { cities, cityIds } from './data/map.ts';
+export { cities, cityBonuses, cityIds, transportCosts } from './data/map.ts';
 export type { CityBonusId, CityId } from './data/map.ts';
-export { milestones } from './data/milestones.ts';
+export { ladder, milestones } from './data/milestones.ts';
 export type { MilestoneId } from './data/milestones.ts';
+export { COLUMNS, recruitPrices, roster } from './data/roster.ts';
 export { science, scienceIds } from './data/science.ts';
 export type { ScienceId } from './data/science.ts';
 export { bonusLetters, CELLS, GRID_COLUMNS, GRID_ROWS, layouts } from './data/side-board.ts';
 export { DOUBLE_TILES, playerColours, players } from './data/table.ts';
-export { dayNames, spotIds, spots, strips, weekendSlots, weekendTiles, WEEKS } from './data/week.ts';
-export type { PrintedAction, SpotId } from './data/week.ts';
+export {
+  actionIds,
+  dayNames,
+  smallActions,
+  spotIds,
+  spots,
+  strips,
+  weekendSlots,
+  weekendTiles,
+  WEEKS,
+} from './data/week.ts';
+export type { Action, PrintedAction, SpotId, WeekendId } from './data/week.ts';
 export { byproducts, departmentIds, fieldIds, machines, species, teams } from './data/words.ts';
 export type { DepartmentId, FieldId, GreenId, Machine, Species, Team, YellowId } from './data/words.ts';
-export { bareDisks, bareMarkers, readyTiles } from './double.ts';
+export { bareDisks, bareMarkers, disksOf, markersOf, readyTiles } from './double.ts';
 export { effects } from './effects.ts';
+export type { SideTileId } from './engineers.ts';
 export type { AlgEvent } from './events.ts';
-export { holdersOf, tokenOn } from './map.ts';
+export type { Target } from './export.ts';
+export { cityIndex, diskMask, distanceTo, holdersOf, tokenOn } from './map.ts';
 export { markersOn } from './milestones.ts';
 export * from './names.ts';
 export { plantOf, zoneStarts } from './plant.ts';
 export { cellsUnder, largestSet } from './side-board.ts';
+export { incomeSeen, scoringSeen, valueSeen, waySeen, worthSeen } from './view-numbers.ts';
 export { isSolo } from './state.ts';
 export type { AlgState, AlgView, SeenPlayer } from './state.ts';
 export { coinsIn, columnsOf, spacesOf } from './tanks.ts';
 export { layableIds } from './tiles.ts';
 export type { LayableId } from './tiles.ts';
 export { printedOn, turnOrder } from './turn.ts';
+export { belts as greenBelts } from './data/departments.ts';
+export type { Field } from './data/departments/department.ts';
+export { UNLIMITED } from './data/lexicon.ts';
+export type { AlgPoint, Printed } from './data/lexicon.ts';
+export { bonusRows, shapes, zones } from './data/side-board.ts';
+export type { BonusId, Shape } from './data/side-board.ts';
+export { coins, TANK_CAPACITY, TANK_ROWS } from './data/tanks.ts';
+export { slotIds } from './data/words.ts';
+export type { Byproduct, GreenRow, SlotId } from './data/words.ts';
+export { pointsFor, sideTiles } from './engineers.ts';
+export type { Belt, Link, Plant } from './plant.ts';
+export { placementFor } from './scientists.ts';
+export * from './seen.ts';
+export { bonusIn, coveredBonuses, isFree, rotationsOf, shapeOf, startOf } from './side-board.ts';
+export type { Placement } from './side-board.ts';
+export {
+  CROSSOVER_PLACE,
+  crossoverAt,
+  crossoverPlaces,
+  engineeringAt,
+  engineeringPlaces,
+  isCrossover,
+  laidPlace,
+  scienceAt,
+  sciencePlaces,
+} from './tiles.ts';

@@ -1,0 +1,38 @@
+import type { AlgPoint } from './data/lexicon.ts';
+import type { CityId } from './data/map.ts';
+import type { Team } from './data/words.ts';
+import { effects } from './effects.ts';
+import { setValue, transport } from './export.ts';
+import { incomeOf } from './storage.ts';
+import type { AlgState, AlgView } from './state.ts';
+
+/*
+ * Numbers as boards show them. The rows of this game read nothing that a view hides: departments, tiles, staff, contracts
+ * and exports are open, so a view answers as a state does.
+ */
+const seen = (view: AlgView): AlgState => view as unknown as AlgState;
+
+/** A number of a seat now, with what its tiles and contracts change in it. */
+export function valueSeen(view: AlgView, seat: number, point: AlgPoint): number {
+  return effects.value(seen(view), seat, point);
+}
+
+/** Euros for the way to a city; below 0 where it is out of reach. */
+export function waySeen(view: AlgView, seat: number, city: CityId): number {
+  return transport(seen(view), seat, city);
+}
+
+/** What cubes of dispatch are worth together. */
+export function worthSeen(view: AlgView, seat: number, set: readonly number[]): number {
+  return setValue(seen(view), seat, set);
+}
+
+/** VP that the end scoring of a seat would give now. */
+export function scoringSeen(view: AlgView, seat: number): number {
+  return effects.score(seen(view), seat).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** What a team brings on Monday Morning: cubes, moves or science points. */
+export function incomeSeen(view: AlgView, seat: number, team: Team): number {
+  return incomeOf(seen(view), seat, team, 'monday');
+}

@@ -1,0 +1,85 @@
+import { at } from '@benchtop/engine/host';
+import { effects, ladder, markersOn, milestoneName, milestones } from '@benchtop/games/algae-inc';
+import { group } from '../../table/kit/naming.ts';
+import { Piece, Place } from '../../table/kit/Piece.tsx';
+import { Tip } from '../../table/kit/Tip.tsx';
+import { Icon } from './art/icons.tsx';
+import { MarkerMark, Picture } from './art/pieces.tsx';
+import { areas, pushedGoals } from './geometry.ts';
+import { useArea, useBoard, usePreview } from './kit.ts';
+import css from './goals.module.css';
+
+/** Milestones, two of each colour from cheap to dear, with the markers that lie on them. */
+export function Goals({ pushed = false }: { readonly pushed?: boolean }) {
+  const { view } = useBoard();
+  return (
+    <div style={useArea(pushed ? pushedGoals : areas.goals)} className={css.goals} {...group('Milestones')}>
+      {view.milestones.map((_, slot) => (
+        <Goal key={slot} slot={slot} />
+      ))}
+    </div>
+  );
+}
+
+/** What a row of a milestone says, short enough for its tile. */
+const short = (words: string): string =>
+  words
+    .replace(/^At least /, '')
+    .replace(/ at least /, ' ')
+    .replace(/\.$/, '');
+
+function Goal({ slot }: { readonly slot: number }) {
+  const { view, viewer, names } = useBoard();
+  const preview = usePreview();
+  const id = at(view.milestones, slot);
+  const { colour } = milestones[id];
+  const steps = ladder[colour];
+  const reached = markersOn(view, slot);
+  const coming = preview !== null && markersOn(preview, slot).length > reached.length;
+  return (
+    <Tip
+      title={milestoneName(id)}
+      text={effects.text(id)}
+      rows={steps.map((vp, i) => ({
+        name: `${i + 1}. ${owned(reached[i], names)}`,
+        value: `${vp} VP`,
+      }))}
+      rule="ALG-MIL-01"
+    >
+      <Place of={`goal ${slot}`} className={css.goal}>
+        <div
+          className={css.tile}
+          data-colour={colour}
+          data-lit={coming || undefined}
+          data-done={reached.includes(viewer) || undefined}
+        >
+          <span className={css.words}>{short(effects.text(id))}</span>
+          {reached.includes(viewer) && (
+            <span className={css.check}>
+              <Icon shape="check" size={12} label="reached" />
+            </span>
+          )}
+          <span className={css.ladder}>
+            {steps.map((vp, i) => {
+              const owner = reached[i];
+              return owner === undefined ? (
+                <i key={i}>{vp}</i>
+              ) : (
+                <Piece key={i} kind={`marker ${owner}`} at={`goal ${slot}`}>
+                  <Picture size={17}>
+                    <MarkerMark owner={owner} size={17} />
+                  </Picture>
+                </Piece>
+              );
+            })}
+          </span>
+        </div>
+      </Place>
+    </Tip>
+  );
+}
+
+function owned(owner: number | 'cc' | undefined, names: readonly string[]): string {
+  if (owner === undefined) return 'open';
+  return owner === 'cc' ? 'the competitor' : (names[owner] ?? '');
+}

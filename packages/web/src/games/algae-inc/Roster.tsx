@@ -1,0 +1,120 @@
+import { COLUMNS, effects, incomeSeen, recruitPrices, roster, teamName, teams } from '@benchtop/games/algae-inc';
+import type { Team } from '@benchtop/games/algae-inc';
+import { group, picture } from '../../table/kit/naming.ts';
+import { Piece } from '../../table/kit/Piece.tsx';
+import { Target } from '../../table/kit/Target.tsx';
+import { Tip } from '../../table/kit/Tip.tsx';
+import { GoodPicture } from './art/GoodPicture.tsx';
+import { Icon } from './art/icons.tsx';
+import { gainedBy } from './gains.ts';
+import { useArea, useBoard, useChoices } from './kit.ts';
+import css from './roster.module.css';
+
+const works: { readonly [T in Team]: string } = {
+  operators: 'Take a cube each from the tanks, or export once each.',
+  engineers: 'Take a tile each; together as many points as there are Engineers.',
+  scientists: 'Gain a science point each, or place a tile each.',
+};
+
+const upgrades = {
+  operators: { plain: 'or', better: 'and', words: 'Upgraded Operators take cubes and export.' },
+  engineers: { plain: 'cap', better: 'cap ↑', words: 'With upgraded Engineers capacity tiles show their better side.' },
+  scientists: { plain: 'or', better: 'and', words: 'Upgraded Scientists gain science points and place tiles.' },
+} as const;
+
+const monday = { operators: 'cubes', engineers: 'moves', scientists: 'science points' } as const;
+
+/** The three teams with their desks: who works there, and what the next member costs and brings. */
+export function Roster() {
+  return (
+    <div style={useArea('roster')} className={css.roster} {...group('Teams')}>
+      {teams.map((team) => (
+        <Row key={team} team={team} />
+      ))}
+    </div>
+  );
+}
+
+function Row({ team }: { readonly team: Team }) {
+  const { view, viewer, player } = useBoard();
+  const staff = player.staff[team];
+  const upgraded = player.upgraded[team];
+  const { plain, better, words } = upgrades[team];
+  const income = player.department === null ? 0 : incomeSeen(view, viewer, team);
+  return (
+    <div className={css.team}>
+      <Tip title={`${staff} ${teamName(team)}`} text={works[team]}>
+        <span className={css.head} {...picture(`${staff} ${teamName(team)}`)}>
+          <Icon shape={team} size={19} />
+          <b>{staff}</b>
+        </span>
+      </Tip>
+      {Array.from({ length: COLUMNS }, (_, i) => (
+        <Desk key={i} team={team} column={i + 1} />
+      ))}
+      <span className={css.side}>
+        <Tip
+          title={upgraded ? 'Upgraded' : 'Not upgraded yet'}
+          text={`${words} An export in the week of this team upgrades it.`}
+          rule="ALG-EXP-16"
+        >
+          <i className={css.upgrade} data-on={upgraded || undefined}>
+            {upgraded ? better : plain}
+          </i>
+        </Tip>
+        <Tip
+          title={`${income} ${monday[team]} on Monday`}
+          text="One for each member; the income tile of the team adds 2."
+        >
+          <small>+{income} Mon</small>
+        </Tip>
+      </span>
+    </div>
+  );
+}
+
+interface DeskProps {
+  readonly team: Team;
+  readonly column: number;
+}
+
+function Desk({ team, column }: DeskProps) {
+  const { player, viewer } = useBoard();
+  const choices = useChoices('recruit-team');
+  const filled = player.staff[team] >= column;
+  if (filled)
+    return (
+      <Piece kind="staff" at={`desk ${viewer} ${team} ${column}`} className={`${css.cell} ${css.filled}`}>
+        <span className={css.person}>
+          <Icon shape="person" size={19} />
+        </span>
+      </Piece>
+    );
+  const row = `${team}-${column}`;
+  const id = isRow(row) ? row : null;
+  if (id === null) return null;
+  const next = player.staff[team] + 1 === column;
+  const offer = choices.of(({ pick }) => next && pick === team);
+  return (
+    <Target
+      of={offer}
+      className={css.cell}
+      title={`${teamName(team)}, desk ${column}`}
+      text={`Recruiting costs €${recruitPrices[column - 1] ?? 0}. ${effects.text(id)}`}
+      rule="ALG-REC-01"
+    >
+      {({ choosable, pointed }) => (
+        <span className={css.free} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+          <b>€{recruitPrices[column - 1]}</b>
+          <span>
+            {gainedBy(roster[id]).map(({ kind, n }) => (
+              <GoodPicture key={kind} good={kind} n={n} size={12} />
+            ))}
+          </span>
+        </span>
+      )}
+    </Target>
+  );
+}
+
+const isRow = (id: string): id is keyof typeof roster => id in roster;

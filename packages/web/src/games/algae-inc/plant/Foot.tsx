@@ -1,0 +1,225 @@
+import {
+  departments,
+  seenValue,
+  sciencePlaces,
+  science,
+  isAtWork,
+  tilesFor,
+  transportCosts,
+} from '@benchtop/games/algae-inc';
+import type { DepartmentId, ScienceId, SeenPlayer } from '@benchtop/games/algae-inc';
+import { together } from '../../../table/kit/choices.ts';
+import { Piece, Place } from '../../../table/kit/Piece.tsx';
+import { Target } from '../../../table/kit/Target.tsx';
+import { Tip } from '../../../table/kit/Tip.tsx';
+import type { Area } from '../geometry.ts';
+import { useBoard, useChoices } from '../kit.ts';
+import { argOf, numbersOf, stepOf } from '../model.ts';
+import { Glyph, Ring } from './art.tsx';
+import { ScienceTag } from './ScienceTag.tsx';
+import { useTileIn } from './Slot.tsx';
+import css from './plant.module.css';
+
+/** What is printed at the foot of a plant: losses of Machine A, transport, the special rule. */
+export function Foot({ box, department }: { readonly box: Area; readonly department: DepartmentId }) {
+  const losses = { ...box, w: 170 };
+  const narrow = box.w < 420;
+  const transport = { ...box, x: box.x + 176, w: narrow ? box.w - 176 : 112 };
+  const special = { ...box, x: box.x + 294, w: box.w - 294 };
+  return (
+    <>
+      <LossTable box={losses} />
+      <Transport box={transport} department={department} />
+      {!narrow && <Special box={special} department={department} />}
+    </>
+  );
+}
+
+function lossesOf(p: SeenPlayer): readonly (readonly [number, number])[] {
+  if (p.department === null) return [];
+  const tables: readonly (readonly (readonly [number, number])[])[] = departments[p.department].losses;
+  return tables[seenValue(p, { base: 0, point: 'loss-table' })] ?? [];
+}
+
+/** The column of the loss table that the activation of Machine A would end in; -1 while it does not run. */
+function useColumn(): number {
+  const { view, viewer } = useBoard();
+  const top = view.pending.at(-1);
+  if (top === undefined || !top.waiting.includes(viewer)) return -1;
+  const step = stepOf(view);
+  if (step === 'machine-step' && argOf(view, 'machine') !== 'a') return -1;
+  const n = numbersOf(view, step === 'machine-step' ? 'moved' : 'got').reduce((sum, one) => sum + one, 0);
+  return n === 0 || (step !== 'machine-step' && step !== 'loss-count') ? -1 : Math.min(n, 5) - 1;
+}
+
+/** How many cubes become by-products for so many that Machine A moved. */
+function LossTable({ box: { x, y, w, h } }: { readonly box: Area }) {
+  const { player, viewer } = useBoard();
+  const column = useColumn();
+  const tile = useTileIn('table');
+  const counts = useChoices('loss-count');
+  const slot = useChoices('engineer-slot').of(({ pick }) => pick === 'table');
+  const rows = lossesOf(player).map(([least, most], i) => ({
+    name: `${i === 4 ? '5 or more' : i + 1} moved`,
+    value: least === most ? least : `${least} to ${most}`,
+  }));
+  return (
+    <Target
+      of={together(
+        slot,
+        counts.of(() => true),
+      )}
+      title="Loss table of Machine A"
+      text="So many of the cubes that Machine A moved become by-products: burned for Energy or stored for euros."
+      rows={rows}
+      several="How many cubes become by-products?"
+      rule="ALG-MACH-12"
+    >
+      {({ choosable, pointed }) => (
+        <Place of={`slot ${viewer} table`}>
+          {tile === null ? (
+            <rect x={x} y={y} width={w} height={h} rx="7" className={css.paper} />
+          ) : (
+            <Piece kind={`tile ${tile}`} id={`tile ${tile}`} at={`slot ${viewer} table`}>
+              <rect x={x} y={y} width={w} height={h} rx="7" className={css.paper} data-built="" />
+            </Piece>
+          )}
+          <g className={css.print}>
+            <Glyph of="loss" x={x + 16} y={y + 13} size={15} />
+            <text x={x + 16} y={y + 33} fontSize="11" textAnchor="middle">
+              loss
+            </text>
+            {lossesOf(player).map(([least, most], i) => {
+              const c = x + 44 + i * 27;
+              return (
+                <g key={i} data-on={i === column || undefined} className={css.loss}>
+                  <rect x={c - 13} y={y + 2} width="26" height={h - 4} rx="5" className={css.lossFace} />
+                  <text x={c} y={y + 15} fontSize="12" textAnchor="middle" className={css.faint}>
+                    {i === 4 ? '5+' : i + 1}
+                  </text>
+                  <text x={c} y={y + 32} fontSize="13" textAnchor="middle" className={css.bold}>
+                    {least === most ? least : `${least}–${most}`}
+                  </text>
+                </g>
+              );
+            })}
+          </g>
+          {choosable && <Ring of={{ x, y, w, h }} r={7} chosen={pointed} />}
+        </Place>
+      )}
+    </Target>
+  );
+}
+
+const steps = ['transport-1', 'transport-2', 'transport-3', 'transport-4'] as const;
+
+function Transport({ box: { x, y, w, h }, department }: { readonly box: Area; readonly department: DepartmentId }) {
+  const { player } = useBoard();
+  const tile = sciencePlaces[department].find((id) => science[id].covers === 'transport');
+  const costs = steps.map((point, i) => seenValue(player, { base: transportCosts[i] ?? 0, point }));
+  const shown = costs.slice(0, 3);
+  return (
+    <>
+      <Tip
+        title="Transport"
+        text="An export is paid by its steps from the nearest disk, anybody's. Where a disk lies already it costs nothing."
+        rows={shown.map((euro, i) => ({ name: `${i + 1} ${i === 0 ? 'step' : 'steps'}`, value: `€${euro}` }))}
+        rule="ALG-EXP-07"
+      >
+        <rect x={x} y={y} width={w} height={h} rx="7" className={css.paper} />
+        <g className={css.print}>
+          <Glyph of="route" x={x + 14} y={y + 13} size={15} />
+          <text x={x + 27} y={y + 17} fontSize="12">
+            steps
+          </text>
+          <text x={x + 9} y={y + 33} fontSize="13" className={css.bold}>
+            €{shown.join(' · ')}
+          </text>
+        </g>
+      </Tip>
+      {tile !== undefined && <ScienceTag id={tile} x={x + w - 22} y={y + 14} />}
+    </>
+  );
+}
+
+interface SpecialRule {
+  readonly title: string;
+  readonly text: string;
+  /** The same on the board, in few words. */
+  readonly short: string;
+  readonly rule: string;
+  readonly tiles: readonly { readonly id: ScienceId; readonly label: string }[];
+}
+
+const specials: { readonly [D in DepartmentId]: SpecialRule } = {
+  cosmetics: {
+    title: 'Never mixed',
+    text: 'An export takes one kind of product only. With the mixer, cubes change over as often as you like.',
+    short: 'one export, one product',
+    rule: 'ALG-EXP-10',
+    tiles: [{ id: 'cos-sci-mixer', label: '∞' }],
+  },
+  biofuel: {
+    title: 'Monday refining',
+    text: 'On Monday Morning 1 Energy lifts up to 3 cubes one step each; with the refinery, up to 6.',
+    short: '1 Energy lifts 3 cubes',
+    rule: 'ALG-MON-12',
+    tiles: [{ id: 'bf-sci-refinery', label: '6' }],
+  },
+  bioplastics: {
+    title: 'Pair bonus',
+    text: 'A hard and a soft cube in one export are worth 2 more together. Foam counts as either.',
+    short: 'hard + soft',
+    rule: 'ALG-EXP-11',
+    tiles: [
+      { id: 'bp-sci-composite', label: '+1' },
+      { id: 'bp-sci-laminate', label: '+2' },
+    ],
+  },
+  food: {
+    title: 'Food ages',
+    text: 'On Monday Morning all products fall one step. The cold store spares 3 cubes.',
+    short: 'Mondays: one step down',
+    rule: 'ALG-MON-11',
+    tiles: [{ id: 'fd-sci-cold-store', label: '3' }],
+  },
+};
+
+/** What a special rule comes to now. */
+function amountOf(p: SeenPlayer, department: DepartmentId): string {
+  switch (department) {
+    case 'cosmetics':
+      return '';
+    case 'biofuel':
+      return `up to ${seenValue(p, { base: 3, point: 'refining-most' })}`;
+    case 'bioplastics':
+      return `+${seenValue(p, { base: 2, point: 'pair-bonus' })}`;
+    case 'food':
+      return tilesFor(department, 'cold-room').some((tile) => isAtWork(p, tile)) ? '3 are spared' : '';
+  }
+}
+
+function Special({ box: { x, y, w, h }, department }: { readonly box: Area; readonly department: DepartmentId }) {
+  const { player } = useBoard();
+  const { title, text, short, rule, tiles } = specials[department];
+  const now = amountOf(player, department);
+  const open = tiles.filter(({ id }) => !isAtWork(player, id));
+  return (
+    <>
+      <Tip title={title} text={text} rule={rule}>
+        <rect x={x} y={y} width={w} height={h} rx="7" className={css.paper} />
+        <g className={css.print}>
+          <text x={x + 8} y={y + 16} fontSize="12" className={css.bold}>
+            {title} {now !== '' && w > 200 && <tspan className={css.now}>{now}</tspan>}
+          </text>
+          <text x={x + 8} y={y + 31} fontSize="11.5" style={{ fontStretch: '70%' }}>
+            {short}
+          </text>
+        </g>
+      </Tip>
+      {open.map(({ id, label }, i) => (
+        <ScienceTag key={id} id={id} x={x + w - 26 - (open.length - 1 - i) * 46} y={y + h / 2} label={label} />
+      ))}
+    </>
+  );
+}
