@@ -38,6 +38,17 @@ const beside: { readonly [C in CityId]?: { readonly x: number; readonly y: numbe
   krakow: { x: -15, y: -4, end: true },
 };
 
+/** On a page cities are closer to each other. */
+const NARROW = 420;
+const besideNarrow: typeof beside = {
+  hamburg: { x: -14, y: -12, end: true },
+  gdansk: { x: 15, y: 16, end: false },
+  paris: { x: -18, y: 8, end: true },
+  rome: { x: -18, y: 8, end: true },
+  berlin: { x: -18, y: 14, end: true },
+  krakow: { x: -14, y: 14, end: true },
+};
+
 const RADIUS = { capital: 12.5, regular: 11 } as const;
 
 export interface CityProps {
@@ -69,7 +80,6 @@ export function City({ city, extent }: CityProps) {
             <text y={5} className={kind === 'capital' ? css.capitalDemand : css.demand}>
               {demandIn(view, city)}
             </text>
-            <Name city={city} r={r} />
             <Place of={`city ${city}`}>
               <circle r={1} fill="none" />
             </Place>
@@ -89,13 +99,16 @@ export function City({ city, extent }: CityProps) {
   );
 }
 
-function Name({ city, r }: { readonly city: CityId; readonly r: number }) {
-  const set = beside[city];
-  const below = r + (cities[city].kind === 'capital' ? 15 : 12);
+/** Its name, over everything that is near. */
+export function CityName({ city, extent }: CityProps) {
+  const { x, y } = cityAt(extent, city);
+  const set = extent.w < NARROW ? (besideNarrow[city] ?? beside[city]) : beside[city];
+  const { kind } = cities[city];
+  const below = RADIUS[kind] + (kind === 'capital' ? 15 : 12);
   return (
     <text
-      x={set?.x ?? 0}
-      y={set?.y ?? below}
+      x={x + (set?.x ?? 0)}
+      y={y + (set?.y ?? below)}
       textAnchor={set === undefined ? 'middle' : set.end ? 'end' : 'start'}
       className={css.name}
     >

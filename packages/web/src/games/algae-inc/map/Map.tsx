@@ -6,7 +6,7 @@ import { Tip } from '../../../table/kit/Tip.tsx';
 import { Glyph } from '../art/icons.tsx';
 import { areas, focusedMap } from '../geometry.ts';
 import { useArea, useBoard, useExtent, usePointed } from '../kit.ts';
-import { City } from './City.tsx';
+import { City, CityName } from './City.tsx';
 import { isOn, isSea, roads, wayFrom } from './geometry.ts';
 import { Land, Line } from './Land.tsx';
 import css from './map.module.css';
@@ -39,6 +39,11 @@ export function EuropeMap({ focused = false }: MapProps) {
             <City key={city} city={city} extent={extent} />
           ))}
         </Nearest>
+        <g pointerEvents="none">
+          {cityIds.map((city) => (
+            <CityName key={city} city={city} extent={extent} />
+          ))}
+        </g>
       </Drawing>
     </div>
   );

@@ -30,7 +30,7 @@ import css from './week.module.css';
 /** The action board: five days from the bottom to the top, the weekend above them, the four weeks below. */
 export function Week() {
   const { view, player } = useBoard();
-  const g = weekGeometry(useExtent(areas.week, 420));
+  const g = weekGeometry(useExtent(areas.week, 384));
   return (
     <div style={useArea('week')} className={css.week} {...group('Action board')}>
       <Drawing viewBox={`0 0 ${g.w} ${g.h}`} className={css.drawing}>
