@@ -10,8 +10,8 @@ const beside = { bench: layers.slice(0, -1), 'server/harness': [...layers.slice(
 const below = (name) => beside[name] ?? layers.slice(0, layers.indexOf(name));
 /** These run unchanged in the browser, and may use only the named packages. */
 const pure = { engine: ['@noble/ed25519', '@noble/hashes'], games: [], bots: [] };
-// A name in a template is no import: it is source text that is written. Nor is the word 'from' itself, in quotes.
-const specifier = /(?:(?<!['"])\bfrom\s*|\bimport\s*\(?\s*)(['"])((?!\$\{)[^'"\n]+)\1/g;
+// A name in a template is no import: it is source text that is written. Nor is the word 'from' in quotes, or at the end of a text.
+const specifier = /(?:(?<!['"])\bfrom\s*|\bimport\s*\(?\s*)(['"])((?!\$\{)[^'"\s,]+)\1/g;
 const problems = [];
 
 const packageOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');

@@ -1,5 +1,5 @@
-// Takes the pictures of the README: matches of Arctic CleanUp against bots and with friends, and of Biohack, as a player
-// sees them. `node scripts/pictures.mjs` takes all of them; `alone`, `friends` or `biohack` behind it only those.
+// Takes the pictures of the README: matches of Arctic CleanUp against bots and with friends, of Biohack and of Lineae,
+// as a player sees them. `node scripts/pictures.mjs` takes all of them; `alone`, `friends`, `biohack` or `lineae` behind it only those.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -23,7 +23,10 @@ const args = [
 ];
 const wide = { viewport: { width: 1366, height: 768 } };
 const still = () =>
-  localStorage.setItem('benchtop.preferences', JSON.stringify({ speed: 0, met: ['arctic-cleanup', 'biohack'] }));
+  localStorage.setItem(
+    'benchtop.preferences',
+    JSON.stringify({ speed: 0, met: ['arctic-cleanup', 'biohack', 'lineae'] }),
+  );
 
 /** What a sensible newcomer would click first. */
 const wishes = {
@@ -48,11 +51,31 @@ const wishes = {
     /^(?!done|pass)/,
     /./,
   ],
+  lineae: [
+    /^take$/,
+    /^dock$/,
+    /^(silica|iron|salt|sulfur|hydrocarbon)$/,
+    /^c[3-5]$/,
+    /^up$/,
+    /^right$/,
+    /^place sub-[c-e]/,
+    /^place sub/,
+    /^end$/,
+    /./,
+  ],
 };
+
+/** The group of options that is opened before one of them is chosen. */
+const groups = { lineae: 'Submersibles' };
+
+/** The options of a turn: where a player has most to look at. */
+const turns = { biohack: '[data-option^="research"]', lineae: 'button[aria-expanded]' };
 
 async function answer(page, game = 'arctic-cleanup') {
   const ready = '#options:not([aria-busy="true"]) [data-option][aria-disabled="false"]';
   await page.waitForSelector(`${ready}, [data-testid="result"]`, { timeout: 60_000 });
+  const group = page.locator('#options button[aria-expanded="false"]').filter({ hasText: groups[game] ?? /$^/ });
+  if ((await group.count()) > 0) await group.first().click();
   const options = await page
     .locator('#options [data-option]')
     .evaluateAll((buttons) =>
@@ -80,9 +103,8 @@ async function table(context, players, choices, game = 'arctic-cleanup') {
   await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
   for (let i = 0; i < choices && (await answer(page, game)); i++);
-  // Where a player has most to look at: at the beginning of a turn.
-  const turn = page.locator('#options [data-option^="research"]');
-  for (let i = 0; game === 'biohack' && i < 20 && (await turn.count()) === 0; i++) await answer(page, game);
+  const turn = page.locator(`#options ${turns[game] ?? '[data-option]'}`);
+  for (let i = 0; i < 20 && (await turn.count()) === 0; i++) await answer(page, game);
   await page.waitForTimeout(1500);
   return page;
 }
@@ -117,6 +139,14 @@ async function nightCity(browser) {
   await shoot(await table(dark, 4, 26, 'biohack'), 'biohack');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await shoot(await table(phone, 2, 22, 'biohack'), 'biohack-phone');
+}
+
+/** Three above the ocean of Europa. */
+async function ocean(browser) {
+  const light = await browser.newContext({ ...wide, colorScheme: 'light' });
+  await shoot(await table(light, 3, 26, 'lineae'), 'lineae');
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await shoot(await table(phone, 2, 20, 'lineae'), 'lineae-phone');
 }
 
 /** Somebody on a device of their own. */
@@ -203,7 +233,7 @@ const server = spawn(process.execPath, serve, { cwd: root });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath, args });
 try {
-  const takes = { alone, friends, biohack: nightCity };
+  const takes = { alone, friends, biohack: nightCity, lineae: ocean };
   for (const [name, take] of Object.entries(takes)) if (which === 'all' || which === name) await take(browser);
 } finally {
   await browser.close();

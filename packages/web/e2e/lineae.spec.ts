@@ -122,11 +122,8 @@ test.describe('on a phone', () => {
     await prefer(page);
     const tap: Answer = async (id) => {
       const option = page.locator(`#decision [data-option="${id}"]`);
-      if ((await option.count()) === 0)
-        for (const closed of await page.locator('#options button[aria-expanded="false"]').all()) {
-          await closed.tap();
-          if ((await option.count()) > 0) break;
-        }
+      const groups = page.locator('#options button[aria-expanded]');
+      for (let i = 0; (await option.count()) === 0; i++) await groups.nth(i).tap();
       await option.first().tap();
     };
     await make(page, await layOpening(page, 1, FIRST, colonists), tap);

@@ -59,21 +59,13 @@ function builtName(tile: EngineeringId): string {
   return `${tileName(tile)} (${departmentName(engineering[tile].department)})`;
 }
 
-const smallNames = {
+const smallNames: { readonly [action: string]: string } = {
   'small-choice': 'small: Choice token',
   'small-euro': 'small: €1',
   'small-algae': 'small: cube',
   'small-move': 'small: movement',
-} as const;
+};
 
 function actionThing(action: ChosenAction): string {
-  switch (action) {
-    case 'small-choice':
-    case 'small-euro':
-    case 'small-algae':
-    case 'small-move':
-      return smallNames[action];
-    default:
-      return actionName(action);
-  }
+  return smallNames[action] ?? actionName(action);
 }

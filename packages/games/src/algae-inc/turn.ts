@@ -1,7 +1,6 @@
-import { at } from '@benchtop/engine/author';
 import { ENERGY_ZONES } from './data/goods.ts';
-import { DAYS, spots, strips, turnsIn, WEEKS } from './data/week.ts';
-import type { PrintedAction, SpotId, Strip } from './data/week.ts';
+import { DAYS, spots, turnsIn, WEEKS } from './data/week.ts';
+import type { PrintedAction, SpotId } from './data/week.ts';
 import type { AlgContext } from './define.ts';
 import type { AlgState, AlgView } from './state.ts';
 
@@ -25,11 +24,6 @@ export function nextTurn(s: AlgState, ctx: AlgContext): void {
   if (next === s.first) s.day++;
   s.active = next;
   ctx.ask('move-worker', next);
-}
-
-/** The strip of a day, counted from 1. */
-export function stripOf(day: number): Strip {
-  return at(strips, day - 1);
 }
 
 /** ALG-WKD-03: what a spot shows in a week. */

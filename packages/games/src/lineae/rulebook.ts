@@ -575,8 +575,8 @@ export const rulings = {
   },
   'LIN-RUL-28': {
     question: 'May I hire from a track while I have tokens in the supply?',
-    ruling: 'No. And a track that you hired from begins anew, from your token supply.',
-    reason: 'The text allows it only to who has no more in the supply.',
+    ruling: 'No. And a track that you hired from stays empty for you: you have no token left for it.',
+    reason: 'The text allows it only to who has no more in the supply, and hired workers never go to a track.',
   },
   'LIN-RUL-29': {
     question: 'How is the technology on space 4 of a track chosen?',

@@ -8,7 +8,7 @@ import { crossoverIds, crossovers, engineering, engineeringIds } from '../../src
 import type { CrossoverId, EngineeringId } from '../../src/algae-inc/data/engineering.ts';
 import { cityBonuses, cityBonusIds } from '../../src/algae-inc/data/map.ts';
 import type { CityBonusId } from '../../src/algae-inc/data/map.ts';
-import { roster, teamNames } from '../../src/algae-inc/data/roster.ts';
+import { teamNames } from '../../src/algae-inc/data/roster.ts';
 import { science, scienceIds } from '../../src/algae-inc/data/science.ts';
 import type { ScienceId } from '../../src/algae-inc/data/science.ts';
 import { bonusLetters, bonusRows, GRID_COLUMNS, layouts } from '../../src/algae-inc/data/side-board.ts';

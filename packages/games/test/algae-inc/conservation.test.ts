@@ -71,7 +71,7 @@ function ship(company: Company, set: CubeSet): void {
   for (const [field, cubes] of Object.entries(set) as [FieldId, number][]) change(company, field, -cubes);
 }
 
-function useLink(book: Book, e: Extract<AlgEvent, { type: 'link-used' }>): void {
+function linkUsed(book: Book, e: Extract<AlgEvent, { type: 'link-used' }>): void {
   const company = of(book, e.seat);
   const link = plants[company.department].links[e.machine].find(({ id }) => id === e.belt);
   if (link === undefined) throw new Error(`no belt ${e.belt}`);
@@ -86,79 +86,87 @@ function earn(company: Company, amounts: { readonly [good: string]: number }, si
   for (const good of Object.keys(goods) as Good[]) company.goods[good] += sign * (amounts[good] ?? 0);
 }
 
-function write(book: Book, e: AlgEvent): void {
-  switch (e.type) {
-    case 'goods-gained':
-      return earn(of(book, e.seat), e.goods, 1);
-    case 'goods-paid':
-    case 'tokens-given-up':
-      return earn(of(book, e.seat), e.goods, -1);
-    case 'algae-taken':
-      change(of(book, e.seat), `st-${e.species}`, 1);
-      if (!e.bought) book.algae[e.species] = (book.algae[e.species] ?? 0) - 1;
-      return;
-    case 'cube-moved': {
-      const company = of(book, e.seat);
-      const belt = plants[company.department].beltById.get(e.belt);
-      if (belt === undefined) throw new Error(`no belt ${e.belt}`);
-      return shift(company, belt.from, belt.to, 1);
-    }
-    case 'link-used':
-      return useLink(book, e);
-    case 'cube-lost':
-    case 'byproduct-burned':
-      return change(of(book, e.seat), e.field, -1);
-    case 'byproduct-stored':
-      book.byproducts[e.tank] = (book.byproducts[e.tank] ?? 0) + 1;
-      if (e.field !== null) change(of(book, e.seat), e.field, -1);
-      return;
-    case 'refined':
-      e.lifts.forEach((cubes, step) => {
-        const [from, to] = [refiningLadder[step], refiningLadder[step + 1]];
-        if (from === undefined || to === undefined) throw new RangeError(`no step ${step}`);
-        change(of(book, e.seat), from, -cubes);
-        change(of(book, e.seat), to, cubes);
-      });
-      return;
-    case 'food-degenerated':
-      for (const { from, to, cubes } of e.moves) {
-        change(of(book, e.seat), from, -cubes);
-        change(of(book, e.seat), to, cubes);
-      }
-      return;
-    case 'exported':
-      of(book, e.seat).cities.push(e.to);
-      return ship(of(book, e.seat), e.set);
-    case 'contract-fulfilled':
-    case 'repeat-exported':
-      return ship(of(book, e.seat), e.set);
-    case 'milestone-reached':
-      of(book, e.seat).milestones++;
-      return;
-    case 'double-action-used':
-      of(book, e.seat).doubleUsed++;
-      return;
-    case 'staff-recruited':
-      of(book, e.seat).staff[e.team] = e.column;
-      return;
-    case 'month-bonus-scored':
-      of(book, e.seat).monthVp = e.vp;
-      return;
-    case 'tanks-refilled':
-      book.algae = { ...e.algae };
-      return;
-    case 'tanks-balanced':
-      book.byproducts = { ...e.byproducts };
-      return;
-    case 'competitor-income':
-    case 'competitor-exported':
-    case 'competitor-milestone':
-    case 'competitor-scored':
-      book.rival += e.vp;
-      return;
-    default:
-  }
-}
+type Entry<T extends AlgEvent['type']> = (book: Book, e: Extract<AlgEvent, { readonly type: T }>) => void;
+
+const lift = (company: Company, from: FieldId, to: FieldId, cubes: number): void => {
+  change(company, from, -cubes);
+  change(company, to, cubes);
+};
+
+type Goods = { readonly [good: string]: number };
+const earned = (book: Book, e: { readonly seat: number; readonly goods: Goods }): void =>
+  earn(of(book, e.seat), e.goods, 1);
+const spent = (book: Book, e: { readonly seat: number; readonly goods: Goods }): void =>
+  earn(of(book, e.seat), e.goods, -1);
+const gone = (book: Book, e: { readonly seat: number; readonly field: FieldId }): void =>
+  change(of(book, e.seat), e.field, -1);
+const shipped = (book: Book, e: { readonly seat: number; readonly set: CubeSet }): void =>
+  ship(of(book, e.seat), e.set);
+const rivalGains = (book: Book, e: { readonly vp: number }): void => {
+  book.rival += e.vp;
+};
+
+/** What each kind of event changes in the book. */
+const entries: { readonly [T in AlgEvent['type']]?: Entry<T> } = {
+  'goods-gained': earned,
+  'goods-paid': spent,
+  'tokens-given-up': spent,
+  'algae-taken': (book, e) => {
+    change(of(book, e.seat), `st-${e.species}`, 1);
+    if (!e.bought) book.algae[e.species] = (book.algae[e.species] ?? 0) - 1;
+  },
+  'cube-moved': (book, e) => {
+    const company = of(book, e.seat);
+    const belt = plants[company.department].beltById.get(e.belt);
+    if (belt === undefined) throw new Error(`no belt ${e.belt}`);
+    shift(company, belt.from, belt.to, 1);
+  },
+  'link-used': linkUsed,
+  'cube-lost': gone,
+  'byproduct-burned': gone,
+  'byproduct-stored': (book, e) => {
+    book.byproducts[e.tank] = (book.byproducts[e.tank] ?? 0) + 1;
+    if (e.field !== null) change(of(book, e.seat), e.field, -1);
+  },
+  refined: (book, e) => {
+    e.lifts.forEach((cubes, step) => {
+      const [from, to] = [refiningLadder[step], refiningLadder[step + 1]];
+      if (from === undefined || to === undefined) throw new RangeError(`no step ${step}`);
+      lift(of(book, e.seat), from, to, cubes);
+    });
+  },
+  'food-degenerated': (book, e) => {
+    for (const { from, to, cubes } of e.moves) lift(of(book, e.seat), from, to, cubes);
+  },
+  exported: (book, e) => {
+    of(book, e.seat).cities.push(e.to);
+    ship(of(book, e.seat), e.set);
+  },
+  'contract-fulfilled': shipped,
+  'repeat-exported': shipped,
+  'milestone-reached': (book, e) => {
+    of(book, e.seat).milestones++;
+  },
+  'double-action-used': (book, e) => {
+    of(book, e.seat).doubleUsed++;
+  },
+  'staff-recruited': (book, e) => {
+    of(book, e.seat).staff[e.team] = e.column;
+  },
+  'month-bonus-scored': (book, e) => {
+    of(book, e.seat).monthVp = e.vp;
+  },
+  'tanks-refilled': (book, e) => {
+    book.algae = { ...e.algae };
+  },
+  'tanks-balanced': (book, e) => {
+    book.byproducts = { ...e.byproducts };
+  },
+  'competitor-income': rivalGains,
+  'competitor-exported': rivalGains,
+  'competitor-milestone': rivalGains,
+  'competitor-scored': rivalGains,
+};
 
 /** A small generator: the same matches in every run. */
 function dice(seed: number): (sides: number) => number {
@@ -190,39 +198,12 @@ function audit(seats: number, seed: number): Set<string> {
     t = t.play(seat, option);
     for (const event of t.events.slice(before) as unknown as AlgEvent[]) {
       kinds.add(event.type);
-      write(book, event);
+      (entries[event.type] as Entry<AlgEvent['type']> | undefined)?.(book, event);
     }
     expect(book, `after ${option}`).toEqual(bookOf(t.state));
   }
   return kinds;
 }
-
-/** What a book that is worth keeping has entries of. */
-const entries = [
-  'goods-gained',
-  'goods-paid',
-  'tokens-given-up',
-  'algae-taken',
-  'cube-moved',
-  'link-used',
-  'cube-lost',
-  'byproduct-burned',
-  'byproduct-stored',
-  'refined',
-  'food-degenerated',
-  'exported',
-  'contract-fulfilled',
-  'milestone-reached',
-  'double-action-used',
-  'staff-recruited',
-  'month-bonus-scored',
-  'tanks-refilled',
-  'tanks-balanced',
-  'competitor-income',
-  'competitor-exported',
-  'competitor-milestone',
-  'competitor-scored',
-];
 
 test('cubes, tokens, VP, disks and staff are where events have put them', () => {
   const kinds = new Set<string>();
@@ -236,5 +217,6 @@ test('cubes, tokens, VP, disks and staff are where events have put them', () => 
     [4, 7],
   ] as const)
     for (const kind of audit(seats, seed)) kinds.add(kind);
-  expect(entries.filter((kind) => !kinds.has(kind))).toEqual([]);
+  // Ten disks are more than such play exports.
+  expect(Object.keys(entries).filter((kind) => !kinds.has(kind))).toEqual(['repeat-exported']);
 });

@@ -652,4 +652,14 @@ describe('the score sheet', () => {
     expect(solo({ ...own, exports: [['paris', 1, 1]], reached: [0] }, { vp: 21 })).toBe(true);
     expect(solo(own, { vp: 20, exports: [['berlin', -1, 0]], reached: [0] })).toBe(false);
   });
+
+  test('ALG-SOLO-11 the end of a solo match says who is ahead', () => {
+    const ended = (vp: number): string | null => {
+      const own: PlantOf = { department: 'bioplastics', goods: { vp, energy: 1 } };
+      let t = friday({ seats: 1, week: 4, neutral: { e0: 0, e1: 0, e2: 0 }, competitor: { vp: 30 }, plants: [own] });
+      while (t.over === null) t = t.play(0, t.options(0)[0] ?? '');
+      return t.over;
+    };
+    expect([ended(90), ended(5)]).toEqual(['competitor-beaten', 'competitor-ahead']);
+  });
 });

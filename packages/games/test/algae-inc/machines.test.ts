@@ -116,6 +116,8 @@ test('ALG-MACH-07 the first cube through the press of food costs 1 Energy', () =
   const t = running('a', own);
   const first = t.play(0, 'move ya3');
   expect(changes(t, first)).toBe('b2 0>1, energy 3>2, st-chlorella 2>1');
+  // It is no choice of its own.
+  expect(first.refusal(0, 'green ga2')?.rule).toBe('ALG-MACH-11');
   expect(changes(first, first.play(0, 'move ya3'))).toBe('b2 1>2, st-chlorella 1>0');
   const poor = running('a', { ...own, goods: { energy: 0, euro: 1 } });
   expect(poor.refusal(0, 'move ya3')?.rule).toBe('ALG-RES-09');
@@ -187,6 +189,9 @@ rule('ALG-MACH-11', 'nothing of another Machine works', () => {
 rule('ALG-MACH-13', 'B moves to the left of C, C to dispatch, and only dispatch is exported', () => {
   const b = running('b', { fields: { b2: 1 } }).play(0, 'move yb2');
   expect(cubesOf(b)).toEqual({ c2: 1 });
+  // Only Machine A makes by-products.
+  const two = ran(running('b', { fields: { b1: 2 } }), 'move yb1', 'move yb1');
+  expect([cubesOf(two), two.decision?.seat]).toEqual([{ c1: 2 }, 1]);
   const c = running('c', { fields: { c2: 1 } }).play(0, 'move yc2');
   expect(cubesOf(c)).toEqual({ shampoo: 1 });
   const full = { 'st-kelp': 5, b1: 3, c1: 3 } as const;
@@ -204,11 +209,11 @@ rule('ALG-DEP-06', 'a by-product in the line is a cube', () => {
 });
 
 rule('ALG-ENG-06', 'a conveyor tile moves twice in the next Machine, after everything else', () => {
-  const own = { built: { 'cos-eng-conveyor-1': 'conv-a' }, fields: { 'st-kelp': 2, b1: 1 } } as const;
+  const own = { built: { 'cos-eng-conveyor-1': 'conv-a' }, fields: { 'st-kelp': 2, b1: 2 } } as const;
   const t = running('a', own).play(0, 'move ya1', 'done');
   expect([t.step, t.options(0)]).toEqual(['move-cubes', ['yb1', 'done']]);
   const moved = t.play(0, 'yb1', 'yb1');
-  expect(cubesOf(moved)).toEqual({ 'st-kelp': 1, c1: 2 });
+  expect(cubesOf(moved)).toEqual({ 'st-kelp': 1, b1: 1, c1: 2 });
   expect(moved.decision?.seat).toBe(1);
   // Losses come first.
   const lost = ran(running('a', own), 'move ya1', 'move ya1');

@@ -33,6 +33,9 @@ test('what cannot be sold any more is a left-over', () => {
 test('pairs of bioplastics are worth more', () => {
   const of = (fields: NonNullable<Plant['fields']>) => worth(atWork({ department: 'bioplastics', fields }));
   expect(of({ hard: 1, soft: 1 })).toBeGreaterThan(of({ hard: 2 }));
+  // Half of a pair is expected of what is still in the lines.
+  const composite = atWork({ department: 'bioplastics', tiles: ['bp-sci-composite'], fields: { c1: 1 } });
+  expect(worth(composite)).toBeGreaterThan(of({ c1: 1 }));
   const foamy = atWork({ department: 'bioplastics', tiles: ['bp-sci-foamer'], fields: { hard: 1, foam: 1 } });
   expect(worth(foamy)).toBeGreaterThan(of({ hard: 1 }));
 });

@@ -12,6 +12,11 @@ function algae(t: Lin): number[] {
   return columns.map((c) => [1, 2, 3, 4, 5, 6].find((r) => t.state.cubes[cellOf(3 * c + 1, r)] === 'algae') ?? 0);
 }
 
+/** The columns where algae lie. */
+function columnsOf(t: Lin): number[] {
+  return columns.filter((c) => algae(t)[c] !== 0);
+}
+
 /** The beginning of round 2, with Jupiter above columns 5 and 6. */
 function dawn(): Lin {
   return roundOver({ settings, captains: [{ column: 0 }, { column: 0 }] });
@@ -34,6 +39,12 @@ rule('LIN-BIO-01', 'not where a cube or a submersible is, nor below a sky that i
   });
   // Jupiter is above columns 4 and 5 now.
   expect(algae(t)).toEqual([0, 0, 0, 4, 0, 0, 4, 2]);
+});
+
+rule('LIN-BIO-01', 'from left to right, as long as the supply lasts', () => {
+  const spawned = (algae: number): number[] =>
+    columnsOf(roundOver({ settings, captains: [{ column: 0, goods: { algae } }, { column: 0 }] }));
+  expect([spawned(23), spawned(25)]).toEqual([[0, 1], []]);
 });
 
 rule('LIN-BIO-02', 'algae are picked up, docked and paired like any cube', () => {

@@ -32,6 +32,9 @@ rule('LIN-HIR-03', 'with an empty supply a token leaves its track, and its progr
   expect(t.refusal(0, '1')).toMatchObject({ rule: 'LIN-HIR-03' });
   const hired = t.play(0, '0');
   expect([captain(hired, 0).tracks, crewOf(hired.state, 0), goodsOf(hired)]).toEqual([[0, 0, 2, 0], 7, {}]);
+  // The last token of the supply goes before those of the tracks.
+  const one = position({ seats: 2, captains: [{ goods: { money: 7 }, available: 6, tracks: [5, 0, 0, 0] }] });
+  expect(captain(one.play(0, 'place city-2'), 0).tracks).toEqual([5, 0, 0, 0]);
   // A single token is taken without a question.
   const only = position({ seats: 2, captains: [{ goods: { money: 8 }, available: 7, tracks: [0, 0, 0, 3] }] });
   expect(captain(only.play(0, 'place city-2'), 0).tracks).toEqual([0, 0, 0, 0]);

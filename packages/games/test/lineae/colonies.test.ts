@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ColonyId } from '../../src/lineae/data/colonies.ts';
 import { colonies } from '../../src/lineae/data/colonies.ts';
-import { promote, reveal } from '../../src/lineae/colony.ts';
+import { promote } from '../../src/lineae/colony.ts';
 import { rule } from '../table.ts';
 import { captain, goodsOf, position, roundOver } from './position.ts';
 import type { Captain, Lin, Position } from './position.ts';
@@ -60,6 +60,14 @@ card('training-academy', 'a worker for $2 less, at hand at once', (where) => {
   const hired = t.play(0, 'place training-academy');
   // One of four goes there, the fifth comes.
   expect([captain(hired, 0).available, captain(hired, 0).goods.money]).toEqual([4, 0]);
+  // With an empty token supply a token of a track comes, on the same terms.
+  const worn: Captain = { goods: { money: 6 }, available: 6, tracks: [3, 0, 2, 0] };
+  const called = served('training-academy', where, worn).play(0, 'place training-academy', '2');
+  expect([captain(called, 0).available, captain(called, 0).goods.money, captain(called, 0).tracks]).toEqual([
+    6,
+    1,
+    [3, 0, 0, 0],
+  ]);
   expect(served('training-academy', where, { goods: { money: 2 } }).refusal(0, 'place training-academy')?.rule).toBe(
     'LIN-HIR-01',
   );
@@ -164,6 +172,11 @@ card('algae-farm', 'an algae, or two for whoever has one', (where) => {
   const grown = (algae: number): number =>
     captain(served('algae-farm', where, { goods: { algae } }, biogenesis).play(0, 'place algae-farm'), 0).goods.algae;
   expect([grown(0), grown(1), grown(3)]).toEqual([1, 3, 5]);
+  // What the supply still has.
+  expect(grown(24)).toBe(25);
+  expect(served('algae-farm', where, { goods: { algae: 25 } }, biogenesis).refusal(0, 'place algae-farm')?.rule).toBe(
+    'LIN-COL-09',
+  );
 });
 
 card('bio-reactor', 'one to three algae into hydrocarbon, and another turn', (where) => {
@@ -172,6 +185,9 @@ card('bio-reactor', 'one to three algae into hydrocarbon, and another turn', (wh
   for (let i = 0; i < 5 && now.step !== 'take-turn'; i++) now = now.play(0, now.options(0)[0] ?? '');
   expect([goodsOf(now), now.options(0).includes('end')]).toEqual([{ hydrocarbon: 3, algae: 1 }, true]);
   expect(served('bio-reactor', where, {}, biogenesis).refusal(0, 'place bio-reactor')?.rule).toBe('LIN-WRK-01');
+  const captains: readonly Captain[] = [{}, { column: 7, goods: { hydrocarbon: 25 } }];
+  const dry = served('bio-reactor', where, { goods: { algae: 1 } }, { ...biogenesis, captains });
+  expect(dry.refusal(0, 'place bio-reactor')?.rule).toBe('LIN-COL-09');
 });
 
 card('stim-clinic', 'algae and salt bring back up to three workers from other spaces', (where) => {
@@ -214,10 +230,22 @@ rule('LIN-COL-01', 'the card below a rocket takes its place, else the top of the
 });
 
 rule('LIN-COL-02', 'with an empty deck the place stays empty', () => {
-  const { state } = launched(4);
-  const s = { ...state, row: [...state.row] as typeof state.row, colonyDeck: [] };
-  reveal(s, 3, { emit: null } as unknown as Parameters<typeof reveal>[2]);
-  expect(s.row[3]).toBeNull();
+  // All eight cards of the deck are on the table.
+  const row = {
+    1: 'commerce-exchange',
+    2: 'greenhouse-dome',
+    3: 'training-academy',
+    5: 'remote-pilot-station',
+    6: 'broadcast-tower',
+  } as const;
+  const city = ['lock-control-tower', 'chemical-works', 'spaceport'] as const;
+  const t = launched(4, { round: 7, row, city });
+  expect([t.state.colonyDeck, t.state.rockets[4], t.state.row[4]]).toEqual([[], null, null]);
+  expect(t.heard('colony-revealed')).toEqual([]);
+  // The card below an outer rocket comes all the same.
+  expect(launched(7, { round: 7, row: { ...row, 4: 'spaceport' }, city: city.slice(0, 2) }).state.row[7]).toBe(
+    'water-treatment-plant',
+  );
 });
 
 rule('LIN-SET-01', 'in the starter game nothing is revealed or promoted', () => {

@@ -77,6 +77,12 @@ rule('LIN-COR-02', 'a conversion costs the way around the rondel in electricity'
   const t = operating({ goods: { iron: 1, electricity: 3 } });
   expect(t.reason(0, 'convert iron silica')).toBe('It takes 4 electricity, and you have 3.');
   expect(t.reason(0, 'convert iron iron')).toBe('A cube is converted into one of another type.');
+  const empty = operating(
+    { goods: { iron: 1, electricity: 9 } },
+    { core: { silica: 2, iron: 2, salt: 0, sulfur: 2, hydrocarbon: 2 } },
+  );
+  expect(empty.refusal(0, 'convert iron salt')?.rule).toBe('LIN-COR-02');
+  expect(empty.reason(0, 'convert iron salt')).toBe('The sector of salt is empty.');
   expect(t.reason(0, 'convert salt iron')).toBe('You have no salt in your cargo bay.');
   const done = t.play(0, 'convert iron hydrocarbon');
   expect([inSectors(done), goodsOf(done)]).toEqual([[2, 3, 2, 2, 1, 0], { hydrocarbon: 1 }]);

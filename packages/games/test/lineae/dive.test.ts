@@ -255,7 +255,9 @@ rule('LIN-TEC-04', 'Fuel Cell in the middle of an action', () => {
   const fed = t.play(0, 'tech fuel-cell');
   expect([fed.step, captain(fed, 0).goods.electricity, captain(fed, 0).goods.hydrocarbon]).toEqual(['steer-sub', 4, 0]);
   expect(moves(fed)).toEqual(['up', 'down', 'left', 'right', 'end']);
-  expect(fed.refusal(0, 'tech fuel-cell')?.rule).toBeTruthy();
+  // The free step is not given back.
+  expect(fed.label(0, 'up')).toBe('Up for 1 electricity');
+  expect(fed.refusal(0, 'tech fuel-cell')?.rule).toBe('LIN-WRK-01');
 });
 
 rule('LIN-COL-09', 'the Remote Pilot Station steers any submersible, whoever stands on its space', () => {

@@ -66,11 +66,26 @@ rule('LIN-END-05', 'technologies can be used before the match is counted', () =>
   expect(t.play(0, 'done').score(0).total).toBe(7);
 });
 
+rule('LIN-END-05', 'the Biofuel Refinery is of use, the Saline Stimulant is not', () => {
+  const own: Captain = { goods: { algae: 1, salt: 1 }, technologies: ['biofuel-refinery', 'saline-stimulant'] };
+  const t = last({ ...own, placed: ['launch-pad'] }, {}, { settings: { biogenesis: true } });
+  expect(t.options(0)).toEqual(['biofuel-refinery', 'done']);
+});
+
 rule('LIN-END-05', 'in turn order, and only whoever can use something', () => {
   const goods = { iron: 1 };
   const t = last({ goods, technologies: ['mineral-exchange'] }, { goods, technologies: ['shift-foreman'] });
   expect(t.decision?.seat).toBe(0);
   expect(t.play(0, 'done').over).toBe('last-round');
+  // The holder of the First Player marker comes first.
+  const fuel = { hydrocarbon: 1 };
+  const order = last(
+    { goods, technologies: ['mineral-exchange'] },
+    { goods: fuel, technologies: ['fuel-cell'] },
+    { first: 1 },
+  );
+  expect(order.decision?.seat).toBe(1);
+  expect(order.play(1, 'done').decision?.seat).toBe(0);
 });
 
 rule('LIN-END-06', 'a tie goes to who launched more rockets, then it is shared', () => {
@@ -85,6 +100,15 @@ rule('LIN-SOL-01', 'alone the match is won with eight rockets, and lost with few
   const alone: Position = { seats: 1, ...lastRocket, captains: [{ column: 4, goods: { iron: 1 } }] };
   const won = position({ ...alone, round: 7 }).play(0, 'place launch-pad', 'iron spot', 'docking-arm', 'done', 'pass');
   expect([won.over, won.outcome?.winners]).toEqual(['solo-won', [0]]);
+  const early = position({ ...alone, round: 3 }).play(
+    0,
+    'place launch-pad',
+    'iron spot',
+    'docking-arm',
+    'done',
+    'pass',
+  );
+  expect([early.over, early.state.round]).toEqual(['solo-won', 3]);
   const lost = position({ ...alone, round: 7 }).play(0, 'pass');
   expect([lost.over, lost.outcome?.winners]).toEqual(['solo-lost', []]);
   expect(lost.score(0).total).toBe(captain(lost, 0).goods.vp);

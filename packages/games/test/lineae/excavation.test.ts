@@ -44,6 +44,11 @@ rule('LIN-EXC-02', 'each tile once in a turn, several tiles in one', () => {
   ]);
   const back = second.play(0, 'right');
   expect(back.refusal(0, 'excavate')?.rule).toBe('LIN-EXC-02');
+  // Whatever lies between: a cube that is picked up, a vessel that moves.
+  const busy = onFloor({ column: 2, goods: { electricity: 5 } }, { cubes: { x6r1: 'iron' } }).play(0, 'excavate');
+  const picked = busy.play(0, 'left', 'take');
+  expect(picked.refusal(0, 'excavate')?.rule).toBe('LIN-EXC-02');
+  expect(busy.play(0, 'vessel c1').refusal(0, 'excavate')?.rule).toBe('LIN-EXC-02');
   // In the next turn it may be excavated again.
   const next = back.play(0, 'end').play(1, 'pass').play(0, 'place sub-b');
   expect(next.options(0)).toContain('excavate');
@@ -72,6 +77,18 @@ rule('LIN-EXC-04', 'the own token advances and takes the bonus of its new space'
   expect([track(five), goodsOf(five)]).toEqual([[0, 5, 0, 0], { vp: 3 }]);
 });
 
+rule('LIN-EXC-04', 'the mineral of space 2 is one that the supply has', () => {
+  // Of four minerals one player has all cubes, of hydrocarbon all but the one that is excavated, or all but two.
+  const all = { silica: 25, iron: 25, salt: 25, sulfur: 25 };
+  const from = (hydrocarbon: number): Lin =>
+    onFloor({ tracks: [0, 1, 0, 0] }, { captains: [{ column: 6, goods: { ...all, hydrocarbon } }] }).play(
+      0,
+      'excavate',
+    );
+  expect([from(23).step, from(23).options(0)]).toEqual(['choose-good', ['hydrocarbon']]);
+  expect([from(24).step, goodsOf(from(24))]).toEqual(['steer-sub', { vp: 1 }]);
+});
+
 rule('LIN-EXC-05', 'without a token there and in the supply: the cube without a bonus', () => {
   const t = onFloor({ available: 8 }).play(0, 'excavate');
   expect([track(t), goodsOf(t), t.state.subs['sub-b'].hold]).toEqual([[0, 0, 0, 0], {}, ['hydrocarbon']]);
@@ -88,6 +105,8 @@ rule('LIN-EXC-06', 'space 5 is for one player; others wait on 4 without a bonus'
   // Further back nothing is in the way.
   const behind = onFloor({ tracks: [0, 2, 0, 0] }, { captains: [{ column: 6, tracks: [0, 5, 0, 0] }] });
   expect(track(behind.play(0, 'excavate'))).toEqual([0, 3, 0, 0]);
+  const third = onFloor({ tracks: [0, 3, 0, 0] }, { captains: [{ column: 6, tracks: [0, 5, 0, 0] }] });
+  expect(track(third.play(0, 'excavate'))).toEqual([0, 4, 0, 0]);
   const other = onFloor({ tracks: [0, 4, 0, 0] }, { captains: [{ column: 6, tracks: [5, 4, 0, 0] }] });
   expect(track(other.play(0, 'excavate'))).toEqual([0, 5, 0, 0]);
 });

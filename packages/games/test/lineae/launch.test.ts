@@ -122,7 +122,7 @@ rule('LIN-LCH-06', 'one rocket for each action', () => {
     round: 3,
     captains: [{ column: 4, goods: { silica: 3 } }, rival],
   }).play(0, 'place spaceport');
-  expect([t.step, t.options(0)]).toEqual(['choose-rocket', ['c3', 'c4', 'c5'].filter((c) => t.options(0).includes(c))]);
+  expect([t.step, t.options(0)]).toEqual(['choose-rocket', ['c3', 'c4', 'c5']]);
   const launched = t.play(0, 'c4', 'silica spot', 'plasma-drill');
   // Silica fits on the wild spot next door, too: that takes another action.
   expect([launched.step, captain(launched, 0).goods.silica, spotsAt(launched, 5)]).toEqual(['sail-on', 2, [...empty]]);

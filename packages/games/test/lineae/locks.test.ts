@@ -42,6 +42,7 @@ rule('LIN-LOK-02', 'every other player, clockwise, may move for $1 to the active
   const t = position({
     seats: 4,
     turn: 1,
+    first: 3,
     captains: [
       { column: 3, goods: { money: 2 } },
       { column: 4, goods: { money: 0 } },

@@ -136,6 +136,9 @@ rule('LIN-SET-16', 'the deposit below gives a cube', () => {
   expect(captain(placed, seat).goods[gift]).toBe(1);
   expect(placed.state.supply[gift]).toBe(four.state.supply[gift] - 1);
   expect(placed.heard('setup-cube')).toMatchObject([{ seat, cube: gift }]);
+  // Two columns lie above each deposit.
+  const gifts = [0, 1, 2, 3, 4, 5, 6, 7].map((c) => four.play(seat, `c${c}`).heard('setup-cube')[0]?.['cube']);
+  expect(gifts).toEqual(four.state.deposits.flatMap((each) => [deposits[each].setup, deposits[each].setup]));
 });
 
 rule('LIN-SET-17', 'the two columns on the right may be chosen, with a warning', () => {

@@ -143,6 +143,14 @@ rule('LIN-TEC-04', 'Payload Catapult: the Launch Pad reaches a neighbouring rock
   expect(captain(choosing.play(0, 'c4'), 0).goods.electricity).toBe(1);
   const loaded = choosing.play(0, 'c5', 'iron spot');
   expect([captain(loaded, 0).goods.electricity, captain(loaded, 0).launched]).toEqual([0, ['jovian-semiconductors']]);
+  // Where only a neighbouring rocket can be loaded it is paid for, too.
+  const only = holding(
+    'payload-catapult',
+    { goods: { iron: 1, electricity: 3 } },
+    { rockets: { ...rockets, 3: null } },
+  );
+  const thrown = only.play(0, 'place launch-pad', 'c5', 'iron spot');
+  expect([captain(thrown, 0).goods.electricity, captain(thrown, 0).goods.vp]).toEqual([2, 1]);
   const dark = holding('payload-catapult', { goods: { iron: 1 } }, { rockets });
   expect(dark.refusal(0, 'place launch-pad')?.rule).toBe('LIN-LCH-02');
   const plain = position({ rockets, captains: [{ column: 4, goods: { iron: 1, electricity: 1 } }, rival] });
@@ -194,6 +202,17 @@ rule('LIN-TEC-04', 'Matter Synthesizer: 1 electricity turns a cube into a minera
   );
 });
 
+rule('LIN-TEC-04', 'Matter Synthesizer: not while the supply has no mineral of another type', () => {
+  const hoard = { silica: 25, salt: 25, sulfur: 25, hydrocarbon: 25 };
+  const t = position({
+    captains: [
+      { column: 4, goods: { electricity: 1, iron: 1 }, technologies: ['matter-synthesizer'] },
+      { column: 7, goods: hoard },
+    ],
+  });
+  expect(t.refusal(0, 'tech matter-synthesizer')).toMatchObject({ rule: 'LIN-TEC-04', facts: { good: 'mineral' } });
+});
+
 rule('LIN-TEC-04', 'Mineral Exchange: a cube for $3, as often as there are cubes', () => {
   const t = holding('mineral-exchange', { goods: { iron: 1, salt: 1 } }).play(0, 'tech mineral-exchange', 'salt');
   expect([goodsOf(t), t.step]).toEqual([{ iron: 1, money: 3 }, 'take-turn']);
@@ -238,6 +257,11 @@ rule('LIN-TEC-04', 'Algae Incubator: at sunlight one more algae for whoever has 
 rule('LIN-TEC-04', 'Biofuel Refinery: an algae for a hydrocarbon', () => {
   const t = holding('biofuel-refinery', { goods: { algae: 2 } }, biogenesis).play(0, 'tech biofuel-refinery');
   expect([goodsOf(t), t.step]).toEqual([{ hydrocarbon: 1, algae: 1 }, 'take-turn']);
+  const captains = [
+    { column: 4, goods: { algae: 1 }, technologies: ['biofuel-refinery'] },
+    { column: 7, goods: { hydrocarbon: 25 } },
+  ] as const;
+  expect(position({ ...biogenesis, captains }).options(0)).not.toContain('tech biofuel-refinery');
 });
 
 rule('LIN-TEC-04', 'Saline Stimulant: once in a round algae and salt bring back up to two workers', () => {
@@ -249,6 +273,9 @@ rule('LIN-TEC-04', 'Saline Stimulant: once in a round algae and salt bring back 
   expect([goodsOf(back), captain(back, 0).available, captain(back, 0).placed]).toEqual([{ salt: 1, algae: 1 }, 3, []]);
   expect([back.state.occupied['sub-a'], back.step]).toEqual([null, 'take-turn']);
   expect(back.refusal(0, 'tech saline-stimulant')?.rule).toBe('LIN-TEC-04');
+  // Workers on a space for many are enough.
+  const many = holding('saline-stimulant', { goods: { algae: 1, salt: 1 }, placed: ['city-2'] }, biogenesis);
+  expect(captain(many.play(0, 'tech saline-stimulant', 'city-2'), 0)).toMatchObject({ placed: [], available: 4 });
   const home = holding('saline-stimulant', { goods: { algae: 1, salt: 1 } }, biogenesis);
   expect(home.refusal(0, 'tech saline-stimulant')?.rule).toBe('LIN-BIO-03');
 });

@@ -87,6 +87,16 @@ rule('LIN-VES-05', 'not twice in a row: one move goes anywhere', () => {
   expect(reached(t.play(0, 'place city-1'))).toEqual(['c3', 'c5', 'c6']);
 });
 
+rule('LIN-VES-05', 'a technology comes between two moves; another turn stays one', () => {
+  const t = position({
+    extra: true,
+    captains: [{ column: 3, goods: { iron: 1 }, technologies: ['mineral-exchange'] }],
+  }).play(0, 'vessel c4');
+  expect([reached(t), t.options(0).includes('end')]).toEqual([[], true]);
+  const sold = t.play(0, 'tech mineral-exchange', 'iron');
+  expect([reached(sold), sold.options(0).includes('end')]).toEqual([['c3', 'c5', 'c6'], true]);
+});
+
 rule('LIN-VES-05', 'nobody is asked who can reach nothing', () => {
   const t = at(7).play(0, 'place sub-a', 'end');
   expect([t.step, t.decision?.seat]).toEqual(['take-turn', 1]);

@@ -12,7 +12,7 @@ import { wrongTurn } from '../turn.ts';
 
 /** Cubes that each line got in this activation, and that can be lost. */
 export const gotArgs = { got: list(int(0, 6), LINES, LINES) };
-export const lossArgs = { ...gotArgs, left: int(1, 3) };
+export const lossArgs = { left: int(1, 3), ...gotArgs };
 
 const lines: { readonly [D in DepartmentId]: readonly FieldId[] } = byEach(departmentIds, (department) =>
   plants[department].fields.slice(zoneStarts.b, zoneStarts.c).flatMap((id) => id ?? []),

@@ -46,7 +46,7 @@ function Head({ title, place: { step, tasks, of }, onLeave }: HeadProps) {
   return (
     <div className={css.head}>
       <span className={`${css.title} label`}>
-        {title} {step === null ? '– done' : `${Math.min(tasks + 1, of)} of ${of}`}
+        {title}: {step === null ? 'done' : `${Math.min(tasks + 1, of)} of ${of}`}
       </span>
       {step !== null && isTask(step) && (
         <button

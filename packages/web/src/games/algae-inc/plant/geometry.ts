@@ -56,9 +56,6 @@ function hasLinks(department: DepartmentId, ids: readonly FieldId[]): boolean {
   );
 }
 
-const middle = ({ x, y, w, h }: Area) => ({ x: x + w / 2, y: y + h / 2 });
-export { middle };
-
 const COLUMNS = { storage: 84, b: 92, c: 92, dispatch: 108 } as const;
 const ROWS = { storage: 54, b: 54, c: 54, dispatch: 58 } as const;
 /** The margin at the left of a turned plant, for the heads of its Machines. */

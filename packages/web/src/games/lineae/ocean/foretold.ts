@@ -95,8 +95,4 @@ function flowWords(tokens: number, moves: boolean): string {
   return moves ? 'water moves' : 'no water moves';
 }
 
-/** Whether a column would be higher (1), lower (-1) or as it is. */
-export const change = (before: readonly number[], after: readonly number[], column: number): number =>
-  Math.sign(levelOf(after, column) - levelOf(before, column));
-
 export const allColumns = range(0, COLUMNS - 1);
