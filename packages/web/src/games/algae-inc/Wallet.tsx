@@ -1,4 +1,13 @@
-import { bareDisks, bareMarkers, departmentName, goods, incomeSeen, kinds, plural } from '@benchtop/games/algae-inc';
+import {
+  bareDisks,
+  bareMarkers,
+  departmentName,
+  goods,
+  incomeSeen,
+  isSolo,
+  kinds,
+  plural,
+} from '@benchtop/games/algae-inc';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Count, Place } from '../../table/kit/Piece.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
@@ -33,6 +42,7 @@ export function Wallet() {
         ))}
       </Place>
       <Monday />
+      <Competitor />
     </div>
   );
 }
@@ -93,6 +103,31 @@ export function Monday() {
         <Icon shape="move" size={14} label="moves" />
         <b>+{science}</b>
         <Icon shape="science" size={14} label="science points" />
+      </span>
+    </Tip>
+  );
+}
+
+/** Alone: how far the conventional competitor is. */
+function Competitor() {
+  const { view } = useBoard();
+  if (!isSolo(view)) return null;
+  const { vp, cities, milestones } = view.competitor;
+  return (
+    <Tip
+      title={`The competitor has ${vp} VP`}
+      text="At the end of each week it exports once for each neutral disk on the strip that is turned, next to its own disks."
+      rows={[
+        { name: 'Cities', value: cities.length },
+        { name: 'Milestones', value: milestones.length },
+      ]}
+      rule="ALG-SOLO-06"
+    >
+      <span className={css.competitor}>
+        <Icon shape="competitor" size={18} /> Competitor
+        <Picture size={22} label={`${vp} VP`}>
+          <VpMark n={vp} size={20} />
+        </Picture>
       </span>
     </Tip>
   );
