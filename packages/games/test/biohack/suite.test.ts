@@ -307,7 +307,7 @@ gameSuite(biohack, {
     ...milestoneIds.map(milestonePage),
     ...(Object.keys(bonuses) as BonusId[]).map(bonusPage),
   ],
-  matches: 6,
+  matches: 3,
   shown: [
     'challenge survival',
     'challenge professional',

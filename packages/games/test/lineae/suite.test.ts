@@ -287,7 +287,7 @@ gameSuite(lineae, {
     ...trackSpaces.map(trackPage),
     ...boardPages,
   ],
-  matches: 2,
+  matches: 1,
   shown: [
     'mode starter',
     'biogenesis true',
