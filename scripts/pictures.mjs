@@ -1,5 +1,5 @@
-// Takes the pictures of the README: matches of Arctic CleanUp against bots and with friends, of Biohack and of Lineae,
-// as a player sees them. `node scripts/pictures.mjs` takes all of them; `alone`, `friends`, `biohack` or `lineae` behind it only those.
+// Takes the pictures of the README: matches of Arctic CleanUp against bots and with friends, of Biohack, of Lineae
+// and of Algae, Inc., as a player sees them. `node scripts/pictures.mjs` takes all of them; `alone`, `friends`, `biohack`, `lineae` or `algae` behind it only those.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -25,7 +25,7 @@ const wide = { viewport: { width: 1366, height: 768 } };
 const still = () =>
   localStorage.setItem(
     'benchtop.preferences',
-    JSON.stringify({ speed: 0, met: ['arctic-cleanup', 'biohack', 'lineae'] }),
+    JSON.stringify({ speed: 0, met: ['arctic-cleanup', 'biohack', 'lineae', 'algae-inc'] }),
   );
 
 /** What a sensible newcomer would click first. */
@@ -64,6 +64,9 @@ const wishes = {
     /./,
   ],
 };
+
+/** Nothing in particular. */
+wishes['algae-inc'] = [/^(?!done|pass)/, /./];
 
 /** The group of options that is opened before one of them is chosen. */
 const groups = { lineae: 'Submersibles' };
@@ -147,6 +150,12 @@ async function ocean(browser) {
   await shoot(await table(light, 3, 26, 'lineae'), 'lineae');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await shoot(await table(phone, 2, 20, 'lineae'), 'lineae-phone');
+}
+
+/** Four companies in their first week. */
+async function week(browser) {
+  const light = await browser.newContext({ ...wide, colorScheme: 'light' });
+  await shoot(await table(light, 4, 40, 'algae-inc'), 'algae-inc');
 }
 
 /** Somebody on a device of their own. */
@@ -233,7 +242,7 @@ const server = spawn(process.execPath, serve, { cwd: root });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath, args });
 try {
-  const takes = { alone, friends, biohack: nightCity, lineae: ocean };
+  const takes = { alone, friends, biohack: nightCity, lineae: ocean, algae: week };
   for (const [name, take] of Object.entries(takes)) if (which === 'all' || which === name) await take(browser);
 } finally {
   await browser.close();
