@@ -259,7 +259,7 @@ export { markersOn } from './milestones.ts';
 export * from './names.ts';
 export { plantOf, zoneStarts } from './plant.ts';
 export { cellsUnder, largestSet } from './side-board.ts';
-export { incomeSeen, scoringSeen, valueSeen, waySeen, worthSeen } from './view-numbers.ts';
+export { capacitySeen, incomeSeen, numberSeen, scoringSeen, valueSeen, waySeen, worthSeen } from './view-numbers.ts';
 export { isSolo } from './state.ts';
 export type { AlgState, AlgView, SeenPlayer } from './state.ts';
 export { coinsIn, columnsOf, spacesOf } from './tanks.ts';

@@ -1,8 +1,9 @@
-import type { AlgPoint } from './data/lexicon.ts';
+import type { AlgPoint, Printed } from './data/lexicon.ts';
 import type { CityId } from './data/map.ts';
-import type { Team } from './data/words.ts';
+import type { Machine, Team } from './data/words.ts';
 import { effects } from './effects.ts';
 import { setValue, transport } from './export.ts';
+import { capacityOf } from './machine.ts';
 import { incomeOf } from './storage.ts';
 import type { AlgState, AlgView } from './state.ts';
 
@@ -15,6 +16,16 @@ const seen = (view: AlgView): AlgState => view as unknown as AlgState;
 /** A number of a seat now, with what its tiles and contracts change in it. */
 export function valueSeen(view: AlgView, seat: number, point: AlgPoint): number {
   return effects.value(seen(view), seat, point);
+}
+
+/** A printed number of a seat now. */
+export function numberSeen(view: AlgView, seat: number, { base, point }: Printed): number {
+  return point === null ? base : valueSeen(view, seat, point);
+}
+
+/** ALG-ENG-04: how many cubes a Machine of a seat moves. */
+export function capacitySeen(view: AlgView, seat: number, machine: Machine): number {
+  return capacityOf(seen(view), seat, machine);
 }
 
 /** Euros for the way to a city; below 0 where it is out of reach. */

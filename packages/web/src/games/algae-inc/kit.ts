@@ -1,4 +1,5 @@
-import type { algaeInc, AlgView, SeenPlayer } from '@benchtop/games/algae-inc';
+import { numberSeen } from '@benchtop/games/algae-inc';
+import type { algaeInc, AlgView, Printed, SeenPlayer } from '@benchtop/games/algae-inc';
 import { createContext, useContext } from 'react';
 import type { CSSProperties } from 'react';
 import { kitOf } from '../../table/kit/use-kit.ts';
@@ -39,6 +40,15 @@ export function useBoard(): BoardState {
   const board = useContext(Shared);
   if (board === null) throw new Error('a part of the board lies outside it');
   return board;
+}
+
+/** A printed number as it is now. */
+export type Numbers = (printed: Printed) => number;
+
+/** Printed numbers of the player whose boards are shown, with what tiles and contracts change in them. */
+export function useNumbers(): Numbers {
+  const { view, viewer } = useBoard();
+  return (printed) => numberSeen(view, viewer, printed);
 }
 
 /** Where a part lies in the drawing, in units; on a page parts follow each other. */

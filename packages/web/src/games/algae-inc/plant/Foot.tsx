@@ -1,19 +1,12 @@
-import {
-  departments,
-  seenValue,
-  sciencePlaces,
-  science,
-  isAtWork,
-  tilesFor,
-  transportCosts,
-} from '@benchtop/games/algae-inc';
+import { departments, sciencePlaces, science, isAtWork, tilesFor, transportCosts } from '@benchtop/games/algae-inc';
 import type { DepartmentId, ScienceId, SeenPlayer } from '@benchtop/games/algae-inc';
 import { together } from '../../../table/kit/choices.ts';
 import { Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tip } from '../../../table/kit/Tip.tsx';
 import type { Area } from '../geometry.ts';
-import { useBoard, useChoices } from '../kit.ts';
+import { useBoard, useChoices, useNumbers } from '../kit.ts';
+import type { Numbers } from '../kit.ts';
 import { argOf, numbersOf, stepOf } from '../model.ts';
 import { Glyph, Ring } from './art.tsx';
 import { ScienceTag } from './ScienceTag.tsx';
@@ -35,10 +28,10 @@ export function Foot({ box, department }: { readonly box: Area; readonly departm
   );
 }
 
-function lossesOf(p: SeenPlayer): readonly (readonly [number, number])[] {
+function lossesOf(p: SeenPlayer, number: Numbers): readonly (readonly [number, number])[] {
   if (p.department === null) return [];
   const tables: readonly (readonly (readonly [number, number])[])[] = departments[p.department].losses;
-  return tables[seenValue(p, { base: 0, point: 'loss-table' })] ?? [];
+  return tables[number({ base: 0, point: 'loss-table' })] ?? [];
 }
 
 /** The column of the loss table that the activation of Machine A would end in; -1 while it does not run. */
@@ -55,11 +48,12 @@ function useColumn(): number {
 /** How many cubes become by-products for so many that Machine A moved. */
 function LossTable({ box: { x, y, w, h } }: { readonly box: Area }) {
   const { player, viewer } = useBoard();
+  const number = useNumbers();
   const column = useColumn();
   const tile = useTileIn('table');
   const counts = useChoices('loss-count');
   const slot = useChoices('engineer-slot').of(({ pick }) => pick === 'table');
-  const rows = lossesOf(player).map(([least, most], i) => ({
+  const rows = lossesOf(player, number).map(([least, most], i) => ({
     name: `${i === 4 ? '5 or more' : i + 1} moved`,
     value: least === most ? least : `${least} to ${most}`,
   }));
@@ -89,7 +83,7 @@ function LossTable({ box: { x, y, w, h } }: { readonly box: Area }) {
             <text x={x + 16} y={y + 33} fontSize="11" textAnchor="middle">
               loss
             </text>
-            {lossesOf(player).map(([least, most], i) => {
+            {lossesOf(player, number).map(([least, most], i) => {
               const c = x + 44 + i * 27;
               return (
                 <g key={i} data-on={i === column || undefined} className={css.loss}>
@@ -114,9 +108,9 @@ function LossTable({ box: { x, y, w, h } }: { readonly box: Area }) {
 const steps = ['transport-1', 'transport-2', 'transport-3', 'transport-4'] as const;
 
 function Transport({ box: { x, y, w, h }, department }: { readonly box: Area; readonly department: DepartmentId }) {
-  const { player } = useBoard();
+  const number = useNumbers();
   const tile = sciencePlaces[department].find((id) => science[id].covers === 'transport');
-  const costs = steps.map((point, i) => seenValue(player, { base: transportCosts[i] ?? 0, point }));
+  const costs = steps.map((point, i) => number({ base: transportCosts[i] ?? 0, point }));
   const shown = costs.slice(0, 3);
   return (
     <>
@@ -186,14 +180,14 @@ const specials: { readonly [D in DepartmentId]: SpecialRule } = {
 };
 
 /** What a special rule comes to now. */
-function amountOf(p: SeenPlayer, department: DepartmentId): string {
+function amountOf(p: SeenPlayer, number: Numbers, department: DepartmentId): string {
   switch (department) {
     case 'cosmetics':
       return '';
     case 'biofuel':
-      return `up to ${seenValue(p, { base: 3, point: 'refining-most' })}`;
+      return `up to ${number({ base: 3, point: 'refining-most' })}`;
     case 'bioplastics':
-      return `+${seenValue(p, { base: 2, point: 'pair-bonus' })}`;
+      return `+${number({ base: 2, point: 'pair-bonus' })}`;
     case 'food':
       return tilesFor(department, 'cold-room').some((tile) => isAtWork(p, tile)) ? '3 are spared' : '';
   }
@@ -202,7 +196,7 @@ function amountOf(p: SeenPlayer, department: DepartmentId): string {
 function Special({ box: { x, y, w, h }, department }: { readonly box: Area; readonly department: DepartmentId }) {
   const { player } = useBoard();
   const { title, text, short, rule, tiles } = specials[department];
-  const now = amountOf(player, department);
+  const now = amountOf(player, useNumbers(), department);
   const open = tiles.filter(({ id }) => !isAtWork(player, id));
   return (
     <>

@@ -7,7 +7,6 @@ import {
   isScience,
   machines,
   plantOf,
-  seenValue,
   tileName,
   tilesFor,
   UNLIMITED,
@@ -23,7 +22,8 @@ import type {
 } from '@benchtop/games/algae-inc';
 import type { ReactNode } from 'react';
 import { Target } from '../../../table/kit/Target.tsx';
-import { useBoard, useChoices } from '../kit.ts';
+import { useBoard, useChoices, useNumbers } from '../kit.ts';
+import type { Numbers } from '../kit.ts';
 import { numbersOf } from '../model.ts';
 import { Glyph, Reach, Ring } from './art.tsx';
 import { hungAt } from './geometry.ts';
@@ -57,13 +57,13 @@ interface LinkNumbers {
   readonly limit: number;
 }
 
-function numbersFor(p: SeenPlayer, { row }: Link): LinkNumbers {
+function numbersFor(number: Numbers, { row }: Link): LinkNumbers {
   const { works, amount, energy, limit } = greenBelts[row];
   return {
-    works: seenValue(p, works) > 0,
-    amount: seenValue(p, amount),
-    energy: seenValue(p, energy),
-    limit: seenValue(p, limit),
+    works: number(works) > 0,
+    amount: number(amount),
+    energy: number(energy),
+    limit: number(limit),
   };
 }
 
@@ -88,12 +88,13 @@ interface LinkProps {
 /** A black-and-green belt: its sign, the tile that opens it, the slot of the tile that improves it. */
 export function GreenLink({ g, department, own: { machine, link } }: LinkProps) {
   const { player } = useBoard();
+  const number = useNumbers();
   const hung = hungAt(g, department, machine, link);
   if (hung === null) return null;
   const opener = openerOf(department, link);
   if (opener !== null && !isAtWork(player, opener)) return <ScienceTag id={opener} x={hung.x} y={hung.y} />;
   const tile = tilesOf(department, link).find(isBuilt) ?? null;
-  const parts = partsOf(player, department, link);
+  const parts = partsOf(number, department, link);
   const width = parts.reduce((sum, { w }) => sum + w, 0) + (hung.arrow === null ? 10 : 24);
   // The tile of several links has its slot beside the first of them.
   const first = tile !== null && isFirst(department, link, tile) && !opensBelt(department, tile);
@@ -137,8 +138,8 @@ const text = (words: string): Part => ({ w: 5 + words.length * 6.2, text: words 
 const sign = (glyph: GlyphId): Part => ({ w: 15, glyph });
 
 /** What stands on the sign of a green belt. */
-function partsOf(p: SeenPlayer, department: DepartmentId, link: Link): readonly Part[] {
-  const { amount, energy, limit, works } = numbersFor(p, link);
+function partsOf(number: Numbers, department: DepartmentId, link: Link): readonly Part[] {
+  const { amount, energy, limit, works } = numbersFor(number, link);
   const cost = energy > 0 ? [text(`−${energy}`), sign('energy')] : [];
   switch (link.does) {
     case 'charge':
@@ -173,7 +174,7 @@ function Pill({ hung: { x, y, arrow }, width, parts, link, machine, improved }: 
     (one) => (one.do === 'charge' || one.do === 'green') && one.belt === link.id,
   );
   const used = useUses(machine, link);
-  const numbers = numbersFor(player, link);
+  const numbers = numbersFor(useNumbers(), link);
   const box = { x: x - width / 2, y: y - 10, w: width, h: 20 };
   const also = greenBelts[link.row].also;
   const off = !numbers.works && link.does !== 'lose';

@@ -3,7 +3,7 @@ import {
   effects,
   engineering,
   engineeringPlaces,
-  seenCapacity,
+  capacitySeen,
   slotName,
 } from '@benchtop/games/algae-inc';
 import type { Machine, SlotId } from '@benchtop/games/algae-inc';
@@ -18,11 +18,11 @@ import css from './plant.module.css';
 
 /** Moves that a Machine has left; null while it does not run. */
 export function useMovesLeft(machine: Machine): number | null {
-  const { view, viewer, player } = useBoard();
+  const { view, viewer } = useBoard();
   const top = view.pending.at(-1);
   if (top === undefined || stepOf(view) !== 'machine-step' || !top.waiting.includes(viewer)) return null;
   if (argOf(view, 'machine') !== machine) return null;
-  return seenCapacity(player, machine) - numbersOf(view, 'moved').reduce((sum, n) => sum + n, 0);
+  return capacitySeen(view, viewer, machine) - numbersOf(view, 'moved').reduce((sum, n) => sum + n, 0);
 }
 
 /** The body of a Machine, behind its belts. */
@@ -72,12 +72,12 @@ interface HeadProps {
 
 /** The letter of a Machine, its capacity, and the slot of its capacity tile. */
 export function MachineHead({ machine, box, turned }: HeadProps) {
-  const { player, viewer } = useBoard();
+  const { view, player, viewer } = useBoard();
   const slot = capSlots[machine];
   const tile = useTileIn(slot);
   const left = useMovesLeft(machine);
   const offer = useChoices('engineer-slot').of(({ pick }) => pick === slot);
-  const capacity = seenCapacity(player, machine);
+  const capacity = capacitySeen(view, viewer, machine);
   const [plain, raised, flipped] = player.department === null ? [0, 0, 0] : departments[player.department].capacity;
   const c = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   return (

@@ -4,7 +4,6 @@ import {
   isScience,
   plantOf,
   science,
-  seenValue,
   speciesName,
   tileName,
   tilesFor,
@@ -14,7 +13,8 @@ import type { Field, FieldId, ScienceId, SeenPlayer } from '@benchtop/games/alga
 import { together } from '../../../table/kit/choices.ts';
 import { Count, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
-import { useBoard, useChoices } from '../kit.ts';
+import { useBoard, useChoices, useNumbers } from '../kit.ts';
+import type { Numbers } from '../kit.ts';
 import { numbersOf, stepOf } from '../model.ts';
 import { Cube, Glyph, Ring, ShapePicture } from './art.tsx';
 import type { PlacedField } from './geometry.ts';
@@ -127,7 +127,7 @@ function OpenField({ of: box }: { readonly of: PlacedField }) {
   const { id, field } = box;
   const n = useCubes(id);
   const held = useHeld(id);
-  const words = wordsOf(player, id, field, n);
+  const words = wordsOf(player, useNumbers(), field, n);
   return (
     <Target of={useFieldOffer(id, field)} several={`${fieldName(player, id)}: what for?`} {...words}>
       {({ choosable, pointed }) => (
@@ -148,7 +148,7 @@ function OpenField({ of: box }: { readonly of: PlacedField }) {
   );
 }
 
-function wordsOf(p: SeenPlayer, id: FieldId, field: Field, n: number) {
+function wordsOf(p: SeenPlayer, number: Numbers, field: Field, n: number) {
   const cubes = `${n} ${n === 1 ? 'cube' : 'cubes'}`;
   if (field.zone === 'storage')
     return {
@@ -165,12 +165,10 @@ function wordsOf(p: SeenPlayer, id: FieldId, field: Field, n: number) {
   return {
     title: `${field.name}: ${cubes}`,
     text: 'Ready for export.',
-    rows: [{ name: 'Market value of each', value: valueOf(p, field) }, ...raises(p, field)],
+    rows: [{ name: 'Market value of each', value: number(field.value) }, ...raises(p, field)],
     rule: 'ALG-EXP-08',
   };
 }
-
-const valueOf = (p: SeenPlayer, field: ProductField): number => seenValue(p, field.value);
 
 /** Tiles that would raise the value of a product. */
 function raises(p: SeenPlayer, { value }: ProductField) {
@@ -186,7 +184,7 @@ const LOW = 36;
 const NARROW = 78;
 
 function Head({ of: box }: { readonly of: PlacedField }) {
-  const { player } = useBoard();
+  const number = useNumbers();
   const { field } = box;
   if (field.zone === 'storage') return <Species field={field} x={box.x} y={box.y} w={box.w} />;
   const low = box.h < LOW;
@@ -204,7 +202,7 @@ function Head({ of: box }: { readonly of: PlacedField }) {
     <g>
       <rect x={box.x + 4} y={y} width="20" height="20" rx="5" className={css.value} />
       <text x={box.x + 14} y={y + 15} fontSize="14" textAnchor="middle" className={css.valueText}>
-        <Count value={valueOf(player, field)} />
+        <Count value={number(field.value)} />
       </text>
       <text
         x={narrow ? box.x + box.w / 2 : box.x + 29}

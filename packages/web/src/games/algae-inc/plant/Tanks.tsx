@@ -4,13 +4,12 @@ import {
   coins,
   coinsIn,
   columnsOf,
-  isAtWork,
   spacesOf,
   species,
   speciesName,
   TANK_CAPACITY,
   TANK_ROWS,
-  tilesFor,
+  valueSeen,
 } from '@benchtop/games/algae-inc';
 import type { AlgView, Byproduct, Species } from '@benchtop/games/algae-inc';
 import { together } from '../../../table/kit/choices.ts';
@@ -51,21 +50,13 @@ export function Tanks() {
   );
 }
 
-/** ALG-DEP-03: every opened storage makes the tank larger for everybody. */
-function capacityOf({ players }: AlgView, kind: Species): number {
-  let capacity = TANK_CAPACITY;
-  for (const p of players)
-    if (p.department !== null && tilesFor(p.department, `tank-${kind}`).some((tile) => isAtWork(p, tile))) capacity++;
-  return capacity;
-}
-
 /** Cubes that a tank can ever hold. */
 const MOST = 7;
 
 function AlgaeTank({ kind, box }: { readonly kind: Species; readonly box: Area }) {
   const { view } = useBoard();
   const n = view.algae[kind];
-  const capacity = capacityOf(view, kind);
+  const capacity = valueSeen(view, view.first, `tank-${kind}`);
   const offer = useChoices('take-algae').of(({ pick }) => pick === kind);
   const c = box.x + box.w / 2;
   const high = box.h - 42;
