@@ -4,7 +4,7 @@ import type { CSSProperties, RefObject } from 'react';
 import type { BoardPropsOf } from '../../table/contract.ts';
 import { group } from '../../table/kit/naming.ts';
 import { useShownPages } from '../../table/kit/pages.ts';
-import { Answers } from './trays/Answers.tsx';
+import { Answers } from '../../table/kit/Answers.tsx';
 import { City } from './City.tsx';
 import { FullRows, Milestones, TurnOrder } from './Company.tsx';
 import { Downtown, Experiments } from './Experiments.tsx';

@@ -3,7 +3,7 @@ import { Tray } from '../../../table/kit/Tray.tsx';
 import { useTable } from '../../../match/store.ts';
 import { Icon } from '../art/icons.tsx';
 import { useChoices } from '../kit.ts';
-import { Answers } from './Answers.tsx';
+import { Answers } from '../../../table/kit/Answers.tsx';
 import { useWhere } from './where.ts';
 import css from './trays.module.css';
 

@@ -7,7 +7,7 @@ import type { Kind } from '../art/pieces.tsx';
 import { useBoard, useChain, useChoices, useGather, wish } from '../kit.ts';
 import { argOf, numberOf } from '../model.ts';
 import controls from '../../../ui/controls.module.css';
-import { Answers } from './Answers.tsx';
+import { Answers } from '../../../table/kit/Answers.tsx';
 import { useWhere } from './where.ts';
 import css from './trays.module.css';
 

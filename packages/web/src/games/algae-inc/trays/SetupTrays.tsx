@@ -18,7 +18,7 @@ import type { Use } from '../Contracts.tsx';
 import { useBoard, useChoices, usePointed } from '../kit.ts';
 import { bonusKinds } from '../map/City.tsx';
 import { specials } from '../specials.ts';
-import { Answers } from './Answers.tsx';
+import { Answers } from '../../../table/kit/Answers.tsx';
 import { useWhere } from './where.ts';
 import css from './trays.module.css';
 

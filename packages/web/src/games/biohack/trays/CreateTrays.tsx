@@ -21,7 +21,7 @@ import { GoodIcon } from '../art/icons.tsx';
 import { anyOff, billOf, helpOf, meansFor, shortWords } from '../costs.ts';
 import { useBoard, useChoices, usePointed } from '../kit.ts';
 import { argOf, handOf } from '../model.ts';
-import { Answers } from './Answers.tsx';
+import { Answers } from '../../../table/kit/Answers.tsx';
 import css from './trays.module.css';
 import { useWhere } from './where.ts';
 

@@ -9,7 +9,7 @@ import { DangerDie } from '../art/pieces.tsx';
 import { Thrown } from '../City.tsx';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf } from '../model.ts';
-import { Answers } from './Answers.tsx';
+import { Answers } from '../../../table/kit/Answers.tsx';
 import css from './trays.module.css';
 import { useWhere } from './where.ts';
 

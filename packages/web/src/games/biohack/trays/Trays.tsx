@@ -8,7 +8,7 @@ import { lacking } from '../costs.ts';
 import { useBoard, useChoices, useStep } from '../kit.ts';
 import { alternativeOf } from '../model.ts';
 import { AlleyTray, TradeTray } from './AlleyTray.tsx';
-import { Answers } from './Answers.tsx';
+import { Answers } from '../../../table/kit/Answers.tsx';
 import { CreateTray, HelpTray, SpareTray } from './CreateTrays.tsx';
 import { DieTray, InjuryTray } from './DieTrays.tsx';
 import { ScientistTray, SideTray } from './SetupTrays.tsx';

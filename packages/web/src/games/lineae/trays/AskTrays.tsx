@@ -7,7 +7,7 @@ import { CubePicture } from '../art/pieces.tsx';
 import { techSigns } from '../art/signs.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf } from '../model.ts';
-import { Answers } from './Answers.tsx';
+import { Answers } from '../../../table/kit/Answers.tsx';
 import { useWhere } from './where.ts';
 import css from './trays.module.css';
 

@@ -8,7 +8,7 @@ import { CubePicture } from '../art/pieces.tsx';
 import { useCargoOffer, useSupplyOffer } from '../cargo.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { cubesIn } from '../OwnBoard.tsx';
-import { Answers } from './Answers.tsx';
+import { Answers } from '../../../table/kit/Answers.tsx';
 import { useWhere } from './where.ts';
 import css from './trays.module.css';
 

@@ -9,7 +9,7 @@ import { useBoard, useChoices } from '../kit.ts';
 import { lackOf } from '../loading.ts';
 import { numberOf } from '../model.ts';
 import { cubesIn } from '../OwnBoard.tsx';
-import { Answers } from './Answers.tsx';
+import { Answers } from '../../../table/kit/Answers.tsx';
 import { useWhere } from './where.ts';
 import css from './trays.module.css';
 

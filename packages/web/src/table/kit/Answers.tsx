@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Choice, Offer, Refusal } from '../../../table/kit/choices.ts';
-import { Target } from '../../../table/kit/Target.tsx';
-import css from './trays.module.css';
+import type { Choice, Offer, Refusal } from './choices.ts';
+import { Target } from './Target.tsx';
+import css from './answers.module.css';
 
 interface AnswersProps<O> {
   readonly of: { readonly options: readonly Choice<O>[]; readonly refused: readonly Refusal<O>[] };
