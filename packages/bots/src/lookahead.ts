@@ -112,6 +112,16 @@ export class Lookahead {
     return quietSteps.length === 0 || quietSteps.includes(topOf(s).step);
   }
 
+  /** True where the seat chooses what it is about to do. */
+  isOpening(s: Core): boolean {
+    return this.game.openingSteps.includes(topOf(s).step);
+  }
+
+  /** A copy of a place, for those who want to go on from it twice. */
+  copy({ state, goesOn, trail }: Place): Place {
+    return { state: this.game.clone(state), goesOn, trail };
+  }
+
   /** The same key for positions of this turn that only differ in how they were reached; null where the game cannot tell. */
   keyOf(s: Core): PositionKey | null {
     return this.game.positionKey(s);

@@ -197,7 +197,8 @@ export const game = defineGame({
   // ALG-SOLO-11.
   soloGoal: ({ over }) => over === 'competitor-beaten',
   evaluate,
-  // A spot is judged by the action that it leads to: the move itself is not quiet.
+  // A spot is judged by the actions that it leads to.
+  openingSteps: ['move-worker', 'choose-action'],
   quietSteps: [
     'choose-action',
     'machine-step',
