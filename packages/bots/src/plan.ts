@@ -14,6 +14,8 @@ const FEW = 8;
 /** Of what a seat could begin: so much of it is carried to its end, and so much of that is planned with care. */
 const ROUGHLY = 8;
 const APART = 3;
+/** Points behind the best by which something that was carried to its end roughly may still turn out to be better. */
+const NEAR = 1.5;
 /** Evaluations that carrying on one chain takes in a whole plan, about. */
 const PER_CHAIN = 60;
 /** Decisions between two rests, and rests in a chain, at most. */
@@ -58,7 +60,8 @@ function planApart(ahead: Lookahead, first: readonly number[], budget: Budget): 
     .slice(0, ROUGHLY)
     .map((place) => ({ place, end: ahead.complete(ahead.copy(place)) }));
   rough.sort((a, b) => byValue(a.end, b.end));
-  for (const { place, end } of rough.slice(0, APART)) {
+  const least = (rough[0]?.end.value ?? 0) - NEAR;
+  for (const { place, end } of rough.slice(0, APART).filter(({ end: { value } }) => value >= least)) {
     const width = Math.min(NARROW, affordable(budget));
     chains.push(end, ...carryFrom(ahead, place, width, budget));
   }

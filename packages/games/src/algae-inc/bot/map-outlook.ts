@@ -19,6 +19,8 @@ type State = Readonly<AlgState>;
 /** An export that could be made. */
 export interface ExportTarget {
   readonly demand: number;
+  /** Euros for the way. */
+  readonly way: number;
   /** VP. */
   readonly worth: number;
 }
@@ -50,6 +52,9 @@ export interface MapOutlook {
   readonly promise: number;
 }
 
+/** Euros by steps: no two cities are farther apart. */
+const prices: number[] = Array.from({ length: 7 }, () => 0);
+
 /** Everything that decides about it but for what is frozen in a match, as it was read last. */
 const known: number[] = Array.from({ length: 8 }, () => -1);
 let knownDemand: readonly number[] | null = null;
@@ -59,12 +64,7 @@ let found: MapOutlook = { targets: [], promise: 0 };
 export function mapOutlook(s: State, seat: number, time: Time): MapOutlook {
   const p = playerAt(s, seat);
   const mask = diskMask(s);
-  let same = knownDemand === s.demand;
-  const note = (place: number, n: number): void => {
-    if (at(known, place) === n) return;
-    known[place] = n;
-    same = false;
-  };
+  isSame = knownDemand === s.demand;
   note(0, seat);
   note(1, mask);
   note(2, time.mondays + time.hope);
@@ -73,11 +73,19 @@ export function mapOutlook(s: State, seat: number, time: Time): MapOutlook {
   note(5, claimsIn(s));
   note(6, p.contractDone ? -2 : p.contract === null ? -1 : contractIds.indexOf(p.contract.export));
   note(7, priceOfWay(s, seat, 1) + 16 * priceOfWay(s, seat, 4));
-  if (same) return found;
+  if (isSame) return found;
   knownDemand = s.demand;
   const milestones = milestoneOutlook(s, seat, time);
   found = { targets: read(s, seat, p, mask, time), promise: milestones + time.hope * servedWorth(s, p) };
   return found;
+}
+
+let isSame = false;
+
+function note(place: number, n: number): void {
+  if (at(known, place) === n) return;
+  known[place] = n;
+  isSame = false;
 }
 
 /** What exports have made of products, besides milestones. */
@@ -118,13 +126,16 @@ function read(s: State, seat: number, p: Readonly<Player>, mask: number, time: T
   const again = isDiskless(p);
   if (!again && !p.contractDone && p.contract !== null) {
     const demand = demandOf(s, seat, 'contract');
-    targets.push({ demand, worth: time.hope * w.contract + REWARD + REWARD_EACH * demand });
+    targets.push({ demand, way: 0, worth: time.hope * w.contract + REWARD + REWARD_EACH * demand });
   }
+  for (let steps = 0; steps < prices.length; steps++) prices[steps] = priceOfWay(s, seat, steps);
   for (let i = 0; i < cityIds.length; i++) {
     if (p.cities.includes(at(cityIds, i)) !== again) continue;
     const demand = at(s.demand, i);
-    const worth = again ? AGAIN * demand : cityWorth(s, seat, i, mask, time);
-    if (worth !== null) targets.push({ demand, worth });
+    const distance = distanceTo(mask, i);
+    const way = again || distance < 0 ? 0 : at(prices, distance);
+    if (way === NO_WAY) continue;
+    targets.push({ demand, way, worth: again ? AGAIN * demand : cityWorth(s, i, distance, time) - way * EURO });
   }
   return targets.sort((a, b) => order(b) - order(a)).slice(0, KEPT);
 }
@@ -133,13 +144,10 @@ function order({ demand, worth }: ExportTarget): number {
   return worth - SCARCE * demand;
 }
 
-/** What a disk in a city brings; null where it is out of reach. */
-function cityWorth(s: State, seat: number, i: number, mask: number, time: Time): number | null {
-  const distance = distanceTo(mask, i);
-  const way = priceOfWay(s, seat, distance);
-  if (way === NO_WAY) return null;
+/** What a disk in a city brings. */
+function cityWorth(s: State, i: number, distance: number, time: Time): number {
   const token = distance === 0 ? null : at(s.bonuses, i);
   const bonus = token === null ? 0 : tokenWorth[token];
   const disk = time.hope * (w.city + w.demand * at(s.demand, i));
-  return disk + bonus + exportProgress(i, at(s.demand, i), distance) - way * EURO;
+  return disk + bonus + exportProgress(i, at(s.demand, i), distance);
 }

@@ -1,9 +1,8 @@
 import { at } from '@benchtop/engine/author';
 import type { Frame } from '@benchtop/engine/author';
 import { actionIds, DAYS, spotIds, weekendSlots, WEEKS } from '../data/week.ts';
-import type { WeekendId } from '../data/week.ts';
+import type { SpotId, WeekendId } from '../data/week.ts';
 import { machines } from '../data/words.ts';
-import type { WeekendSlot } from '../events.ts';
 import type { LossTable } from '../data/departments/department.ts';
 import { hasConveyor, lossTable } from '../loss.ts';
 import { capacityOf } from '../machine.ts';
@@ -94,6 +93,8 @@ const plan = {
   lifts: false,
   energy: 0,
   market: 0,
+  /** Euros, and what other tokens could be exchanged for. */
+  euros: 0,
   bonus: 0,
   team: 0,
   recruit: 0,
@@ -184,15 +185,18 @@ function wordIn<W extends string>(word: unknown, words: readonly W[]): W {
 /** ALG-END-02: what the spot that a worker is on will score. */
 export function monthOutlook(s: State, seat: number): number {
   const { spot, monthVp, goods } = playerAt(s, seat);
-  return monthVp > 0 ? 0 : byZone(zoneOf(goods.energy), weekendSlotsOf(spot), (slot) => monthValue(s, seat, slot));
+  return monthVp > 0 ? 0 : tilesAt(s, seat, spot, zoneOf(goods.energy), WEEKS);
 }
 
 /** None, the best or all of the tiles that a spot is linked to. */
-function byZone(zone: number, slots: readonly WeekendSlot[], worthOf: (slot: WeekendSlot) => number): number {
+function tilesAt(s: State, seat: number, spot: SpotId | null, zone: number, week: number): number {
+  if (zone === 0) return 0;
+  const slots = weekendSlotsOf(spot);
   let sum = 0;
   let best = 0;
-  for (let i = 0; i < slots.length && zone > 0; i++) {
-    const worth = worthOf(at(slots, i));
+  for (let i = 0; i < slots.length; i++) {
+    const slot = at(slots, i);
+    const worth = week === WEEKS ? monthValue(s, seat, slot) : tileWorth[at(s.weekend, weekendSlots.indexOf(slot))];
     sum += worth;
     best = Math.max(best, worth);
   }
@@ -214,6 +218,7 @@ function readPlan(s: State, seat: number, p: Readonly<Player>, time: Time): void
   plan.lifts = p.department === 'biofuel' && goods.energy > 0;
   plan.energy = goods.energy;
   plan.market = goods.market;
+  plan.euros = goods.euro + Math.floor((goods.science + goods.freelance + goods.choice) / 2);
   const team = s.exportBonus[time.week - 1];
   plan.bonus = team === undefined || upgraded[team] ? 0 : w.upgrade * time.part;
   plan.team = w.teamAction * (0.3 + time.part);
@@ -232,11 +237,9 @@ function readLosses(table: LossTable | null): void {
 function readSpots(s: State, seat: number, { week }: Time): void {
   const alone = isSolo(s);
   const zone = week === WEEKS ? zoneOf(playerAt(s, seat).goods.energy) : weekendZone(s, seat);
-  const worthOf = (slot: WeekendSlot): number =>
-    week === WEEKS ? monthValue(s, seat, slot) : tileWorth[at(s.weekend, weekendSlots.indexOf(slot))];
   for (let i = 0; i < spotIds.length; i++) {
     visit[i] = alone && at(s.neutral, i) > 0 ? w.neutral : 0;
-    weekend[i] = byZone(zone, weekendSlotsOf(at(spotIds, i)), worthOf);
+    weekend[i] = tilesAt(s, seat, at(spotIds, i), zone, week);
   }
 }
 
@@ -362,15 +365,17 @@ function exported(line: Line): number {
   let gain = 0;
   let left = plan.operators;
   let market = line.used === 0 ? plan.market : 0;
+  let euros = plan.euros;
   for (let i = line.used; i < targets.length && left > 0 && line.d > 0; i++) {
-    const { demand, worth } = at(targets, i);
-    if (demand > line.dValue + market) continue;
+    const { demand, way, worth } = at(targets, i);
+    if (demand > line.dValue + market || way > euros) continue;
     const each = line.dValue / line.d;
     const cubes = each === 0 ? 1 : Math.min(line.d, Math.ceil(demand / each - 0.01));
     const value = cubes * each;
     const missing = Math.max(0, demand - value);
     gain += worth - missing * w.tokens.market + (gain === 0 ? plan.bonus : 0);
     market -= missing;
+    euros -= way;
     line.d -= cubes;
     line.dValue -= value;
     line.used = i + 1;
