@@ -11,11 +11,8 @@ const ASIDE = 2;
 const BEHIND = 1;
 /** With more ways to begin than this, what comes after the next rest is thought over again there. */
 const FEW = 8;
-/** Of what a seat could begin: so much of it is carried to its end, and so much of that is planned with care. */
+/** Of what a seat could begin: so much of it is carried to its end. */
 const ROUGHLY = 8;
-const APART = 3;
-/** Points behind the best by which something that was carried to its end roughly may still turn out to be better. */
-const NEAR = 1.5;
 /** Evaluations that carrying on one chain takes in a whole plan, about. */
 const PER_CHAIN = 60;
 /** Decisions between two rests, and rests in a chain, at most. */
@@ -49,7 +46,7 @@ function affordable({ left }: Budget): number {
 
 /**
  * The same where the seat chooses what it is about to do: what looks best of everything that it could begin is carried to its
- * end with what looks best at once, and what promises most by that is planned with care, each by itself.
+ * end with what looks best at once, and what promises most by that is planned with care.
  */
 function planApart(ahead: Lookahead, first: readonly number[], budget: Budget): readonly Reached[] {
   const all = begun(ahead, first).map((place) => ahead.judge(place));
@@ -60,17 +57,16 @@ function planApart(ahead: Lookahead, first: readonly number[], budget: Budget): 
     .slice(0, ROUGHLY)
     .map((place) => ({ place, end: ahead.complete(ahead.copy(place)) }));
   rough.sort((a, b) => byValue(a.end, b.end));
-  const least = (rough[0]?.end.value ?? 0) - NEAR;
-  for (const { place, end } of rough.slice(0, APART).filter(({ end: { value } }) => value >= least)) {
-    const width = Math.min(NARROW, affordable(budget));
-    chains.push(end, ...carryFrom(ahead, place, width, budget));
-  }
+  chains.push(...rough.map(({ end }) => end));
+  const [best] = rough;
+  if (best !== undefined) chains.push(...carryFrom(ahead, best.place, budget));
   return chains.sort(byValue);
 }
 
 /** Carries on everything that follows from a place, which is used up by that. */
-function carryFrom(ahead: Lookahead, place: Place, width: number, budget: Budget): readonly Reached[] {
+function carryFrom(ahead: Lookahead, place: Place, budget: Budget): readonly Reached[] {
   if (budget.left <= 0) return [];
+  const width = Math.min(NARROW, affordable(budget));
   const seen = new Set<PositionKey>();
   const { step } = topOf(place.state);
   const open = grown(ahead, place, null, seen, budget);

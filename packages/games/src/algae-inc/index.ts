@@ -198,9 +198,8 @@ export const game = defineGame({
   soloGoal: ({ over }) => over === 'competitor-beaten',
   evaluate,
   // A spot is judged by the actions that it leads to.
-  openingSteps: ['move-worker', 'choose-action'],
+  openingSteps: ['move-worker', 'choose-action', 'double-action'],
   quietSteps: [
-    'choose-action',
     'machine-step',
     'move-cubes',
     'take-algae',
@@ -208,7 +207,6 @@ export const game = defineGame({
     'export-target',
     'engineer-tile',
     'science-tile',
-    'double-action',
   ],
   positionKey,
   deeds,

@@ -48,7 +48,7 @@ export function evaluate(s: State, seat: number): number {
 
 /** ALG-MON-02, ALG-MON-03, ALG-END-04: what bare spaces of Double Action tiles still bring. */
 function tilesValue(p: Readonly<Player>, { mondays, turns }: Time): number {
-  const ready = turns > 1 ? w.double * readyTiles(p) : 0;
+  const ready = turns > 0 ? w.double * readyTiles(p) : 0;
   return bareMarkers(p) * (mondays + 1) + w.disk * mondays * bareDisks(p) + ready;
 }
 
@@ -94,7 +94,7 @@ function openValue({ stack }: State): number {
   const top = stack[stack.length - 1];
   if (top === undefined) return 0;
   const left = Number(top.args['left'] ?? 0);
-  return top.step === 'give-up' ? -w.owed * left : w.link * left;
+  return top.step === 'give-up' ? -w.owed * left - (left > 2 ? w.dear : 0) : w.link * left;
 }
 
 function soloValue(s: State, mondays: number): number {

@@ -1,4 +1,5 @@
-import { DAYS, WEEKS } from '../data/week.ts';
+import { at } from '@benchtop/engine/author';
+import { DAYS, spots, strips, WEEKS } from '../data/week.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
 
@@ -8,7 +9,7 @@ export interface Time {
   readonly week: number;
   /** Whether its worker has not moved in that week. */
   readonly fresh: boolean;
-  /** Own turns to come, this one included. */
+  /** Own turns to come: this one, too, until its worker has moved. */
   readonly turns: number;
   /** The part of the month that they are. */
   readonly part: number;
@@ -33,8 +34,10 @@ export function timeLeft(s: Readonly<AlgState>, seat: number): Time {
   return { week, fresh, turns, part: turns / (DAYS * WEEKS), mondays, hope };
 }
 
-/** ALG-WRK-01: who comes earlier in the week has moved. */
-function turnsOfWeek({ day, first, active, seats }: Readonly<AlgState>, seat: number): number {
-  const moved = (seat - first + seats) % seats < (active - first + seats) % seats;
+/** ALG-WRK-01: whoever comes earlier in the week has moved, and so has who is in the middle of a turn. */
+function turnsOfWeek({ day, first, active, seats, players }: Readonly<AlgState>, seat: number): number {
+  const { spot } = at(players, seat);
+  const acts = seat === active && spot !== null && spots[spot].strip === strips[day - 1];
+  const moved = acts || (seat - first + seats) % seats < (active - first + seats) % seats;
   return DAYS - day + (moved ? 0 : 1);
 }

@@ -85,8 +85,9 @@ export const weights = {
     'es-teams': 3,
     'es-double': 2,
   },
-  /** A token that is still owed in the middle of a payment. */
-  owed: 0.35,
+  /** A token that is still owed in the middle of a payment, and three for a Wild token, which are seldom well spent. */
+  owed: 0.4,
+  dear: 1.5,
   /** A link of a chain that is still open. */
   link: 0.05,
   /** What a neutral disk will bring the competitor. */
