@@ -198,16 +198,19 @@ export const game = defineGame({
   soloGoal: ({ over }) => over === 'competitor-beaten',
   evaluate,
   // A spot is judged by the actions that it leads to.
-  openingSteps: ['move-worker', 'choose-action', 'double-action'],
+  openingSteps: ['move-worker', 'double-action', 'choose-action'],
   quietSteps: [
     'machine-step',
     'move-cubes',
     'take-algae',
     'refine',
     'export-target',
+    'export-cubes',
     'engineer-tile',
     'science-tile',
   ],
+  // What an export will bring is reckoned with as soon as its target is chosen.
+  foreseenSteps: ['export-cubes'],
   positionKey,
   deeds,
   maxDecisions: 3000,
