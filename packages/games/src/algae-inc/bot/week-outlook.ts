@@ -169,7 +169,8 @@ function doFirst(action: number, spot: number): number {
   if (action === NOTHING || spot === BESIDE) return goOn(0, spot);
   if (action === ANYTHING) return act(0, spot);
   if (action === OPERATORS) return operate(0, spot, 0);
-  if (action >= A && action <= C) return run(action, 0, spot, 0);
+  // A payment may have taken what the Machine was to move.
+  if (action >= A && action <= C) return Math.max(run(action, 0, spot, 0), unchanged(0, spot));
   return (action === RECRUIT ? plan.recruit : plan.team) + unchanged(0, spot);
 }
 
