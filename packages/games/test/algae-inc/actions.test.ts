@@ -83,6 +83,8 @@ rule('ALG-WRK-13', 'spots for any Team or any Machine give all of them', () => {
 rule('ALG-WRK-14', 'a team does one thing in an activation', () => {
   const t = atAction(full, 'a2').play(0, 'printed operators');
   expect([t.step, t.options(0)]).toEqual(['operator-task', ['take', 'export']]);
+  const researched = atAction({ plants: [{ goods: { science: 5 } }] }, 'a2').play(0, 'printed scientists', 'gain');
+  expect(researched.decision).toMatchObject({ seat: 1, step: 'move-worker' });
 });
 
 rule('ALG-RES-07', 'a Wild token that is missing costs three other tokens', () => {
