@@ -6,5 +6,10 @@ export const about = {
   seats: { min: 1, max: 4 },
   soloGoal: true,
   length: '30 minutes per player',
-  lessons: [],
+  lessons: [
+    { id: 'production', title: 'From tank to dispatch' },
+    { id: 'teams', title: 'Teams and the action board' },
+    { id: 'export', title: 'Export and contracts' },
+    { id: 'first-solo-week', title: 'A week alone' },
+  ],
 } as const;
