@@ -289,10 +289,10 @@ function componentCounts<S extends Core>(
   for (const [key, field] of Object.entries(state.fields)) eachComponent(field, holder[key], add);
   for (const frame of s.stack) {
     const fields = (frame.kind === 'phase' ? phases[frame.step] : steps[frame.step])?.args ?? {};
-    eachComponent({ kind: 'record', fields }, frame.args, add);
+    for (const [key, field] of Object.entries(fields)) eachComponent(field, frame.args[key], add);
   }
   countComponents?.(s, add);
-  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return counts;
 }
 
 /** Where the totals alone decide: the highest first, equal ones together. */

@@ -124,6 +124,17 @@ function chooseWell<S extends Core>(match: Match<S>, dice: Dice): void {
   choose(match, best.pick);
 }
 
+/** Components by name. */
+export interface Counts {
+  readonly [component: string]: number;
+}
+
+/** Whether there are as many of each, in whatever order they were counted. */
+export function sameCounts(a: Counts, b: Counts): boolean {
+  for (const name in a) if (a[name] !== b[name]) return false;
+  return Object.keys(a).length === Object.keys(b).length;
+}
+
 /** Fails with a sentence. Laws throw; any test runner can run them. */
 export function must(held: boolean, broken: string): void {
   if (!held) throw new Error(broken);
