@@ -1,5 +1,6 @@
 import { checkSettings, keyOfSeed } from '@benchtop/engine/host';
 import type { Game, Settings } from '@benchtop/engine/host';
+import { algaeInc } from '@benchtop/games/algae-inc';
 import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { biohack } from '@benchtop/games/biohack';
@@ -19,7 +20,7 @@ interface Kind {
   readonly pick: (ids: readonly string[], roll: (n: number) => number) => number;
 }
 
-const games = { 'arctic-cleanup': arcticCleanup, algoracing, biohack, lineae };
+const games = { 'arctic-cleanup': arcticCleanup, algoracing, biohack, lineae, 'algae-inc': algaeInc };
 
 export interface Deal {
   readonly game?: keyof typeof seatNames;
@@ -50,6 +51,7 @@ const alone: { readonly [game in keyof typeof seatNames]: Settings } = {
   algoracing: {},
   biohack: {},
   lineae: {},
+  'algae-inc': {},
 };
 
 const arctic: Kind = {
@@ -89,6 +91,19 @@ export const colonists: Kind = {
     const useful = ids.filter((id) => !/^(pass|end|done|vessel)/.test(id));
     if (wanted.length > 0 && roll(4) > 0) return any(wanted);
     return any(useful.length > 0 && roll(5) > 0 ? useful : ids);
+  },
+};
+
+/** Algae, Inc., by those who work their cubes through the plant and export them, and stop only when nothing else can be done. */
+export const growers: Kind = {
+  game: algaeInc,
+  names: seatNames['algae-inc'],
+  settings: () => ({ inserts: true }),
+  pick(ids, roll) {
+    const wishes = [/^(cube|market|export)/, /^(printed|move|green|take)/, /^(?!done|false|small|wild)/];
+    const wanted = wishes.map((wish) => ids.filter((id) => wish.test(id))).filter((found) => found.length > 0);
+    const from = wanted[roll(5) === 0 ? wanted.length - 1 : 0] ?? ids;
+    return ids.indexOf(from[roll(from.length)] ?? '');
   },
 };
 
@@ -237,9 +252,9 @@ export async function playTheEnd(page: Page, players: number, left = 3): Promise
 }
 
 /** Sits down where each kind of decision is asked for the first time in a match, one after the other. */
-export async function* everyKind(page: Page, players: number): AsyncGenerator<string> {
+export async function* everyKind(page: Page, players: number, kind: Kind = arctic): AsyncGenerator<string> {
   const first = new Map<string, SavedMatch>();
-  const match = new Played(players, arctic);
+  const match = new Played(players, kind);
   for (; match.step !== null; match.choose()) if (!first.has(match.step)) first.set(match.step, match.save(match.step));
   await keep(page, [...first.values()]);
   for (const step of first.keys()) {

@@ -7,6 +7,7 @@ import { Picture, TokenPicture, VpMark } from './art/pieces.tsx';
 import { Board } from './Board.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { guide } from './guide.tsx';
+import { chainOf, heading } from './listing.tsx';
 import { playerOf } from './model.ts';
 
 const glyphs = { red: '◆', orange: '▲', white: '◎', teal: '✚' } as const;
@@ -135,6 +136,8 @@ export const ui = gameUi<typeof algaeInc>({
   resources,
   route,
   weight: ({ type }) => WEIGHTS[type] ?? 0,
+  steps: chainOf,
+  group: heading,
   main: ({ step, value }) => step === 'double-action' && 'pick' in value && value.pick === false,
   ...guide,
   upfront: ['departments', 'firstGame'],

@@ -12,7 +12,8 @@ import { Target } from '../../../table/kit/Target.tsx';
 import type { Area } from '../geometry.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf, numbersOf, stepOf } from '../model.ts';
-import { Glyph, Ring } from './art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { Ring } from '../art/pieces.tsx';
 import { useTileIn } from './Slot.tsx';
 import css from './plant.module.css';
 
@@ -105,7 +106,7 @@ export function MachineHead({ machine, box, turned }: HeadProps) {
             <text x={turned ? c.x - 9 : c.x - 21} y={c.y + 7} fontSize="19" textAnchor="middle" className={css.letter}>
               {machine.toUpperCase()}
             </text>
-            {!turned && <Glyph of="move" x={c.x + 0.5} y={c.y + 0.5} size={13} />}
+            {!turned && <Glyph shape="move" x={c.x + 0.5} y={c.y + 0.5} size={13} />}
             <text
               x={turned ? c.x + 9 : c.x + 20}
               y={c.y + 5.5}
@@ -149,7 +150,7 @@ export function ConveyorSlot({ machine, box }: { readonly machine: 'a' | 'b'; re
                 <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="8" className={css.headFace} />
               </Piece>
             )}
-            <Glyph of="conveyor" x={c.x - 7} y={c.y} size={14} />
+            <Glyph shape="twice" x={c.x - 7} y={c.y} size={14} />
             <text x={c.x + 9} y={c.y + 5} fontSize="14" textAnchor="middle" className={css.letter}>
               2
             </text>

@@ -13,10 +13,12 @@ import type { Field, FieldId, ScienceId, SeenPlayer } from '@benchtop/games/alga
 import { together } from '../../../table/kit/choices.ts';
 import { Count, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
-import { useBoard, useChoices, useNumbers } from '../kit.ts';
+import { useBoard, useChoices, useNumbers, usePreview } from '../kit.ts';
 import type { Numbers } from '../kit.ts';
 import { numbersOf, stepOf } from '../model.ts';
-import { Cube, Glyph, Ring, ShapePicture } from './art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { CubeMark, Ring } from '../art/pieces.tsx';
+import { ShapePicture } from '../art/tiles.tsx';
 import type { PlacedField } from './geometry.ts';
 import { scienceWords, useScienceOffer } from './ScienceTag.tsx';
 import css from './plant.module.css';
@@ -34,6 +36,14 @@ function coverOf({ department }: SeenPlayer, { species }: StorageField): Science
 function useCubes(id: FieldId): number {
   const { player } = useBoard();
   return player.fields[plantOf(player).placeOf.get(id) ?? -1] ?? 0;
+}
+
+/** The cubes that would lie in a field after what is pointed at; null where they are as many. */
+function useCubesThen(id: FieldId): number | null {
+  const { player, viewer } = useBoard();
+  const place = plantOf(player).placeOf.get(id) ?? -1;
+  const then = usePreview()?.players[viewer]?.fields[place];
+  return then === undefined || then === player.fields[place] ? null : then;
 }
 
 /** Everything that is chosen by touching a field. */
@@ -101,7 +111,7 @@ function Species({ field, x, y, w, closed = false }: SpeciesProps) {
     <g>
       <rect x={x + 4} y={y + 4} width="19" height="19" rx="5" className={css.species} data-species={field.species} />
       <g className={css.onSpecies}>
-        <Glyph of={field.species} x={x + 13.5} y={y + 13.5} size={14} />
+        <Glyph shape={field.species} x={x + 13.5} y={y + 13.5} size={14} />
       </g>
       {w >= 66 && (
         <text x={x + 27} y={y + 18} fontSize="12" className={closed ? css.scienceText : css.word}>
@@ -230,6 +240,7 @@ const DRAWN = 4;
 
 function Cubes({ of: box, n }: { readonly of: PlacedField; readonly n: number }) {
   const { viewer } = useBoard();
+  const then = useCubesThen(box.id);
   const { field } = box;
   const low = box.h < LOW || (field.zone === 'dispatch' && box.w < NARROW);
   const size = low ? 14 : 16;
@@ -247,10 +258,10 @@ function Cubes({ of: box, n }: { readonly of: PlacedField; readonly n: number })
           count={i === 0 && n > drawn ? n - drawn + 1 : 1}
           slides
         >
-          <Cube x={x + i * size * 0.86} y={y - (i % 2) * 1.5} size={size} />
+          <CubeMark x={x + i * size * 0.86} y={y - (i % 2) * 1.5} size={size} />
         </Piece>
       ))}
-      {(n > 0 || field.zone === 'storage') && (
+      {(n > 0 || then !== null || field.zone === 'storage') && (
         <text
           x={box.x + box.w - 5}
           y={low ? y + 5 : box.y + box.h - 7}
@@ -259,6 +270,7 @@ function Cubes({ of: box, n }: { readonly of: PlacedField; readonly n: number })
           className={css.number}
         >
           <Count value={n} />
+          {then !== null && <tspan className={css.then}>→{then}</tspan>}
           {field.zone === 'storage' && `/${field.spaces}`}
         </text>
       )}

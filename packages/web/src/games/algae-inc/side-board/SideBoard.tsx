@@ -17,26 +17,30 @@ import { Count, Drawing, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tip } from '../../../table/kit/Tip.tsx';
 import { useArea, useBoard, useChoices, useExtent, usePreview } from '../kit.ts';
-import { Glyph, Reach, Ring, ShapePicture } from '../plant/art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { Ring } from '../art/pieces.tsx';
+import { Reach, ShapePicture } from '../art/tiles.tsx';
 import { BonusOrder, Cells } from './bonuses.tsx';
 import type { Grid } from './grid.ts';
 import { Laying, useTileInHand } from './Laying.tsx';
 import { LaidTiles, reserveOf, SideTiles } from './Tiles.tsx';
 import css from './side.module.css';
 
-const PAGE_HEIGHT = 430;
+const PAGE_HEIGHT = 452;
 const TRACK = 34;
-const FOOT = 34;
+/** What stands below the grid: on a page a thumb turns tiles there. */
+const FOOT = { wide: 30, paged: 44 } as const;
 const STRIP = 26;
 
 /** The Side board: engineering tiles to be taken off, science tiles to be laid where room is. */
 export function SideBoard() {
-  const { names, viewer, player } = useBoard();
+  const { names, viewer, player, paged } = useBoard();
   const { w, h } = useExtent('lab', PAGE_HEIGHT);
   const style = useArea('lab');
-  const cell = Math.min((w - 2 * STRIP - 12) / GRID_COLUMNS, (h - TRACK - FOOT - 8) / GRID_ROWS);
+  const high = paged ? FOOT.paged : FOOT.wide;
+  const cell = Math.min((w - 2 * STRIP - 12) / GRID_COLUMNS, (h - TRACK - high - 12) / GRID_ROWS);
   const grid: Grid = { x: (w - cell * GRID_COLUMNS) / 2, y: TRACK + 2, cell };
-  const foot = { x: grid.x - STRIP, y: grid.y + GRID_ROWS * cell + 5, w: GRID_COLUMNS * cell + 2 * STRIP };
+  const foot = { x: grid.x - STRIP, y: grid.y + GRID_ROWS * cell + 5, w: GRID_COLUMNS * cell + 2 * STRIP, h: high };
   const tile = useTileInHand();
   return (
     <section className={css.board} style={style} {...group(`Side board of ${names[viewer]}`)}>
@@ -80,7 +84,7 @@ function ScienceTrack({ x, w }: { readonly x: number; readonly w: number }) {
     >
       {({ choosable, pointed }) => (
         <Place of={`science ${viewer}`}>
-          <Glyph of="science" x={x + 9} y={18} size={17} />
+          <Glyph shape="science" x={x + 9} y={18} size={17} />
           {LEVELS.map((n) => (
             <g
               key={n}
@@ -123,7 +127,7 @@ function Zones({ grid }: { readonly grid: Grid }) {
         >
           <rect x={grid.x - STRIP} y={y} width={STRIP - 3} height={h} rx="6" className={css.engineering} />
           <g className={css.onEngineering}>
-            <Glyph of="engineers" x={grid.x - STRIP / 2 - 1.5} y={y + h / 2 - 12} size={14} />
+            <Glyph shape="engineers" x={grid.x - STRIP / 2 - 1.5} y={y + h / 2 - 12} size={14} />
             <text x={grid.x - STRIP / 2 - 1.5} y={y + h / 2 + 14} fontSize="16" textAnchor="middle">
               {engineering}
             </text>
@@ -137,7 +141,7 @@ function Zones({ grid }: { readonly grid: Grid }) {
           <rect x={right + 3} y={y} width={STRIP - 3} height={h} rx="6" className={css.science} />
           <path d={`M${right + 9} ${y}H${right + STRIP - 6}`} className={css.scienceEdge} />
           <g className={css.onScience}>
-            <Glyph of="science" x={right + STRIP / 2 + 1.5} y={y + h / 2 - 12} size={14} />
+            <Glyph shape="science" x={right + STRIP / 2 + 1.5} y={y + h / 2 - 12} size={14} />
             <text x={right + STRIP / 2 + 1.5} y={y + h / 2 + 14} fontSize="16" textAnchor="middle">
               {science}
             </text>

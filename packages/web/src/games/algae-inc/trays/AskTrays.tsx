@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { useTable } from '../../../match/store.ts';
 import { Icon } from '../art/icons.tsx';
 import { useChoices } from '../kit.ts';
 import { Answers } from '../../../table/kit/Answers.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 function usePrompt(): string {

@@ -1,5 +1,6 @@
 import { goods, kinds } from '@benchtop/games/algae-inc';
 import type { Good } from '@benchtop/games/algae-inc';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { PaymentTray } from '../../../table/kit/Payment.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { TokenPicture } from '../art/pieces.tsx';
@@ -8,7 +9,6 @@ import { useBoard, useChain, useChoices, useGather, wish } from '../kit.ts';
 import { argOf, numberOf } from '../model.ts';
 import controls from '../../../ui/controls.module.css';
 import { Answers } from '../../../table/kit/Answers.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 /** The kind of token that an option gives up. */
