@@ -119,10 +119,12 @@ class Played {
   private readonly local: LocalMatch;
   private readonly roll = dice(1);
 
-  constructor(players: number, kind: Kind, others: string | null = null) {
+  constructor(players: number, kind: Kind, others: string | null = null, seed = 'played before') {
     const seats = kind.names.slice(0, players).map((name, seat) => ({ name, bot: seat === 0 ? null : others }));
+    const checked = checkSettings(kind.game, players, kind.settings(players));
+    if (!checked.ok) throw new Error(checked.reason);
     this.kind = kind;
-    this.local = LocalMatch.deal('played', kind.game, seats, kind.settings(players), keyOfSeed('played before'));
+    this.local = LocalMatch.deal('played', kind.game, seats, checked.value, keyOfSeed(seed));
     this.rest();
   }
 
@@ -251,11 +253,19 @@ export async function playTheEnd(page: Page, players: number, left = 3): Promise
   await playToResult(page, chosen, async (_, id) => page.locator(`#options [data-option="${id}"]`).click());
 }
 
-/** Sits down where each kind of decision is asked for the first time in a match, one after the other. */
-export async function* everyKind(page: Page, players: number, kind: Kind = arctic): AsyncGenerator<string> {
+/** Sits down where each kind of decision is asked for the first time in these matches, one after the other. */
+export async function* everyKind(
+  page: Page,
+  players: number,
+  kind: Kind = arctic,
+  seeds: readonly (string | undefined)[] = [undefined],
+): AsyncGenerator<string> {
   const first = new Map<string, SavedMatch>();
-  const match = new Played(players, kind);
-  for (; match.step !== null; match.choose()) if (!first.has(match.step)) first.set(match.step, match.save(match.step));
+  for (const seed of seeds) {
+    const match = new Played(players, kind, null, seed);
+    for (; match.step !== null; match.choose())
+      if (!first.has(match.step)) first.set(match.step, match.save(match.step));
+  }
   await keep(page, [...first.values()]);
   for (const step of first.keys()) {
     await sitDown(page, step);

@@ -70,7 +70,11 @@ function Page({ page }: { readonly page: string }) {
         </>
       );
     case 'plant':
-      return <Plant />;
+      return (
+        <Planned>
+          <Plant />
+        </Planned>
+      );
     case 'lab':
       return (
         <Planned>

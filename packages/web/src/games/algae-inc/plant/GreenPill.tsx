@@ -110,6 +110,7 @@ export function GreenLink({ g, department, own: { machine, link } }: LinkProps) 
         link={link}
         machine={machine}
         improved={tile !== null && isAtWork(player, tile)}
+        turned={g.turned}
       />
       {first && <Slot tile={tile} box={slotBeside(g, x, hung.y, width)} />}
     </>
@@ -168,9 +169,10 @@ interface PillProps {
   readonly link: Link;
   readonly machine: Machine;
   readonly improved: boolean;
+  readonly turned: boolean;
 }
 
-function Pill({ hung: { x, y, arrow }, width, parts, link, machine, improved }: PillProps) {
+function Pill({ hung: { x, y, arrow }, width, parts, link, machine, improved, turned }: PillProps) {
   const { player } = useBoard();
   const offer = useChoices('machine-step').of(
     (one) => (one.do === 'charge' || one.do === 'green') && one.belt === link.id,
@@ -210,7 +212,13 @@ function Pill({ hung: { x, y, arrow }, width, parts, link, machine, improved }: 
           )}
           <Parts parts={parts} x={box.x + (arrow === null ? 5 : 19)} y={y} />
           {also.length > 0 && (
-            <text x={x + width / 2 + 4} y={y + 4} fontSize="11" className={css.also}>
+            <text
+              x={turned ? x : box.x - 5}
+              y={turned ? box.y - 4 : y + 4}
+              fontSize="11"
+              textAnchor={turned ? 'middle' : 'end'}
+              className={css.also}
+            >
               A B C
             </text>
           )}

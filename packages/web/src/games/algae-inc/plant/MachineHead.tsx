@@ -7,6 +7,7 @@ import {
   slotName,
 } from '@benchtop/games/algae-inc';
 import type { Machine, SlotId } from '@benchtop/games/algae-inc';
+import { together } from '../../../table/kit/choices.ts';
 import { Count, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import type { Area } from '../geometry.ts';
@@ -77,7 +78,11 @@ export function MachineHead({ machine, box, turned }: HeadProps) {
   const slot = capSlots[machine];
   const tile = useTileIn(slot);
   const left = useMovesLeft(machine);
-  const offer = useChoices('engineer-slot').of(({ pick }) => pick === slot);
+  const steps = useChoices('machine-step');
+  const offer = together(
+    useChoices('engineer-slot').of(({ pick }) => pick === slot),
+    steps.of((one) => left !== null && one.do === 'done'),
+  );
   const capacity = capacitySeen(view, viewer, machine);
   const [plain, raised, flipped] = player.department === null ? [0, 0, 0] : departments[player.department].capacity;
   const c = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
@@ -85,7 +90,7 @@ export function MachineHead({ machine, box, turned }: HeadProps) {
     <Target
       of={offer}
       title={`Machine ${machine.toUpperCase()}: ${capacity} ${capacity === 1 ? 'move' : 'moves'}`}
-      text="It moves so many cubes over its yellow belts in an activation. Its green belts work besides."
+      text={`It moves so many cubes over its yellow belts in an activation. Its green belts work besides.${left === null ? '' : ' Touch it to stop.'}`}
       rows={[
         { name: 'Without a tile', value: plain },
         { name: 'With a capacity tile', value: raised },

@@ -11,11 +11,11 @@ import {
   zones,
 } from '@benchtop/games/algae-inc';
 import type { CrossoverId } from '@benchtop/games/algae-inc';
-import { together } from '../../../table/kit/choices.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { Count, Drawing, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tip } from '../../../table/kit/Tip.tsx';
+import type { Area } from '../geometry.ts';
 import { useArea, useBoard, useChoices, useExtent, usePreview } from '../kit.ts';
 import { Glyph } from '../art/icons.tsx';
 import { Ring } from '../art/pieces.tsx';
@@ -153,12 +153,14 @@ function Zones({ grid }: { readonly grid: Grid }) {
 }
 
 /** The largest set, and crossover tiles that wait to be laid. */
-function Foot({ x, y, w }: { readonly x: number; readonly y: number; readonly w: number }) {
+function Foot({ x, y, w, h }: Area) {
   const { player, viewer } = useBoard();
   const set = largestSet(player);
   const then = usePreview()?.players[viewer];
   const next = then === undefined ? set : largestSet(then);
   const reserve = reserveOf(player);
+  // As wide as a thumb where it is high enough for one.
+  const pitch = h > 40 ? 46 : 30;
   return (
     <g className={css.words}>
       <Tip
@@ -166,27 +168,42 @@ function Foot({ x, y, w }: { readonly x: number; readonly y: number; readonly w:
         text="At the end each laid tile of your largest connected set is 1 VP."
         rule="ALG-SIDE-13"
       >
-        <text x={x} y={y + 18} fontSize="12" className={css.strong}>
+        <text x={x} y={y + h / 2 + 4} fontSize="12" className={css.strong}>
           Largest set <Count value={set} />
           {next !== set && ` → ${next}`} = {next} VP
         </text>
       </Tip>
       <Place of={`reserve ${viewer}`}>
-        <text x={x + w - reserve.length * 30} y={y + 18} fontSize="12" textAnchor="end">
+        <text x={x + w - reserve.length * pitch} y={y + h / 2 + 4} fontSize="12" textAnchor="end">
           {reserve.length === 0 ? 'Reserve empty' : 'Reserve'}
         </text>
         {reserve.map((tile, i) => (
-          <Reserved key={tile} tile={tile} x={x + w - 14 - (reserve.length - 1 - i) * 30} y={y + 14} />
+          <Reserved
+            key={tile}
+            tile={tile}
+            x={x + w - pitch / 2 + 1 - (reserve.length - 1 - i) * pitch}
+            y={y + h / 2}
+            size={pitch - 4}
+          />
         ))}
       </Place>
     </g>
   );
 }
 
-function Reserved({ tile, x, y }: { readonly tile: CrossoverId; readonly x: number; readonly y: number }) {
+interface ReservedProps {
+  readonly tile: CrossoverId;
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+function Reserved({ tile, x, y, size }: ReservedProps) {
   const { viewer } = useBoard();
-  const offer = together(useChoices('science-tile').of(({ pick }) => pick === tile));
-  const box = { x: x - 13, y: y - 12, w: 26, h: 24 };
+  const offer = useChoices('science-tile').of(({ pick }) => pick === tile);
+  const high = Math.min(size, 42);
+  const box = { x: x - size / 2, y: y - high / 2, w: size, h: high };
   return (
     <Target of={offer} title={`${tileName(tile)} in reserve`} text={effects.text(tile)} rule="ALG-SIDE-11">
       {({ choosable, pointed }) => (
@@ -194,7 +211,7 @@ function Reserved({ tile, x, y }: { readonly tile: CrossoverId; readonly x: numb
           <Reach of={box} />
           <Piece kind={`tile ${tile}`} id={`tile ${tile}`} at={`reserve ${viewer}`}>
             <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="5" className={css.reserved} />
-            <ShapePicture shape={shapeOf(tile)} x={x} y={y} cell={8} />
+            <ShapePicture shape={shapeOf(tile)} x={x} y={y} cell={size / 3.25} />
           </Piece>
           {choosable && <Ring of={box} r={5} chosen={pointed} />}
         </>

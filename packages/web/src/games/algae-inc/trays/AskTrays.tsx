@@ -83,7 +83,7 @@ export function TankTray() {
 export function ModeTray() {
   return (
     <Ask words="Own units may be kept: two other tokens go for each.">
-      <Answers of={useChoices('pay-mode')} />
+      <Answers of={{ options: useChoices('pay-mode').options, refused: [] }} />
     </Ask>
   );
 }
