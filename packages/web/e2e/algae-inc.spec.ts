@@ -70,6 +70,11 @@ async function touch(page: Page, id: string, press: Press): Promise<void> {
   return press(page.getByTestId('main').filter({ visible: true }).first());
 }
 
+/** Alone everything is asked, but for what others would be asked as well. */
+const asked: typeof growers = { ...growers, settings: () => ({ inserts: true, payment: 'free' }) };
+/** Matches in which everything is asked, together. */
+const SEEDS = ['plant 53', 'x'];
+
 /** Begins a match, and plays another one to its end. */
 async function playBothEnds(page: Page, players: number, answer: (index: number, id: string) => Promise<void>) {
   await sitAtDeal(page, { game: 'algae-inc', players, seed: 'green house', settings: { inserts: true } });
@@ -115,11 +120,6 @@ async function missing(page: Page): Promise<readonly string[]> {
   const found = new Set([...alone, ...picks, ...main]);
   return listed.filter((id) => !found.has(id));
 }
-
-/** Alone everything is asked, but for what others would be asked as well. */
-const asked: typeof growers = { ...growers, settings: () => ({ inserts: true, payment: 'free' }) };
-/** Matches in which everything is asked, together. */
-const SEEDS = ['plant 53', 'x'];
 
 test('every kind of question is answered by touching the board alone', thoroughIf(true), async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -168,20 +168,40 @@ test('a tile is turned by a key or its button, and shows what it would cost befo
   await expect(page.getByRole('log')).toContainText('laid');
 });
 
-test('an export grows the map over the week, names the price of each way and counts what is added', async ({
-  page,
-}) => {
+test('an export grows the map over the week, and names the price of each way', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await prefer(page);
   await layAt(page, 2, growers, 'export-target', (ids) => ids.length > 2);
   await expect(page.getByRole('group', { name: 'Action board' })).toHaveCount(0);
-  const map = page.getByRole('group', { name: 'Map of Europe' });
-  const city = map.locator('[data-option]').first();
+  const city = page.getByRole('group', { name: 'Map of Europe' }).locator('[data-option]').first();
   await expect(city).toContainText('€');
-  const answered = await openDecision(page);
-  await click(page, city);
-  await awaitOptions(page, answered);
+});
+
+test('products are added to an export in dispatch, and the tray counts their value', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await prefer(page);
+  await layAt(page, 1, asked, 'export-cubes', (ids) => ids.includes('market'));
   await expect(page.locator('[data-tray]')).toContainText(/value \d of \d/);
+  const answered = await openDecision(page);
+  await click(page, page.getByRole('group', { name: 'Plant of Red' }).locator('[data-option^="cube"]').first());
+  await awaitOptions(page, answered);
+  await expect(page.getByRole('log')).toContainText('exported');
+});
+
+test('a Machine is stopped by touching its head, which counts the moves that are left', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await prefer(page);
+  await layAt(page, 2, growers, 'machine-step', (ids) => ids.includes('done'));
+  const plant = page.getByRole('group', { name: 'Plant of Red' });
+  const head = plant.locator('[data-option="done"]');
+  await expect(head).toContainText(/[ABC]\d\/\d/);
+  const belt = plant.locator('[data-option^="move"]').first();
+  await belt.hover({ force: true });
+  await expect(plant.getByText(/→\d/).first()).toBeVisible();
+  const answered = await openDecision(page);
+  await click(page, head);
+  await awaitOptions(page, answered);
+  await expect(page.getByRole('log')).toContainText('stopped Machine');
 });
 
 test('what is missing is paid with tokens that are proposed, or put in one by one', async ({ page }) => {

@@ -49,25 +49,33 @@ const sizes = [
 describe('the plant', () => {
   const drawn = departmentIds.flatMap((department) => sizes.map((size) => ({ department, ...size })));
 
-  test.each(drawn)('of $department has no two fields in one place (turned: $turned)', ({ department, w, h, turned }) => {
-    const { fields, heads } = plantGeometry(department, w, h, turned);
-    expect([...fields.keys()].sort()).toEqual(fieldIds.filter((id) => plantOf({ department }).placeOf.has(id)).sort());
-    expect(
-      overlaps([...[...fields].map(([id, field]) => [id, field] as const), ...machines.map((m) => [m, heads[m]] as const)]),
-    ).toEqual([]);
-    for (const [id, field] of fields) {
-      expect(field.x, id).toBeGreaterThanOrEqual(0);
-      expect(field.x + field.w, id).toBeLessThanOrEqual(w);
-      expect(field.y + field.h, id).toBeLessThanOrEqual(h);
-    }
-  });
+  test.each(drawn)(
+    'of $department has no two fields in one place (turned: $turned)',
+    ({ department, w, h, turned }) => {
+      const { fields, heads } = plantGeometry(department, w, h, turned);
+      expect([...fields.keys()].sort()).toEqual(
+        fieldIds.filter((id) => plantOf({ department }).placeOf.has(id)).sort(),
+      );
+      expect(
+        overlaps([
+          ...[...fields].map(([id, field]) => [id, field] as const),
+          ...machines.map((m) => [m, heads[m]] as const),
+        ]),
+      ).toEqual([]);
+      for (const [id, field] of fields) {
+        expect(field.x, id).toBeGreaterThanOrEqual(0);
+        expect(field.x + field.w, id).toBeLessThanOrEqual(w);
+        expect(field.y + field.h, id).toBeLessThanOrEqual(h);
+      }
+    },
+  );
 
   test.each(drawn)('of $department has a line for every belt, from field to field (turned: $turned)', (one) => {
     const g = plantGeometry(one.department, one.w, one.h, one.turned);
     const { allBelts, fields } = plantOf(one);
     expect(g.belts.size).toBe(allBelts.length);
     for (const { id, from, to } of allBelts) {
-      const [line, a, b] = [g.belts.get(id), g.fields.get(fields[from] ?? 's1'), g.fields.get(fields[to] ?? 's1')];
+      const [line, a, b] = [g.belts.get(id), g.fields.get(fields[from] ?? 'b1'), g.fields.get(fields[to] ?? 'b1')];
       if (line === undefined || a === undefined || b === undefined) throw new Error(`${id} leads nowhere`);
       if (one.turned) expect([line.y1 > a.y + a.h, line.y2 < b.y]).toEqual([true, true]);
       else expect([line.x1 > a.x + a.w, line.x2 < b.x]).toEqual([true, true]);
@@ -99,7 +107,8 @@ describe('the map', () => {
   test.each(extents)('no city lies on another one ($w wide)', (extent) => {
     const spotsOf = cityIds.map((id) => ({ id, ...cityAt(extent, id) }));
     for (const [i, a] of spotsOf.entries())
-      for (const b of spotsOf.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.id} ${b.id}`).toBeGreaterThan(24);
+      for (const b of spotsOf.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.id} ${b.id}`).toBeGreaterThan(24);
   });
 
   test('the way to a city is the shortest one to a disk', () => {
@@ -122,7 +131,13 @@ describe('the map', () => {
 test('parts of the table do not lie on one another, and all of them lie on it', () => {
   const all = Object.entries(areas);
   expect(overlaps(all)).toEqual([]);
-  expect(overlaps([...all.filter(([id]) => !['map', 'goals', 'week'].includes(id)), ['map', focusedMap], ['goals', pushedGoals]])).toEqual([]);
+  expect(
+    overlaps([
+      ...all.filter(([id]) => !['map', 'goals', 'week'].includes(id)),
+      ['map', focusedMap],
+      ['goals', pushedGoals],
+    ]),
+  ).toEqual([]);
   for (const [id, { x, y, w, h }] of all) {
     expect(x + w, id).toBeLessThanOrEqual(WIDE.width);
     expect(y + h, id).toBeLessThanOrEqual(WIDE.height);
@@ -158,7 +173,8 @@ test('the edge of a tile goes around its cells and not between them', () => {
 
 test('the picture of a tile has its cells, however it is turned', () => {
   const cells = (rotation: number): number =>
-    renderToStaticMarkup(<ShapePicture shape="O4" x={0} y={0} cell={5} rotation={rotation} />).split('<rect').length - 1;
+    renderToStaticMarkup(<ShapePicture shape="O4" x={0} y={0} cell={5} rotation={rotation} />).split('<rect').length -
+    1;
   expect(cells(0)).toBe(4);
 });
 
