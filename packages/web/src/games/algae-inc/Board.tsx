@@ -71,9 +71,12 @@ function Page({ page }: { readonly page: string }) {
       );
     case 'plant':
       return (
-        <Planned>
-          <Plant />
-        </Planned>
+        <>
+          <Planned>
+            <Plant />
+          </Planned>
+          <IncomeTiles />
+        </>
       );
     case 'lab':
       return (
@@ -93,4 +96,9 @@ function Page({ page }: { readonly page: string }) {
     default:
       return <Week />;
   }
+}
+
+/** Some science tiles lie on the teams: while one is chosen, they are here as well. */
+function IncomeTiles() {
+  return useStep() === 'science-tile' ? <Roster /> : null;
 }
