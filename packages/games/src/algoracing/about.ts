@@ -5,5 +5,8 @@ export const about = {
   pitch: 'Program a rover with cards, then watch it race over the hills of Mars exactly as you told it to.',
   seats: { min: 1, max: 4 },
   length: '20–40 minutes',
-  lessons: [{ id: 'first-drive', title: 'First drive' }],
+  lessons: [
+    { id: 'first-drive', title: 'First drive' },
+    { id: 'shared-algorithm', title: 'The full game' },
+  ],
 } as const;
