@@ -5,10 +5,19 @@ import type { AnyEvent, GameEvent, SeenEvent } from './event.ts';
 import type { Core, Json, Settings } from './state.ts';
 import type { ArgsIn, Phase, Step } from './step.ts';
 
+/** An answer of ours where a printed rulebook is silent, unclear or contradicts itself. */
+export interface Ruling {
+  readonly question: string;
+  readonly ruling: string;
+  readonly reason: string;
+}
+
 /** One numbered rule of a game, in our own words. */
 export interface LedgerRule {
   readonly heading: string;
   readonly text: string;
+  /** Shown with the rule, and marked as ours. */
+  readonly rulings?: readonly Ruling[];
 }
 
 /** One setting of a game as a JSON Schema property: a closed list of words, or a switch. */
