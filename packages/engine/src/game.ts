@@ -111,6 +111,11 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    */
   readonly quietSteps?: readonly string[];
   /**
+   * Steps that choose what a seat is about to do, as a place and then an action there. Halfway, unlike actions cannot be
+   * compared: bots who plan chains carry each to its end and compare the ends. Default: none.
+   */
+  readonly openingSteps?: readonly string[];
+  /**
    * The same number or text for two positions at quiet steps of one turn that differ in nothing but the order in which
    * they were reached. Give it where many orders lead to one position: bots then carry it on once.
    */
@@ -166,6 +171,8 @@ export interface Game<S extends Core = Core> {
   soloGoal(s: Readonly<S>): boolean;
   evaluate(s: Readonly<S>, seat: number): number;
   readonly quietSteps: readonly string[];
+  /** Steps that choose what a seat is about to do. */
+  readonly openingSteps: readonly string[];
   /** Null where the game does not say. */
   positionKey(s: Readonly<S>): PositionKey | null;
   /** Steps at which `evaluate` reckons with the rest of what was begun. */
@@ -234,6 +241,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     soloGoal: spec.soloGoal ?? (() => true),
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
+    openingSteps: spec.openingSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),
     foreseenSteps: spec.foreseenSteps ?? [],
     assumed: spec.assumed ?? {},
