@@ -7,7 +7,7 @@ import type { AlgContext } from './define.ts';
 import { effects } from './effects.ts';
 import { isWorking, movesOf } from './machine.ts';
 import type { Running } from './machine.ts';
-import { moveMore } from './moves.ts';
+import { CONVEYOR_MOVES, moveMore } from './moves.ts';
 import { fieldAt, plantOf, zoneStarts } from './plant.ts';
 import { addTo, playerAt } from './state.ts';
 import type { AlgState, Player } from './state.ts';
@@ -20,7 +20,6 @@ export const LINES = zoneStarts.c - zoneStarts.b;
 export const conveyed = ['a', 'b'] as const;
 export type Conveyed = (typeof conveyed)[number];
 const nextMachine = { a: 'b', b: 'c' } as const;
-const CONVEYOR_MOVES = 2;
 
 /** Cubes that are still to be lost, out of what arrived on each line in this activation. */
 export interface Losing {
