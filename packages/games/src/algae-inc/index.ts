@@ -53,7 +53,7 @@ import { sideBonus } from './steps/side-bonus.ts';
 import { takeAlgae } from './steps/take-algae.ts';
 import { useByproduct } from './steps/use-byproduct.ts';
 import { weekendBonus } from './steps/weekend-bonus.ts';
-import { nextTurn } from './turn.ts';
+import { nextTurn, turnOrder } from './turn.ts';
 
 /** Every kind of question, in the order of a match. */
 export const steps = {
@@ -210,7 +210,8 @@ export const game = defineGame({
     'science-tile',
   ],
   // What an export will bring is reckoned with as soon as its target is chosen.
-  foreseenSteps: ['export-cubes'],
+  foreseenSteps: { 'export-cubes': [] },
+  turnOrder: (s) => turnOrder(s),
   positionKey,
   deeds,
   maxDecisions: 3000,
