@@ -13,7 +13,7 @@ import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
 import { useBoard, useChoices, useMotion, useStep } from './kit.ts';
 import { cardPoint } from './layout.ts';
-import { playedCard, playerOf } from './model.ts';
+import { playedCard, playerOf, seatColour } from './model.ts';
 import { ActionCard, CARD_RATIO } from './pieces/ActionCard.tsx';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
@@ -90,6 +90,7 @@ function LyingCard({ card, column }: LyingCardProps) {
             <g className={flips ? css.flip : undefined} style={{ animationDuration: `${motion?.ms ?? 0}ms` }}>
               <ActionCard
                 card={card}
+                player={seatColour(viewer)}
                 title={cardData[card].title}
                 column={column}
                 upgraded={p.upgraded[card]}
