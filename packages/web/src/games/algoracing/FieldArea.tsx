@@ -79,15 +79,15 @@ export function FieldArea({ view, viewer, names, run, running, lit, children }: 
         </button>
       )}
       {slow && !flat && (
-        <p className={css.slow} role="status">
-          This device draws the field slowly.
+        <output className={css.slow}>
+          Slow here?
           <button type="button" onClick={toggle}>
             Flat map
           </button>
           <button type="button" onClick={() => setSlow(false)}>
-            Keep it
+            Keep 3D
           </button>
-        </p>
+        </output>
       )}
       {children}
     </section>

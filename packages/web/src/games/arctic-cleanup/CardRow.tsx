@@ -11,7 +11,7 @@ import type { CardId } from '@benchtop/games/arctic-cleanup';
 import { Piece } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
-import { useBoard, useChoices, useMotion, useStep } from './kit.ts';
+import { isLaying, useBoard, useChoices, useMotion, useStep } from './kit.ts';
 import { cardPoint } from './layout.ts';
 import { playedCard, playerOf, seatColour } from './model.ts';
 import { ActionCard, CARD_RATIO } from './pieces/ActionCard.tsx';
@@ -25,8 +25,7 @@ const WORDS_FROM = 118;
 export function CardRow() {
   const { layout, view, viewer } = useBoard();
   const { cards } = playerOf(view, viewer);
-  const laying = useStep() === 'plan-set';
-  const covered = layout.pages === 3 && laying;
+  const covered = isLaying(useStep()) && layout.pages === 3;
   return (
     <g {...group('Your action cards')} className={covered ? css.covered : undefined}>
       {[1, 2, 3, 4, 5].map((column) => (
