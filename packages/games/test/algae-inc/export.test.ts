@@ -178,6 +178,9 @@ rule('ALG-EXP-08', 'cubes are added until their value reaches the demand; what i
   expect(some.decision?.prompt).toBe('add cubes for Munich (value 2 of 3)');
   const over = some.play(0, 'cube d3');
   expect([dispatch(over), plant(over).goods.euro, plant(over).goods.market]).toEqual([[0, 0, 1, 0, 0, 0], 0, 0]);
+  // What meets the demand exactly is enough.
+  const exact = t.play(0, 'cube d3');
+  expect([plant(exact).cities, dispatch(exact)]).toEqual([['munich'], [0, 2, 1, 0, 0, 0]]);
 });
 
 rule('ALG-EXP-08', 'a demand that cannot be met is not offered, and the sentence says why', () => {

@@ -21,6 +21,9 @@ rule('ALG-OPS-01', 'Operators take cubes or export', () => {
   expect([one.label(0, 'take'), one.label(0, 'export')]).toEqual(['Take 1 cube', 'Export once']);
   expect(t.play(0, 'take').step).toBe('take-algae');
   expect(t.play(0, 'export').step).toBe('export-target');
+  // One of the two, not both.
+  expect(t.play(0, 'take', 'chlorella', 'done').decision).toMatchObject({ seat: 1, step: 'move-worker' });
+  expect(t.play(0, 'export', 'done').decision).toMatchObject({ seat: 1, step: 'move-worker' });
 });
 
 rule('ALG-OPS-01', 'where only one of the two is possible nobody is asked', () => {
