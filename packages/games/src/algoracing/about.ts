@@ -6,5 +6,8 @@ export const about = {
   seats: { min: 1, max: 4 },
   soloGoal: false,
   length: '20–40 minutes',
-  lessons: [{ id: 'first-drive', title: 'First drive' }],
+  lessons: [
+    { id: 'first-drive', title: 'First drive' },
+    { id: 'shared-algorithm', title: 'The full game' },
+  ],
 } as const;

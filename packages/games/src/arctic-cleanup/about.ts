@@ -6,5 +6,5 @@ export const about = {
   seats: { min: 1, max: 4 },
   soloGoal: false,
   length: '20–40 minutes',
-  lessons: [],
+  lessons: [{ id: 'first-voyage', title: 'First voyage' }],
 } as const;
