@@ -197,9 +197,9 @@ export const game = defineGame({
   // ALG-SOLO-11.
   soloGoal: ({ over }) => over === 'competitor-beaten',
   evaluate,
-  // A spot is judged by the action that it leads to: the move itself is not quiet.
+  // A spot is judged by the actions that it leads to.
+  openingSteps: ['move-worker', 'choose-action', 'double-action'],
   quietSteps: [
-    'choose-action',
     'machine-step',
     'move-cubes',
     'take-algae',
@@ -207,7 +207,6 @@ export const game = defineGame({
     'export-target',
     'engineer-tile',
     'science-tile',
-    'double-action',
   ],
   positionKey,
   deeds,
