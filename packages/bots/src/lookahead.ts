@@ -12,6 +12,8 @@ export interface Place {
   readonly state: Core;
   readonly goesOn: boolean;
   readonly trail: Trail | null;
+  /** What it began is over, and it may choose once more what to do: that is thought over there. */
+  readonly pauses?: boolean;
 }
 
 /** A place with what it is worth to the seat. */
@@ -96,9 +98,10 @@ export class Lookahead {
   }
 
   /** Judges a place: one evaluation. */
-  judge({ state, goesOn, trail }: Place): Reached {
+  judge({ state, goesOn, trail, pauses = false }: Place): Reached {
     this.budget.left--;
-    return { state, goesOn, trail, value: this.game.evaluate(state, this.seat) };
+    const value = this.game.evaluate(pauses ? this.left(state) : state, this.seat);
+    return { state, goesOn, trail, pauses, value };
   }
 
   /** The codes of the seat's options. */
@@ -112,6 +115,16 @@ export class Lookahead {
   isQuiet(s: Core): boolean {
     const { quietSteps } = this.game;
     return quietSteps.length === 0 || quietSteps.includes(topOf(s).step);
+  }
+
+  /** True where the seat chooses what it is about to do. */
+  isOpening(s: Core): boolean {
+    return this.game.openingSteps.includes(topOf(s).step);
+  }
+
+  /** A copy of a place, for those who want to go on from it twice. */
+  copy({ state, goesOn, trail }: Place): Place {
+    return { state: this.game.clone(state), goesOn, trail };
   }
 
   /** The same key for positions of this turn that only differ in how they were reached; null where the game cannot tell. */
@@ -182,9 +195,20 @@ export class Lookahead {
     return 'value' in place ? place.value : this.judge(place).value;
   }
 
-  private stepIn(state: Core, { trail }: Place, code: number, among: number): Place {
+  private stepIn(state: Core, { state: before, trail }: Place, code: number, among: number): Place {
+    const opened = this.isOpening(before);
     const goesOn = this.play(state, code);
-    return { state, goesOn, trail: { code, chosen: among > 1, before: trail } };
+    const pauses = goesOn && !opened && this.isOpening(state);
+    return { state, goesOn: goesOn && !pauses, pauses, trail: { code, chosen: among > 1, before: trail } };
+  }
+
+  /** What there will be if the seat chooses to do nothing more, where it can. */
+  private left(s: Core): Core {
+    for (const code of this.options(s)) {
+      const then = this.game.clone(s);
+      if (!this.play(then, code)) return then;
+    }
+    return s;
   }
 
   /** Plays an option in place; true while the seat goes on with what it began. */

@@ -5,10 +5,19 @@ import type { AnyEvent, GameEvent, SeenEvent } from './event.ts';
 import type { Core, Json, Settings } from './state.ts';
 import type { ArgsIn, Phase, Step } from './step.ts';
 
+/** An answer of ours where a printed rulebook is silent, unclear or contradicts itself. */
+export interface Ruling {
+  readonly question: string;
+  readonly ruling: string;
+  readonly reason: string;
+}
+
 /** One numbered rule of a game, in our own words. */
 export interface LedgerRule {
   readonly heading: string;
   readonly text: string;
+  /** Shown with the rule, and marked as ours. */
+  readonly rulings?: readonly Ruling[];
 }
 
 /** One setting of a game as a JSON Schema property: a closed list of words, or a switch. */
@@ -102,6 +111,11 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    */
   readonly quietSteps?: readonly string[];
   /**
+   * Steps that choose what a seat is about to do, as a place and then an action there. Halfway, unlike actions cannot be
+   * compared: bots who plan chains carry each to its end and compare the ends. Default: none.
+   */
+  readonly openingSteps?: readonly string[];
+  /**
    * The same number or text for two positions at quiet steps of one turn, or alone between actions, that differ in nothing but
    * the order in which they were reached. Give it where many orders lead to one position: bots then carry it on once.
    */
@@ -168,6 +182,8 @@ export interface Game<S extends Core = Core> {
   soloGoal(s: Readonly<S>): boolean;
   evaluate(s: Readonly<S>, seat: number): number;
   readonly quietSteps: readonly string[];
+  /** Steps that choose what a seat is about to do. */
+  readonly openingSteps: readonly string[];
   /** Null where the game does not say. */
   positionKey(s: Readonly<S>): PositionKey | null;
   /** Steps at which `evaluate` reckons with the rest of what was begun. */
@@ -240,6 +256,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     soloGoal: spec.soloGoal ?? (() => true),
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
+    openingSteps: spec.openingSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),
     foreseenSteps: spec.foreseenSteps ?? {},
     assumed: spec.assumed ?? {},
@@ -312,10 +329,10 @@ function componentCounts<S extends Core>(
   for (const [key, field] of Object.entries(state.fields)) eachComponent(field, holder[key], add);
   for (const frame of s.stack) {
     const fields = (frame.kind === 'phase' ? phases[frame.step] : steps[frame.step])?.args ?? {};
-    eachComponent({ kind: 'record', fields }, frame.args, add);
+    for (const [key, field] of Object.entries(fields)) eachComponent(field, frame.args[key], add);
   }
   countComponents?.(s, add);
-  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return counts;
 }
 
 /** Where the totals alone decide: the highest first, equal ones together. */

@@ -9,6 +9,7 @@ import { ResourceStrip } from './ResourceStrip.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { ExplainCard } from './ExplainCard.tsx';
 import { GuideDialog, useFirstGuide } from './GuideDialog.tsx';
+import { IntroductionDialog } from './IntroductionDialog.tsx';
 import { useKeys } from './keys.ts';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { Recap } from './Recap.tsx';
@@ -68,6 +69,7 @@ export function Table() {
       <ExplainCard />
       <ConfirmBar />
       {resultShown && <ResultDialog />}
+      {overlay === null && <IntroductionDialog />}
       {overlay === 'settings' && <SettingsDialog onClose={() => setOverlay(null)} />}
       {overlay === 'guide' && <GuideDialog onClose={() => setOverlay(null)} />}
       {overlay === 'keys' && <KeyboardHelp onClose={() => setOverlay(null)} />}

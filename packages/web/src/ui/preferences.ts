@@ -20,7 +20,7 @@ interface Kept {
   /** Single keys (1 to 9, a to z, ?) do things. */
   readonly keys: boolean;
   readonly confirm: Confirming;
-  /** Games whose card was shown before a first match. */
+  /** Games whose card was shown before a first match, and what of a game was introduced: `game id`. */
   readonly met: readonly string[];
 }
 

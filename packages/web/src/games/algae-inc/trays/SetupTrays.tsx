@@ -4,11 +4,14 @@ import {
   departmentName,
   departments,
   effects,
+  insertOf,
+  inserts,
   byproductName,
   speciesName,
   teamName,
 } from '@benchtop/games/algae-inc';
-import type { ContractId, DepartmentId } from '@benchtop/games/algae-inc';
+import type { ContractId, DepartmentId, LayoutId } from '@benchtop/games/algae-inc';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { Icon } from '../art/icons.tsx';
@@ -17,15 +20,14 @@ import { Part } from '../Contracts.tsx';
 import type { Use } from '../Contracts.tsx';
 import { useBoard, useChoices, usePointed } from '../kit.ts';
 import { bonusKinds } from '../map/City.tsx';
+import { LayoutPicture } from '../side-board/bonuses.tsx';
 import { specials } from '../specials.ts';
-import { Answers } from '../../../table/kit/Answers.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 /** Four departments: what each makes, uses and does its own way. */
 export function DepartmentTray() {
   return (
-    <Tray title="Choose your department" className={useWhere(css.large)}>
+    <Tray title="Choose your department" hint="its boards are shown below" className={useWhere(css.upper)}>
       <div className={css.cards}>
         {departmentIds.map((id) => (
           <Department key={id} id={id} />
@@ -61,12 +63,38 @@ function Department({ id }: { readonly id: DepartmentId }) {
   );
 }
 
-/** The sides of an insert are seen on the Side board; the answers stand here. */
+/** Two sides of an insert, each with its bonuses; the one that is pointed at lies on the Side board. */
 export function InsertTray() {
+  const { player } = useBoard();
+  const insert = inserts[insertOf(player.layout)];
+  const where = useWhere(css.insert);
+  if (insert === undefined) return null;
   return (
-    <Tray title="Which side of the insert?" hint="other bonuses on your Side board" className={useWhere(css.ask)} low>
-      <Answers of={useChoices('choose-insert')} />
+    <Tray
+      title="Which side of the insert?"
+      hint="tiles that you lay bring the bonuses they cover"
+      className={where}
+      low
+    >
+      <div className={css.sides}>
+        <Side side="a" layout={insert.a} />
+        <Side side="b" layout={insert.b} />
+      </div>
     </Tray>
+  );
+}
+
+function Side({ side, layout }: { readonly side: 'a' | 'b'; readonly layout: LayoutId }) {
+  const offer = useChoices('choose-insert').of(({ pick }) => pick === side);
+  return (
+    <Target of={offer} title={`Side ${side.toUpperCase()}`}>
+      {({ choosable, pointed }) => (
+        <div className={css.card} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+          <b>Side {side.toUpperCase()}</b>
+          <LayoutPicture layout={layout} cell={22} />
+        </div>
+      )}
+    </Target>
   );
 }
 
@@ -75,26 +103,19 @@ const cardUses = ['scoring', 'export', 'ability'] as const satisfies readonly Us
 /** Three contracts with three parts each: every card is used for one of them. */
 export function ContractTray() {
   const { player } = useBoard();
-  const pointed = usePointed('assign-contracts')?.pick ?? null;
+  const pointed = usePointed('assign-contracts');
   const cards = player.hand.faces.flatMap((card) => (card === null ? [] : [card]));
   return (
     <Tray
       title="What is each contract for?"
-      hint="one scores at the end, one is exported, one works from now on"
+      hint="one scores at the end, one can be exported to, one gives an ability"
       className={useWhere(css.large)}
     >
       <div className={css.contracts}>
         {cards.map((card, i) => (
           <div key={card} className={css.contract}>
-            {cardUses.map((use, part) => (
-              <PartOf
-                key={use}
-                card={card}
-                use={use}
-                part={part}
-                place={i}
-                chosen={pointed?.[part] === String(i + 1)}
-              />
+            {cardUses.map((use) => (
+              <PartOf key={use} card={card} use={use} place={i} chosen={pointed?.[use] === i} />
             ))}
           </div>
         ))}
@@ -106,14 +127,13 @@ export function ContractTray() {
 interface PartOfProps {
   readonly card: ContractId;
   readonly use: Use;
-  readonly part: number;
   readonly place: number;
   readonly chosen: boolean;
 }
 
 /** A part of a card: the two ways to use it so. */
-function PartOf({ card, use, part, place, chosen }: PartOfProps) {
-  const offer = useChoices('assign-contracts').of(({ pick }) => pick[part] === String(place + 1));
+function PartOf({ card, use, place, chosen }: PartOfProps) {
+  const offer = useChoices('assign-contracts').of((assigned) => assigned[use] === place);
   return (
     <Target of={offer} several="And the other two?">
       <Part use={use} card={card} chosen={chosen} lit={chosen} />
