@@ -122,10 +122,12 @@ test('the result adds up, the record is verified and can be taken away, and a re
   await prefer(page);
   await playTheEnd(page, 2);
   const result = page.getByTestId('result');
-  const rows = await result.locator('tbody tr').all();
+  const sheet = result.getByRole('region', { name: 'Where the points come from' });
+  const rows = await sheet.locator('tbody tr').all();
   const cells = await Promise.all(rows.map(async (row) => Number(await row.locator('td').first().innerText())));
-  const total = Number(await result.locator('tfoot td').first().innerText());
+  const total = Number(await sheet.locator('tfoot td').first().innerText());
   expect(cells.reduce((sum, n) => sum + n, 0)).toBe(total);
+  await result.getByText('Record and proof').click();
   await result.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByTestId('verified')).toContainText(/^Verified: all \d+ choices/);
   const fetched = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { KeyboardHelp } from '../pages/KeyboardHelp.tsx';
 import page from '../pages/page.module.css';
 import { SettingsDialog } from '../pages/SettingsDialog.tsx';
@@ -12,7 +12,6 @@ import { GuideDialog, useFirstGuide } from './GuideDialog.tsx';
 import { useKeys } from './keys.ts';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { Recap } from './Recap.tsx';
-import { ResultDialog } from './ResultDialog.tsx';
 import { RulesDrawer } from './RulesPanel.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -22,6 +21,8 @@ import { useTable } from '../match/store.ts';
 import { columnsOf, useForm } from './form.ts';
 import css from './table.module.css';
 import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
+
+const ResultDialog = lazy(async () => ({ default: (await import('./result/ResultDialog.tsx')).ResultDialog }));
 
 export type Overlay = 'settings' | 'keys' | 'guide' | null;
 
@@ -67,7 +68,7 @@ export function Table() {
       )}
       <ExplainCard />
       <ConfirmBar />
-      {resultShown && <ResultDialog />}
+      <Suspense>{resultShown && <ResultDialog />}</Suspense>
       {overlay === 'settings' && <SettingsDialog onClose={() => setOverlay(null)} />}
       {overlay === 'guide' && <GuideDialog onClose={() => setOverlay(null)} />}
       {overlay === 'keys' && <KeyboardHelp onClose={() => setOverlay(null)} />}

@@ -18,9 +18,9 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea');
 }
 
-/** True when the focus is on nothing that has arrows of its own. */
+/** True when the focus is on nothing that has keys of its own. */
 function idle(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof HTMLElement && target.id === 'options');
+  return target === document.body || (target instanceof HTMLElement && target.matches('#options, h1'));
 }
 
 /** True when a sheet above the table has the keys. */

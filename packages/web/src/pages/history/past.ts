@@ -13,6 +13,9 @@ export interface PastMatch {
   readonly game: string;
   readonly names: readonly string[];
   readonly result: string;
+  readonly winners: readonly number[];
+  /** The points of each seat; null where they are not known. */
+  readonly totals: readonly number[] | null;
   readonly where: 'here' | 'online';
   readonly ended: number;
   /** The address of its replay. */
@@ -40,6 +43,8 @@ function ofTable(table: WireTable): PastMatch {
     game: table.game,
     names: table.seats.map(({ name }) => name),
     result: stateWords(table),
+    winners: table.winners ?? [],
+    totals: table.totals,
     where: 'online',
     ended: table.updated,
     replay: `/replay/${table.id}`,
@@ -55,6 +60,7 @@ function ofSave({ id, game, seats, record, updated }: SavedMatch): PastMatch {
     game,
     names,
     result: localResult(record, names),
+    ...localScores(record),
     where: 'here',
     ended: updated,
     replay: `/replay/file?match=${id}`,
@@ -63,7 +69,15 @@ function ofSave({ id, game, seats, record, updated }: SavedMatch): PastMatch {
   };
 }
 
-/** Who won with how much. A save is not checked until somebody asks: what is missing is left out. */
+/** The same caution: what is missing or is no number is left out. */
+function localScores({ result }: Pick<MatchRecord, 'result'>): Pick<PastMatch, 'winners' | 'totals'> {
+  const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.filter((n) => typeof n === 'number') : []);
+  if (typeof result !== 'object' || result === null) return { winners: [], totals: null };
+  const totals = numbers(result.totals);
+  return { winners: numbers(result.winners), totals: totals.length === 0 ? null : totals };
+}
+
+/** Who won. A save is not checked until somebody asks: what is missing is left out. */
 export function localResult({ result }: Pick<MatchRecord, 'result'>, names: readonly string[]): string {
   if (typeof result !== 'object' || result === null || !Array.isArray(result.winners)) return 'Finished.';
   const won = names.filter((_, seat) => result.winners.includes(seat));
