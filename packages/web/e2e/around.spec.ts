@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { go, reload } from './go.ts';
-import { begun, guest, sitAt, test } from './people.ts';
+import { begun, device, guest, openTable, post, sitAt, test } from './people.ts';
 import { layNearEnd, playTheEnd, sitAtDeal } from './played.ts';
 import { awaitOptions, clicking, playOn, prefer } from './table.ts';
 
@@ -146,4 +147,132 @@ test('a finger on an undo that is not possible is told why', async ({ browser })
   await page.getByTestId('undo').tap({ force: true });
   await expect(page.getByRole('alert')).toContainText('There is nothing of yours to take back.');
   await expect(page.getByRole('alert')).toBeInViewport();
+});
+
+test('the result tells who won, how it came about, where the points come from, and what to play next', async ({
+  page,
+}) => {
+  await prefer(page);
+  await playTheEnd(page, 2);
+  const result = page.getByTestId('result');
+  await expect(result.getByTestId('places').getByRole('listitem')).toHaveCount(2);
+  await expect(result.getByRole('img', { name: /^Points over \d+ turns: Red from 0 to \d+/ })).toBeVisible();
+  await expect(result.getByRole('region', { name: 'In numbers' })).toContainText('The lead');
+  await expect(result.getByRole('region', { name: 'What to play next' }).getByRole('link')).toHaveCount(2);
+  await expect(result.getByText(/ARC-[A-Z]+-\d+/)).toBeHidden();
+  await result.getByText('Record and proof').click();
+  await expect(result.getByText(/ARC-[A-Z]+-\d+/)).toBeVisible();
+  await expect(result.getByText(/^The draws were sealed.*[0-9a-f]{64}$/)).toBeVisible();
+
+  await result.getByTestId('turning').getByRole('button').first().click();
+  await expect(page.getByTestId('past')).toBeVisible();
+  await expect(page).toHaveURL(/\?at=\d+$/);
+  await reload(page);
+  await expect(page.getByTestId('past')).toBeVisible();
+});
+
+test('the same draws can be played again, by the same seats', async ({ page }) => {
+  await prefer(page);
+  await playTheEnd(page, 2);
+  const seal = await page.getByTestId('result').locator('details').textContent();
+  const commitment = /[0-9a-f]{64}/.exec(seal ?? '')?.[0] ?? '';
+  await page.getByRole('button', { name: 'Same draws' }).click();
+  await awaitOptions(page);
+  await expect(page.getByRole('log')).toContainText(commitment.slice(0, 16));
+  await expect(page.getByRole('complementary', { name: 'Players' }).locator('h2').first()).toHaveText('Red');
+});
+
+test('people talk while they gather, and what was said is still there when the match begins', async ({ browser }) => {
+  const [ann, ben] = [await guest(browser, 'Ann'), await guest(browser, 'Ben')];
+  const table = await openTable(ann);
+  await go(ann, `/t/${table.id}`);
+  await post(ben, `/api/tables/${table.id}/join`, { seat: null, invite: table.invite });
+  await go(ben, `/t/${table.id}`);
+  await ann.getByRole('button', { name: 'Hello!' }).click();
+  await expect(ben.getByRole('log', { name: 'What was said' })).toContainText('Ann Hello!', { useInnerText: true });
+  await ben.getByLabel('Say something to the table').fill('Five minutes, please');
+  await ben.getByRole('button', { name: 'Send' }).click();
+  await expect(ann.getByRole('log', { name: 'What was said' })).toContainText('Five minutes, please');
+  await reload(ann);
+  await expect(ann.getByRole('log', { name: 'What was said' })).toContainText('Five minutes, please');
+  for (const page of [ann, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
+  await ann.getByRole('tab', { name: /Chat/ }).click();
+  await expect(ann.getByRole('log', { name: 'What was said' })).toContainText('Five minutes, please');
+});
+
+test('who has only watched is asked for a name before sitting down', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  const shown = await begun([ann], { bots: [null, 'greedy'], delay: 0 });
+  const eve = await device(browser);
+  await go(eve, `/t/${shown.id}?invite=${shown.invite}`);
+  await eve.getByRole('button', { name: 'Watch the match' }).click();
+  await expect(eve.getByTestId('watching')).toBeVisible();
+  const open = await openTable(ann);
+  await go(eve, `/t/${open.id}?invite=${open.invite}`);
+  await eve.getByLabel('Your name').fill('Eve');
+  await eve.getByRole('button', { name: 'Join the table' }).click();
+  await expect(eve.getByTestId('seat').nth(1)).toContainText('Eve');
+});
+
+test('history shows scores, can be narrowed down, and a file keeps the names', async ({ page }) => {
+  await prefer(page);
+  await playTheEnd(page, 2);
+  await page.evaluate(() => {
+    const text = localStorage.getItem('benchtop.match.late') ?? '';
+    const save = JSON.parse(text) as { seats: { name: string }[] };
+    const seats = save.seats.map((seat, i) => ({ ...seat, name: ['Ada', 'Grace'][i] }));
+    localStorage.setItem('benchtop.match.other', JSON.stringify({ ...save, id: 'other', seats }));
+  });
+  await go(page, '/history');
+  const lines = page.getByTestId('past-match');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first().getByRole('list', { name: 'Players' })).toContainText(/\d/);
+  await page.getByLabel('Player', { exact: true }).fill('grace');
+  await expect(lines).toHaveCount(1);
+  const saving = page.waitForEvent('download');
+  await lines.getByRole('button', { name: /^Download/ }).click();
+  const path = await (await saving).path();
+  await page.getByText('Online', { exact: true }).click();
+  await expect(page.getByText('No match of this list fits.')).toBeVisible();
+  await page.getByLabel('Record of a match').setInputFiles(path);
+  await expect(page).toHaveURL(/\/replay\/file$/);
+  await expect(page.getByTestId('replay-lines')).toContainText(/Ada|Grace/);
+});
+
+test('text can be made larger, and stays so', async ({ page }) => {
+  await prefer(page);
+  await go(page, '/');
+  const size = async (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(await size()).toBe('16px');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Larger' }).check({ force: true });
+  expect(await size()).toBe('20px');
+  await reload(page);
+  expect(await size()).toBe('20px');
+});
+
+test('UX-57: keys say what happened last, the scores, what is there and what can be chosen', async ({ page }) => {
+  await prefer(page);
+  await layNearEnd(page, 2, 20);
+  const alert = page.getByRole('alert');
+  await page.keyboard.press('Alt+l');
+  await expect(alert).toContainText(/^Last: /);
+  await page.keyboard.press('Alt+s');
+  await expect(alert).toContainText(/^Scores: Red \d+ points?, Orange \d+ points?\.$/);
+  await page.keyboard.press('Alt+o');
+  await expect(alert).toContainText(/option/);
+  await page.keyboard.press('Alt+2');
+  await expect(alert).toContainText(/^Orange: /);
+});
+
+test('UX-22: a report of a problem is one click away, with the record in it', async ({ page }) => {
+  await prefer(page);
+  await layNearEnd(page, 2, 20);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save a report of a problem' }).click();
+  const report = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as Record<string, unknown>;
+  expect(report).toMatchObject({ format: 'benchtop-report/1', game: 'arctic-cleanup', match: 'late' });
+  expect(report['record']).toMatchObject({ format: 'benchtop-record/1' });
+  await expect(page.getByRole('alert')).toContainText('The report is saved as a file.');
 });

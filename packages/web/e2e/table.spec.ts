@@ -133,11 +133,15 @@ test('the result adds up, the record is verified and can be taken away, and a re
   const fetched = page.waitForEvent('download');
   await result.getByRole('button', { name: 'Download the record' }).click();
   const record = JSON.parse(await readFile(await (await fetched).path(), 'utf8')) as {
-    format: string;
-    result: unknown;
+    seats: unknown;
+    record: { format: string; result: unknown };
   };
-  expect(record.format).toBe('benchtop-record/1');
-  expect(record.result).not.toBeNull();
+  expect(record.seats).toEqual([
+    { name: 'Red', bot: null },
+    { name: 'Orange', bot: null },
+  ]);
+  expect(record.record.format).toBe('benchtop-record/1');
+  expect(record.record.result).not.toBeNull();
   await result.getByRole('button', { name: /Rematch/ }).click();
   await expect(page.getByRole('complementary', { name: 'Players' }).locator('h2').first()).toHaveText('Orange');
 });

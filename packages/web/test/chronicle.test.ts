@@ -1,6 +1,10 @@
+import { checkSettings, keyOfSeed } from '@benchtop/engine/host';
+import { catalogue, loadGame } from '@benchtop/games/catalogue';
 import { describe, expect, it } from 'vitest';
-import { aheadSince, leadChanges, leadOf, turningPoints } from '../src/match/chronicle.ts';
+import { aheadSince, leadChanges, leadOf, standingsOf, statisticsOf, turningPoints } from '../src/match/chronicle.ts';
 import type { Standing } from '../src/match/chronicle.ts';
+import { LocalMatch } from '../src/match/local/local-match.ts';
+import { gameUi } from '../src/table/contract.ts';
 
 const standings = (...totals: readonly (readonly number[])[]): Standing[] =>
   totals.map((each, i) => ({ heading: `Turn ${i}`, seat: i % 2, position: i * 3, totals: each }));
@@ -38,3 +42,43 @@ describe('the story of a match', () => {
     expect(aheadSince(standings([0, 0], [0, 1]), 0)).toBeNull();
   });
 });
+
+describe('the story of a real match', () => {
+  const ids = catalogue.flatMap(({ about, load }) => (load === null ? [] : [about.id]));
+
+  it.each(ids)('%s: leads from the first to the last standing, and counts every choice once', async (id) => {
+    const local = await played(id);
+    const outcome = local.outcome();
+    const told = standingsOf(
+      local,
+      gameUi({ seats: [], Board: () => null, Dashboard: () => null, progress: () => '' }),
+    );
+    expect(told[0]?.totals).toEqual(local.scores(0).map(({ total }) => total));
+    expect(told.at(-1)?.position).toBe(local.length);
+    expect(told.at(-1)?.totals).toEqual(outcome?.scores.map(({ total }) => total));
+    expect(told.length).toBeGreaterThan(3);
+    const made = statisticsOf(local, told).reduce((sum, { choices }) => sum + choices, 0);
+    expect(made).toBe(local.logEntries.filter(({ entry }) => entry.option !== null && !entry.auto).length);
+  });
+});
+
+/** A match of two that is over, by anybody's choices. */
+async function played(id: string): Promise<LocalMatch> {
+  const loaded = await loadGame(id);
+  if (loaded === null) throw new Error('no such game');
+  const settings = checkSettings(loaded.game, 2, {});
+  if (!settings.ok) throw new Error(settings.reason);
+  const seats = ['Ada', 'Grace'].map((name) => ({ name, bot: null }));
+  const local = LocalMatch.deal('story', loaded.game, seats, settings.value, keyOfSeed('story'));
+  let state = 7;
+  while (!local.over) {
+    if (local.playForced()) continue;
+    const [decision] = local.match.decisions();
+    const options = decision === undefined ? [] : (local.match.legalOptions(decision.seat)?.options ?? []);
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const option = options[state % options.length];
+    if (decision === undefined || option === undefined) throw new Error('nothing is left to choose');
+    expect(local.play(decision, option.id)).toBeNull();
+  }
+  return local;
+}

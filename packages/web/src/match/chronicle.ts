@@ -1,5 +1,4 @@
 import type { GameUi } from '../table/contract.ts';
-import { logOf } from './log.ts';
 import type { ShownMatch } from './shown-match.ts';
 
 /** How everybody stood after a turn. */
@@ -32,22 +31,33 @@ export interface SeatStatistics {
   readonly led: number;
 }
 
+/** What a turn is called; where a game does not name its turns, the round, and else the choice. */
+function headingAt(match: ShownMatch, ui: GameUi, position: number): string {
+  const view = match.view(position, null);
+  const turn = ui.turn?.(view);
+  if (turn !== undefined) return turn;
+  const round = ui.round?.(view) ?? null;
+  return round === null ? `Choice ${position + 1}` : `Round ${round.at}`;
+}
+
 /** The standing at the beginning and after each turn. All positions must be known. */
 export function standingsOf(match: ShownMatch, ui: GameUi): readonly Standing[] {
   const totalsAt = (position: number): number[] => match.scores(position).map(({ total }) => total);
-  const begin: Standing = { heading: 'The table is set', seat: null, position: 0, totals: totalsAt(0) };
-  const turns = logOf(match, ui, 0, null, match.length)
-    .map(({ heading, seat, lines }) => ({ heading, seat, position: Math.max(...lines.map((line) => line.position)) }))
-    .filter(({ position }) => position > 0);
-  // What happens after the last line that is told counts for the last turn.
-  const last = turns.length - 1;
-  return [
-    begin,
-    ...turns.map((turn, i) => {
-      const position = i === last ? match.length : turn.position;
-      return { ...turn, position, totals: totalsAt(position) };
-    }),
-  ];
+  const standings: Standing[] = [{ heading: 'The table is set', seat: null, position: 0, totals: totalsAt(0) }];
+  let key = '';
+  for (let i = 0; i < match.length; i++) {
+    const entry = match.logEntry(i, null);
+    if (entry === null) continue;
+    const heading = headingAt(match, ui, i);
+    const own = `${heading} ${entry.seat}`;
+    // Who takes a choice back goes back into the turn of that choice: no new one begins.
+    const goesOn = key !== '' && (own === key || entry.kind === 'undo');
+    const last = goesOn ? standings.pop() : undefined;
+    const turn = last ?? { heading, seat: entry.seat };
+    standings.push({ heading: turn.heading, seat: turn.seat, position: i + 1, totals: totalsAt(i + 1) });
+    if (!goesOn) key = own;
+  }
+  return standings;
 }
 
 /** How far a seat is ahead of the best of the others; alone, how many points it has. */

@@ -1,26 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-/** Calls when the page has its heading: at once, or when what it is made of has been fetched. */
-function whenHeaded(then: (heading: HTMLElement) => void): () => void {
+/** Puts the focus on the heading of the page, if nothing else has it. */
+function focusHeading(root: HTMLElement): void {
+  if (document.activeElement !== document.body) return;
+  // While the next page is fetched, the one before is still there, out of sight.
+  const heading = [...root.querySelectorAll('h1')].find((one) => one.checkVisibility());
+  if (heading === undefined) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Follows a page while it builds itself up, until somebody touches it; returns what ends it. */
+function followHeading(): () => void {
   const root = document.getElementById('root') ?? document.body;
-  const look = (): boolean => {
-    // While the next page is fetched, the one before is still there, out of sight.
-    const heading = [...root.querySelectorAll('h1')].find((one) => one.checkVisibility());
-    if (heading !== undefined) then(heading);
-    return heading !== undefined;
+  const observer = new MutationObserver(() => focusHeading(root));
+  const end = (): void => {
+    observer.disconnect();
+    removeEventListener('keydown', end, { capture: true });
+    removeEventListener('pointerdown', end, { capture: true });
   };
-  if (look()) return () => undefined;
-  const observer = new MutationObserver(() => {
-    if (look()) observer.disconnect();
-  });
   observer.observe(root, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  addEventListener('keydown', end, { capture: true });
+  addEventListener('pointerdown', end, { capture: true });
+  focusHeading(root);
+  return end;
 }
 
 /**
  * Another page begins at its top, with the focus on its heading: a screen reader says where one is, and Tab goes on from there.
- * The first page of a visit is left to the browser, and so is what already has the focus.
+ * The first page of a visit is left to the browser.
  */
 export function usePageFocus(): void {
   const [path] = useLocation();
@@ -29,10 +38,6 @@ export function usePageFocus(): void {
     if (shown.current === path) return undefined;
     shown.current = path;
     scrollTo({ top: 0 });
-    return whenHeaded((heading) => {
-      if (document.activeElement !== document.body) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    });
+    return followHeading();
   }, [path]);
 }

@@ -16,11 +16,13 @@ import {
   SettingsIcon,
   TrophyIcon,
   UndoIcon,
+  WarningIcon,
 } from '../ui/icons/icons.ts';
 import { takeBack } from '../match/chain.ts';
 import type { Director } from '../match/director.ts';
 import { othersLast } from '../match/log.ts';
 import { downloadRecord, wordsOf } from '../match/record-file.ts';
+import type { ShownMatch } from '../match/shown-match.ts';
 import css from './status.module.css';
 import { useTable } from '../match/store.ts';
 import { openRule, say, showResult } from '../match/table-acts.ts';
@@ -212,10 +214,13 @@ function TableMenu({ onOverlay }: StatusBarProps) {
               <KeyboardIcon /> Keys
             </Menu.Item>
             {ended && director.actions.record !== null && (
-              <Menu.Item className={css.item} onClick={() => fetchRecord(director, match.id)}>
+              <Menu.Item className={css.item} onClick={() => fetchRecord(director, match)}>
                 <DownloadIcon /> Download the record
               </Menu.Item>
             )}
+            <Menu.Item className={css.item} onClick={() => report(director, match)}>
+              <WarningIcon /> Save a report of a problem
+            </Menu.Item>
             {director.play !== null && (
               <Menu.Item className={css.item} onClick={() => director.play?.showAgain()}>
                 <ReplayIcon /> Show again what the others did
@@ -236,9 +241,19 @@ function TableMenu({ onOverlay }: StatusBarProps) {
   );
 }
 
-function fetchRecord({ actions: { record } }: Director, id: string): void {
+function report(director: Director, match: ShownMatch): void {
+  import('../match/report.ts')
+    .then(async ({ saveReport }) => saveReport(director, match))
+    .then(
+      () =>
+        say('The report is saved as a file. Send it to whoever runs this Benchtop, with a word about what went wrong.'),
+      (error: unknown) => say(wordsOf(error)),
+    );
+}
+
+function fetchRecord({ actions: { record } }: Director, { id, seats }: ShownMatch): void {
   record?.().then(
-    (file) => downloadRecord(id, file),
+    (file) => downloadRecord(id, file, seats),
     (error: unknown) => say(wordsOf(error)),
   );
 }

@@ -26,7 +26,7 @@ function useDeeds(past: PastMatch) {
     setDoing(deed);
     const reply = await past.fetch();
     if (!reply.ok) setVerdict(failure(reply.reason));
-    else if (deed === 'download') downloadRecord(past.key, reply.value);
+    else if (deed === 'download') downloadRecord(past.key, reply.value, past.seats);
     else setVerdict(await checked({ record: reply.value, names: past.names, promised: past.promised }, rulesOf));
     setDoing(null);
   };

@@ -4,7 +4,7 @@ import { api } from '../../match/api.ts';
 import type { Reply } from '../../match/api.ts';
 import { listing, stateWords } from '../lobby/table-words.ts';
 import { allSaves, isBroken } from '../../match/local/saves.ts';
-import type { SavedMatch } from '../../match/local/saves.ts';
+import type { SavedMatch, SavedSeat } from '../../match/local/saves.ts';
 import { keptCommitment } from './commitments.ts';
 
 /** A match that is over, wherever it was played. */
@@ -12,6 +12,7 @@ export interface PastMatch {
   readonly key: string;
   readonly game: string;
   readonly names: readonly string[];
+  readonly seats: readonly SavedSeat[];
   readonly result: string;
   readonly winners: readonly number[];
   /** The points of each seat; null where they are not known. */
@@ -42,6 +43,7 @@ function ofTable(table: WireTable): PastMatch {
     key: table.id,
     game: table.game,
     names: table.seats.map(({ name }) => name),
+    seats: table.seats.map(({ name, kind, bot }) => ({ name, bot: kind === 'bot' ? bot : null })),
     result: stateWords(table),
     winners: table.winners ?? [],
     totals: table.totals,
@@ -59,6 +61,7 @@ function ofSave({ id, game, seats, record, updated }: SavedMatch): PastMatch {
     key: id,
     game,
     names,
+    seats,
     result: localResult(record, names),
     ...localScores(record),
     where: 'here',

@@ -83,7 +83,7 @@ export function GatheringRoom({ table, invite, trouble, onTable }: GatheringRoom
   return (
     <Shell skip="Skip to the table">
       <div className={`${setup.main} ${css.main}`}>
-        <div className={setup.cover}>{entry !== undefined && <GameCover game={entry.id} />}</div>
+        <div className={`${setup.cover} ${css.cover}`}>{entry !== undefined && <GameCover game={entry.id} />}</div>
         <div className={`${setup.body} ${css.body}`}>
           <h1>{titleOf(table.game)}</h1>
           <ul className={css.terms}>
@@ -107,8 +107,8 @@ export function GatheringRoom({ table, invite, trouble, onTable }: GatheringRoom
           </p>
           <Seats {...acting} table={table} loaded={loaded} onSit={sit} />
           {own !== null && <Own table={table} {...acting} />}
-          {own !== null && <RoomTalk table={table} invite={invite} loaded={loaded} />}
         </div>
+        {own !== null && <RoomTalk table={table} invite={invite} loaded={loaded} />}
       </div>
     </Shell>
   );

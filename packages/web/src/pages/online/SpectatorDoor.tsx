@@ -31,7 +31,7 @@ export function SpectatorDoor({ table }: { readonly table: WireTable }) {
         <div className={setup.body}>
           <p className={`${css.over} label`}>{table.status === 'over' ? 'The match is over' : 'The match is on'}</p>
           <h1>{title}</h1>
-          <p className={css.state}>{stateWords(table)}</p>
+          {table.status === 'over' && <p className={css.state}>{stateWords(table)}</p>}
           <Players table={table} />
           {table.delay === null ? <Closed /> : <Watch table={table} delay={table.delay} />}
           <p className={css.own}>

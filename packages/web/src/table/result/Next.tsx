@@ -97,7 +97,14 @@ export function Deeds() {
       {trouble !== null && <p role="alert">{trouble}</p>}
       {rematch !== null && (
         <button type="button" className={`${controls.button} ${controls.primary}`} onClick={() => follow(rematch())}>
-          <ReplayIcon /> {match.seats.length === 1 ? 'Play again' : 'Rematch, seats rotated'}
+          <ReplayIcon />{' '}
+          {match.seats.length === 1 ? (
+            'Play again'
+          ) : (
+            <span>
+              Rematch<span className={css.wideOnly}>, seats rotated</span>
+            </span>
+          )}
         </button>
       )}
       {sameDraws !== null && (
@@ -107,7 +114,7 @@ export function Deeds() {
           title="The same seats and the same draws: for practice, since you know them now"
           onClick={() => follow(sameDraws())}
         >
-          Same draws again
+          Same draws
         </button>
       )}
       {replay !== null && (
@@ -115,7 +122,7 @@ export function Deeds() {
           <PlayIcon /> Replay
         </Link>
       )}
-      <Link href="/" className={controls.button}>
+      <Link href="/" className={`${controls.button} ${css.wideOnly}`}>
         Front page
       </Link>
     </div>

@@ -25,7 +25,7 @@ export function Proof({ outcome }: { readonly outcome: Outcome }) {
       <summary>Record and proof</summary>
       {record !== null && (
         <div className={css.deeds}>
-          <Deed onDo={() => attempt(record().then((file) => downloadRecord(match.id, file)))}>
+          <Deed onDo={() => attempt(record().then((file) => downloadRecord(match.id, file, match.seats)))}>
             <DownloadIcon /> Download the record
           </Deed>
           <Deed onDo={() => attempt(verified(match, record).then(setVerdict))}>

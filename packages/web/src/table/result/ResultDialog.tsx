@@ -48,23 +48,25 @@ function Moment({ match, outcome }: MomentProps) {
       <div className={css.cover}>
         <GameCover game={match.game.id} />
       </div>
-      <p className={css.winners}>
-        {outcome.winners.length > 0 && (
-          <span className={css.trophy}>
-            <TrophyIcon size={30} />
-          </span>
-        )}
-        <span>{winnersWords(match)}</span>
-      </p>
-      <Rank match={match} />
-      <p className={css.reason}>{match.game.endingWords(outcome.reason)}</p>
-      {match.rewinds > 0 && (
-        <p className={css.reason} data-testid="rewinds">
-          {match.rewinds === 1
-            ? 'One choice of a bot was taken back on the way.'
-            : `${match.rewinds} choices of bots were taken back on the way.`}
+      <div className={css.told}>
+        <p className={css.winners}>
+          {outcome.winners.length > 0 && (
+            <span className={css.trophy}>
+              <TrophyIcon size={30} />
+            </span>
+          )}
+          <span>{winnersWords(match)}</span>
         </p>
-      )}
+        <Rank match={match} />
+        <p className={css.reason}>{match.game.endingWords(outcome.reason)}</p>
+        {match.rewinds > 0 && (
+          <p className={css.reason} data-testid="rewinds">
+            {match.rewinds === 1
+              ? 'One choice of a bot was taken back on the way.'
+              : `${match.rewinds} choices of bots were taken back on the way.`}
+          </p>
+        )}
+      </div>
     </header>
   );
 }

@@ -1,9 +1,9 @@
 import type { Standing, Swing } from '../../match/chronicle.ts';
 import { picture } from '../kit/naming.ts';
-import { useLook, useMatch } from '../use-table.ts';
+import { useLook, useMatch, useMedia } from '../use-table.ts';
 import css from './chart.module.css';
 
-const WIDTH = 640;
+/** Drawn as large as it is shown: what is written in it stays readable on a phone. */
 const HEIGHT = 230;
 const LEFT = 34;
 const RIGHT = 40;
@@ -14,6 +14,7 @@ const BOTTOM = 26;
 const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3'];
 
 interface Scale {
+  readonly width: number;
   readonly x: (turn: number) => number;
   readonly y: (points: number) => number;
   readonly ticks: readonly number[];
@@ -29,14 +30,15 @@ function ticksTo(least: number, most: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => from + i * step);
 }
 
-function scaleOf(standings: readonly Standing[]): Scale {
+function scaleOf(standings: readonly Standing[], width: number): Scale {
   const all = standings.flatMap(({ totals }) => totals);
   const ticks = ticksTo(Math.min(0, ...all), Math.max(1, ...all));
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const last = Math.max(1, standings.length - 1);
   return {
+    width,
     ticks,
-    x: (turn) => LEFT + (turn / last) * (WIDTH - LEFT - RIGHT),
+    x: (turn) => LEFT + (turn / last) * (width - LEFT - RIGHT),
     y: (points) => HEIGHT - BOTTOM - ((points - low) / (high - low)) * (HEIGHT - TOP - BOTTOM),
   };
 }
@@ -51,7 +53,9 @@ export interface ScoreChartProps {
 /** How many points everybody had after each turn, as lines. */
 export function ScoreChart({ standings, points, winner }: ScoreChartProps) {
   const { match } = useMatch();
-  const scale = scaleOf(standings);
+  const narrow = useMedia('(max-width: 599px)');
+  const scale = scaleOf(standings, narrow ? 330 : 700);
+  const { width } = scale;
   const first = standings[0]?.totals ?? [];
   const last = standings.at(-1)?.totals ?? [];
   const words = match.seats.map(({ name }, seat) => `${name} from ${first[seat] ?? 0} to ${last[seat] ?? 0}`);
@@ -59,12 +63,12 @@ export function ScoreChart({ standings, points, winner }: ScoreChartProps) {
   return (
     <svg
       className={css.chart}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       {...picture(`Points over ${standings.length - 1} turns: ${words.join(', ')}.`)}
     >
       {scale.ticks.map((tick) => (
         <g key={tick}>
-          <path className={tick === low ? css.base : css.grid} d={`M${LEFT} ${scale.y(tick)}H${WIDTH - RIGHT}`} />
+          <path className={tick === low ? css.base : css.grid} d={`M${LEFT} ${scale.y(tick)}H${width - RIGHT}`} />
           <text className={css.tick} x={LEFT - 8} y={scale.y(tick) + 4} textAnchor="end">
             {tick}
           </text>
@@ -73,7 +77,7 @@ export function ScoreChart({ standings, points, winner }: ScoreChartProps) {
       <text className={css.tick} x={LEFT} y={HEIGHT - 6}>
         Start
       </text>
-      <text className={css.tick} x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end">
+      <text className={css.tick} x={width - RIGHT} y={HEIGHT - 6} textAnchor="end">
         {standings.at(-1)?.heading}
       </text>
       {match.seats.map(({ name }, seat) => (
@@ -121,14 +125,14 @@ function EndMarks({ standings, scale }: Omit<LineProps, 'seat'>) {
   let lowest = -Infinity;
   return order.map(({ seat, y }) => {
     lowest = Math.max(y, lowest + APART);
-    return <EndMark key={seat} seat={seat} y={lowest} />;
+    return <EndMark key={seat} seat={seat} x={scale.width - RIGHT + 18} y={lowest} />;
   });
 }
 
-function EndMark({ seat, y }: { readonly seat: number; readonly y: number }) {
+function EndMark({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) {
   const look = useLook(seat);
   return (
-    <g transform={`translate(${WIDTH - RIGHT + 18} ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
       <circle className={css.mark} r={9} style={{ fill: look?.colour ?? 'var(--accent-fill)' }} />
       <text className={css.glyph} textAnchor="middle" y={4} style={{ fill: look?.ink ?? '#ffffff' }}>
         {look?.glyph}
