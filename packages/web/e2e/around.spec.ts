@@ -135,7 +135,9 @@ test('another page begins at its top, with the focus on its heading', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Start' }).click();
   await awaitOptions(page);
-  await expect(page.locator('#options')).toBeFocused();
+  // From the heading the keys of the table work as from nowhere.
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#options :focus')).toHaveCount(1);
 });
 
 test('a finger on an undo that is not possible is told why', async ({ browser }) => {
@@ -159,9 +161,9 @@ test('the result tells who won, how it came about, where the points come from, a
   await expect(result.getByRole('img', { name: /^Points over \d+ turns: Red from 0 to \d+/ })).toBeVisible();
   await expect(result.getByRole('region', { name: 'In numbers' })).toContainText('The lead');
   await expect(result.getByRole('region', { name: 'What to play next' }).getByRole('link')).toHaveCount(2);
-  await expect(result.getByText(/ARC-[A-Z]+-\d+/)).toBeHidden();
+  await expect(result.getByText(/ARC-[A-Z]+-\d+/).first()).toBeHidden();
   await result.getByText('Record and proof').click();
-  await expect(result.getByText(/ARC-[A-Z]+-\d+/)).toBeVisible();
+  await expect(result.getByText(/ARC-[A-Z]+-\d+/).first()).toBeVisible();
   await expect(result.getByText(/^The draws were sealed.*[0-9a-f]{64}$/)).toBeVisible();
 
   await result.getByTestId('turning').getByRole('button').first().click();
@@ -189,7 +191,7 @@ test('people talk while they gather, and what was said is still there when the m
   await post(ben, `/api/tables/${table.id}/join`, { seat: null, invite: table.invite });
   await go(ben, `/t/${table.id}`);
   await ann.getByRole('button', { name: 'Hello!' }).click();
-  await expect(ben.getByRole('log', { name: 'What was said' })).toContainText('Ann Hello!', { useInnerText: true });
+  await expect(ben.getByRole('log', { name: 'What was said' })).toContainText(/Ann\s*Hello!/);
   await ben.getByLabel('Say something to the table').fill('Five minutes, please');
   await ben.getByRole('button', { name: 'Send' }).click();
   await expect(ann.getByRole('log', { name: 'What was said' })).toContainText('Five minutes, please');

@@ -219,7 +219,8 @@ export class LocalDirector implements Director, Play {
     if (taught(this.local)) this.endLesson();
     const { match } = this.local;
     if (match.over) {
-      writeTable({ busy: false, open: null, resultShown: true });
+      // Whoever looks at the past is not disturbed: the way to the result is in sight.
+      writeTable(({ past }) => ({ busy: false, open: null, resultShown: past === null }));
       return;
     }
     const owed = match.decisions().map(({ seat }) => seat);
