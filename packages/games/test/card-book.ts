@@ -16,8 +16,10 @@ export interface CardPage<S extends Core> {
   readonly text: string;
   /** A position, whose seat, and an option that is refused there; null for a card that refuses nothing. */
   readonly refused: readonly [at: TestTable<S>, seat: number, option: string] | null;
-  /** A position, whose seat, and the options that use the card there. */
-  readonly played: readonly [at: TestTable<S>, seat: number, ...options: readonly string[]];
+  /** A position, whose seat, and the options that use the card there; null for a card that is only counted. */
+  readonly played: readonly [at: TestTable<S>, seat: number, ...options: readonly string[]] | null;
+  /** What it comes to, from nothing to something, in words. */
+  readonly counted?: readonly string[];
 }
 
 const LONGEST = 12;
@@ -32,18 +34,24 @@ export function checkCardBook<S extends Core>(file: URL, pages: readonly CardPag
   expect(text).toBe(fs.readFileSync(file, 'utf8'));
 }
 
-function written<S extends Core>({ title, text, refused, played }: CardPage<S>): string {
-  const [before, seat, ...options] = played;
-  const after = before.play(seat, ...options);
-  const changes: Change[] = [];
-  difference(plain(before.state), plain(after.state), '', changes);
+function written<S extends Core>({ title, text, refused, played, counted = [] }: CardPage<S>): string {
   return [
     title,
     `  text     ${text}`,
     `  refused  ${refused === null ? 'nothing' : refusalLine(...refused)}`,
+    ...(played === null ? [] : playedLines(...played)),
+    ...counted.map((line) => `  counts   ${line}`),
+  ].join('\n');
+}
+
+function playedLines<S extends Core>(before: TestTable<S>, seat: number, ...options: readonly string[]): string[] {
+  const after = before.play(seat, ...options);
+  const changes: Change[] = [];
+  difference(plain(before.state), plain(after.state), '', changes);
+  return [
     `  played   ${options.join(', ')}`,
     ...changes.map((change) => `    ${changeLine(plain(before.state), change)}`),
-  ].join('\n');
+  ];
 }
 
 function refusalLine<S extends Core>(at: TestTable<S>, seat: number, option: string): string {

@@ -22,6 +22,9 @@ interface Arrangement {
   readonly seed?: string;
 }
 
+/** What games introduce the first time it is played. */
+const introduced = ['cosmetics', 'biofuel', 'bioplastics', 'food'].map((department) => `algae-inc ${department}`);
+
 /** No motion, no second questions, no card before the first match, so that matches are quick; the theme follows the browser. */
 export async function prefer(page: Page, preferences: { readonly [name: string]: unknown } = {}): Promise<void> {
   await page.addInitScript(
@@ -29,7 +32,7 @@ export async function prefer(page: Page, preferences: { readonly [name: string]:
       if (localStorage.getItem('benchtop.preferences') === null)
         localStorage.setItem('benchtop.preferences', JSON.stringify(kept));
     },
-    { speed: 0, confirm: 'never', met: Object.keys(seatNames), ...preferences },
+    { speed: 0, confirm: 'never', met: [...Object.keys(seatNames), ...introduced], ...preferences },
   );
 }
 

@@ -113,6 +113,19 @@ export function holds(s: unknown, seat: number, conditions: readonly CompiledCon
   return true;
 }
 
+/** So many of so many. */
+export interface Progress {
+  readonly have: number;
+  readonly want: number;
+}
+
+/** How near one number is to what is wanted of it; null where something else is asked for, too. */
+export function progressOf(s: unknown, seat: number, conditions: readonly CompiledCondition[]): Progress | null {
+  const [only, ...others] = conditions;
+  if (only === undefined || others.length > 0 || only.measure === null) return null;
+  return { have: measured(s, seat, only.measure), want: only.least };
+}
+
 function isMet(s: unknown, seat: number, { measure, least, match, set }: CompiledCondition): boolean {
   if (measure !== null) return measured(s, seat, measure) >= least;
   const members = set.members?.(stateOf(s), seat) ?? [];

@@ -7,7 +7,8 @@ import type { AbilityEntry, AnySpec, Book, CostEntry, MomentEntry, PointEntry, R
 import { entry } from './book.ts';
 import { checkList, factsOf, shortFacts } from './check.ts';
 import { compile } from './compile.ts';
-import { holds } from './count.ts';
+import { holds, progressOf } from './count.ts';
+import type { Progress } from './count.ts';
 import { checkRows } from './faults.ts';
 import { kitPhases, kitSteps } from './kit-steps.ts';
 import { abilityLabel, abilityTexts } from './menu.ts';
@@ -74,6 +75,8 @@ export interface EffectsKit<S extends Core, L extends Lexicon, Row extends strin
   runEach(turns: readonly { readonly seat: number; readonly row: Row }[], ctx: AnyContext): void;
   /** Whether what a row asks for holds: a milestone, a goal. */
   holds(s: Readonly<S>, seat: number, row: Row): boolean;
+  /** How much of what a row asks for is there: "2 of 3". Null where it asks for more than one number. */
+  progress(s: Readonly<S>, seat: number, row: Row): Progress | null;
 
   /** Goods arrive, through the one door. Say for which row, if for one. */
   gain(s: S, seat: number, goods: Counted<L>, ctx: AnyContext, from?: Row): void;
@@ -167,6 +170,7 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, str
         open(ctx),
       ),
     holds: (s, seat, id) => holds(s, seat, row(id).conditions),
+    progress: (s, seat, id) => progressOf(s, seat, row(id).conditions),
     gain: (s, seat, goods, ctx, from) => gainGoods(book, s, seat, definite(goods), from ?? null, open(ctx)),
     checkCost(s, seat, cost) {
       billFor(book, s, seat, definite(cost));

@@ -192,6 +192,10 @@ describe('contracts and boards', () => {
     const holds = (...cities: readonly CityId[]): boolean => effects.holds(ann({}, { cities }).state, 0, 'm-values-4');
     expect(holds('berlin', 'hamburg', 'krakow', 'gdansk')).toBe(false);
     expect(holds('berlin', 'hamburg', 'warsaw', 'gdansk')).toBe(true);
+    const progress = (...cities: readonly CityId[]) => effects.progress(ann({}, { cities }).state, 0, 'm-values-4');
+    expect(progress()).toEqual({ have: 0, want: 4 });
+    expect(progress('berlin', 'hamburg', 'krakow', 'gdansk')).toEqual({ have: 3, want: 4 });
+    expect(progress('berlin', 'hamburg', 'warsaw', 'gdansk')).toEqual({ have: 4, want: 4 });
   });
 
   test('end scorings', () => {

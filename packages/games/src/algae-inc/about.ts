@@ -5,5 +5,10 @@ export const about = {
   pitch: 'Brew algae in steel tanks and sell what the greenhouse gives.',
   seats: { min: 1, max: 4 },
   length: '30 minutes per player',
-  lessons: [],
+  lessons: [
+    { id: 'production', title: 'From tank to dispatch' },
+    { id: 'teams', title: 'Teams and the action board' },
+    { id: 'export', title: 'Export and contracts' },
+    { id: 'first-solo-week', title: 'A week alone' },
+  ],
 } as const;

@@ -83,7 +83,7 @@ export const effects = defineEffects<AlgState, AlgLexicon, AlgRules>()({
     monday: { when: 'on Monday morning', icon: 'monday' },
     'small-action': { when: 'with each small action', icon: 'small' },
     opened: { when: 'when you open a city', icon: 'open' },
-    followed: { when: 'when you export to a city of somebody else', icon: 'disk' },
+    followed: { when: 'when you export to a city with a disk of somebody else', icon: 'disk' },
   },
   scopes: { activation: { one: 'activation' } },
   acts: actsWith(sparedFood),

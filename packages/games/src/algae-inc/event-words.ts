@@ -3,7 +3,7 @@ import type { EventWords } from '@benchtop/engine/author';
 import { cityIds } from './data/map.ts';
 import type { CityBonusId } from './data/map.ts';
 import { byproducts, fieldIds, species } from './data/words.ts';
-import type { FieldId, Team } from './data/words.ts';
+import type { FieldId, GreenId, Team, YellowId } from './data/words.ts';
 import { effects } from './effects.ts';
 import { endings } from './events.ts';
 import type { AlgEvent, CubeSet, Via } from './events.ts';
@@ -17,11 +17,12 @@ import {
   fieldName,
   layoutName,
   listed,
+  memberName,
   milestoneName,
   ordinal,
   plural,
   possessive,
-  slotName,
+  slotPhrase,
   speciesName,
   spotName,
   teamName,
@@ -49,9 +50,9 @@ function cubesIn(set: CubeSet): number {
 
 const bonusWords = (n: number): string => (n === 1 ? 'a bonus' : `${n} bonuses`);
 
-/** The yellow belt of any board, by its Machine and its number there. */
-function beltWords(belt: string): string {
-  return `belt ${belt.slice(2)} of Machine ${belt.slice(1, 2).toUpperCase()}`;
+/** The Machine of a belt of any board. */
+function machineOf(belt: YellowId | GreenId): string {
+  return `Machine ${belt.slice(1, 2).toUpperCase()}`;
 }
 
 const vias = {
@@ -82,8 +83,8 @@ function agedWords({
 export const eventWords: EventWords<AlgEvent> = {
   ...effects.eventWords,
   // Setup.
-  'first-player-drawn': (e, name) => `First player: ${name(e.seat)}.`,
-  'department-chosen': (e, name) => `Department of ${possessive(name(e.seat))}: ${departmentName(e.department)}.`,
+  'first-player-drawn': (e, name) => `${name(e.seat)} got the First player token.`,
+  'department-chosen': (e, name) => `${name(e.seat)} took charge of ${departmentName(e.department)}.`,
   'insert-dealt': (e, name) => `${name(e.seat)} got insert ${e.insert} for the Side board.`,
   'insert-chosen': (e, name) => `${name(e.seat)} chose ${layoutName(e.layout)}.`,
   'contracts-dealt': (e, name) =>
@@ -91,45 +92,45 @@ export const eventWords: EventWords<AlgEvent> = {
       ? `${name(e.seat)} drew three contracts.`
       : `${name(e.seat)} drew ${listed(e.cards.map(contractName))}.`,
   'contracts-assigned': (e, name) =>
-    `Contracts of ${possessive(name(e.seat))}: ${contractName(e.scoring)} scores, ${contractName(e.export)} exports, ${contractName(e.ability)} works.`,
+    `${name(e.seat)} chose the end scoring of ${contractName(e.scoring)}, the export of ${contractName(e.export)} and the ability of ${contractName(e.ability)}.`,
   'demand-laid': (e) => `Demand: ${cityIds.map((id, i) => `${cityName(id)} ${at(e.demand, i)}`).join(', ')}.`,
   'bonuses-laid': () => 'Bonus tokens were dealt to the cities.',
   'milestones-laid': (e) => `Milestones: ${listed(e.milestones.map(milestoneName))}.`,
   'week-laid': (e) =>
     `Export bonuses: ${e.exportBonus.map((team, i) => `the ${teamName(team)} in week ${i + 1}`).join(', ')}.`,
   'pools-laid': (e) =>
-    `Token pools: ${e.pools.map(({ staff, tokens }) => listed([`1 of the ${teamName(staff)}`, ...tokens.map(tokenWords)])).join('; ')}.`,
+    `Token pools: ${e.pools.map(({ staff, tokens }) => listed([memberName(staff), ...tokens.map(tokenWords)])).join('; ')}.`,
   'pool-chosen': (e, name) => `${name(e.seat)} chose token pool ${e.pool}.`,
   'competitor-started': (e) => `The competitor begins in ${cityName(e.city)} with ${e.vp} VP.`,
   'month-began': () => 'The month began.',
   // The week.
-  'monday-came': (e) => `Monday Morning of week ${e.week}.`,
+  'monday-came': (e) => `Monday morning of week ${e.week}.`,
   'week-began': (e) => `The work of week ${e.week} began.`,
   'worker-moved': (e, name) =>
     `${name(e.seat)} went to ${spotName(e.spot)}${e.removed ? ' and removed a neutral disk' : ''}.`,
   'action-chosen': (e, name) => `${name(e.seat)} chose ${actionName(e.action)}${vias[e.via]}.`,
   'action-lost': (e, name) =>
-    `Nothing was left for ${actionName(e.action)} after paying: the action of ${possessive(name(e.seat))} is lost.`,
+    `${name(e.seat)} had nothing left to do with ${actionName(e.action)} after paying: the action is lost.`,
   'double-action-used': (e, name) =>
     `${name(e.seat)} used a Double Action tile; ${e.left === 0 ? 'no other is' : `${e.left} more ${e.left === 1 ? 'is' : 'are'}`} unlocked.`,
   'turn-ended': null,
   // Cubes.
   'algae-taken': (e, name) =>
     `${name(e.seat)} ${e.bought ? 'bought' : 'took'} a cube of ${speciesName(e.species)}${e.bought ? ' from the supply' : ''}.`,
-  'cube-moved': (e, name) => `${name(e.seat)} moved a cube over ${beltWords(e.belt)}.`,
+  'cube-moved': (e, name) => `${name(e.seat)} moved a cube through ${machineOf(e.belt)}.`,
   'machine-started': (e, name) => `${name(e.seat)} started Machine ${e.machine.toUpperCase()}.`,
   'machine-stopped': (e, name) => `${name(e.seat)} stopped Machine ${e.machine.toUpperCase()}.`,
   'link-used': (e, name) =>
-    `${name(e.seat)} used green ${beltWords(e.belt)}${e.cubes === 0 ? '' : ` for ${plural(e.cubes, 'cube')}`}${e.bought === 0 ? '' : `, ${e.bought} of the supply`}.`,
+    `${name(e.seat)} used a green belt of ${machineOf(e.belt)}${e.cubes === 0 ? '' : ` for ${plural(e.cubes, 'cube')}`}${e.bought === 0 ? '' : `, ${e.bought} from the supply`}.`,
   'cube-lost': (e, name) => `${name(e.seat)} lost a cube.`,
-  'byproduct-burned': (e, name) => `${name(e.seat)} burned a by-product.`,
+  'byproduct-burned': (e, name) => `${name(e.seat)} burned a by-product for Energy.`,
   'byproduct-stored': (e, name) => `${name(e.seat)} stored a cube of ${byproductName(e.tank)} for €${e.coins}.`,
   refined: (e, name) =>
     `${name(e.seat)} refined ${plural(
       e.lifts.reduce((sum, n) => sum + n, 0),
       'cube',
     )}.`,
-  'food-degenerated': (e, name) => `Food of ${possessive(name(e.seat))} aged: ${listed(e.moves.map(agedWords))}.`,
+  'food-degenerated': (e, name) => `${possessive(name(e.seat))} food lost value: ${listed(e.moves.map(agedWords))}.`,
   // Export.
   exported: (e, name) =>
     `${name(e.seat)} exported ${plural(cubesIn(e.set), 'cube')} to ${cityName(e.to)}${e.cost === 0 ? '' : `, transport €${e.cost}`}.`,
@@ -140,33 +141,33 @@ export const eventWords: EventWords<AlgEvent> = {
   'city-opened': (e, name) =>
     `${name(e.seat)} opened ${cityName(e.city)}${e.bonus === null ? '' : `: ${tokenWords(e.bonus)}`}.`,
   'milestone-reached': (e, name) =>
-    `${name(e.seat)} reached ${milestoneName(e.milestone)} as ${ordinal(e.rank)}: ${e.vp} VP.`,
+    `${name(e.seat)} reached ${milestoneName(e.milestone)}, the ${ordinal(e.rank)} to do so: ${e.vp} VP.`,
   'team-upgraded': (e, name) =>
-    `The ${teamName(e.team)} of ${possessive(name(e.seat))} were upgraded: they ${upgrades[e.team]}.`,
+    `${possessive(name(e.seat))} ${teamName(e.team)} were upgraded: they ${upgrades[e.team]}.`,
   // Boards.
-  'tile-built': (e, name) => `${name(e.seat)} built ${tileName(e.tile)}: ${slotName(e.slot)}.`,
+  'tile-built': (e, name) => `${name(e.seat)} built the ${tileName(e.tile)} tile ${slotPhrase(e.slot)}.`,
   'crossover-taken': (e, name) => `${name(e.seat)} took a crossover tile.`,
   'tile-laid': (e, name) =>
-    `${name(e.seat)} laid ${tileName(e.tile)}${e.covers.length === 0 ? '' : ` over ${bonusWords(e.covers.length)}`}.`,
+    `${name(e.seat)} placed the ${tileName(e.tile)} tile${e.covers.length === 0 ? '' : ` over ${bonusWords(e.covers.length)}`}.`,
   'tank-raised': (e) => `The ${speciesName(e.species)} tank now holds ${e.capacity} cubes.`,
-  'staff-recruited': (e, name) => `${name(e.seat)} got the ${ordinal(e.column - 1)} of the ${teamName(e.team)}.`,
+  'staff-recruited': (e, name) => `${name(e.seat)} got a ${ordinal(e.column - 1)} ${teamName(e.team).slice(0, -1)}.`,
   // The weekend.
-  'weekend-bonus-taken': (e, name) => `${name(e.seat)} took ${weekendName(e.slot)}.`,
+  'weekend-bonus-taken': (e, name) => `${name(e.seat)} took the bonus of ${weekendName(e.slot)}.`,
   'strip-turned': (e) => `The strip of ${dayName(e.strip)} was turned to its other side.`,
   'weekend-tiles-turned': () => 'The weekend tiles show the end of the month.',
   'tanks-refilled': (e) => `Algae tanks: ${listed(species.map((kind) => `${e.algae[kind]} ${speciesName(kind)}`))}.`,
   'tanks-balanced': (e) =>
     `By-product tanks: ${listed(byproducts.map((kind) => `${e.byproducts[kind]} ${byproductName(kind)}`))}.`,
-  'first-player-passed': (e, name) => `The First player token went to ${name(e.seat)}.`,
+  'first-player-passed': (e, name) => `${name(e.seat)} got the First player token.`,
   // The end.
   'month-bonus-scored': (e, name) =>
-    `End of the month: ${e.vp} VP for ${name(e.seat)} from ${listed(e.slots.map(weekendName))}.`,
+    `${name(e.seat)} scored ${e.vp} VP at the end of the month from ${listed(e.slots.map(weekendName))}.`,
   'match-ended': (e) => endings[e.reason],
   // The competitor.
   'competitor-income': (e) => `The competitor gained ${e.vp} VP for its milestones.`,
   'competitor-exported': (e) =>
     `The competitor exported to ${cityName(e.city)}${e.token === null ? '' : ' and took the bonus token away'}: ${e.vp} VP.`,
   'competitor-milestone': (e) =>
-    `The competitor reached ${milestoneName(e.milestone)} as ${ordinal(e.rank)}: ${e.vp} VP.`,
+    `The competitor reached ${milestoneName(e.milestone)}, the ${ordinal(e.rank)} to do so: ${e.vp} VP.`,
   'competitor-scored': (e) => `The competitor scored ${e.vp} VP for its milestones.`,
 };

@@ -155,6 +155,25 @@ export function demandOf(s: State, seat: number, to: Target): number {
   return contract === null ? 0 : contracts[contract.export].demand;
 }
 
+/** The least value that is lost with an export of this demand; 0 where cubes alone do not reach it. */
+export function leastLost(s: State, seat: number, demand: number): number {
+  return bestValue(s, seat) < demand ? 0 : leastOver(s, seat, demand, EMPTY_SET, 0) - demand;
+}
+
+/** The least value of at least this much: cubes are added from a field on. Cubes without a value help nobody. */
+function leastOver(s: State, seat: number, demand: number, set: readonly number[], from: number): number {
+  const p = playerAt(s, seat);
+  let least = Infinity;
+  for (let i = from; i < DISPATCH && least > demand; i++) {
+    if (at(set, i) >= dispatched(p, i) || fieldValue(s, seat, i) === 0) continue;
+    if (isUnmixed(p) && fieldOf(set) >= 0 && fieldOf(set) !== i) continue;
+    const more = set.map((n, j) => (i === j ? n + 1 : n));
+    const value = setValue(s, seat, more);
+    least = Math.min(least, value >= demand ? value : leastOver(s, seat, demand, more, i));
+  }
+  return least;
+}
+
 const cost = { euro: 0, market: 0 };
 
 /** What an export costs in a record that the next call overwrites: the way, and value that is missing. */

@@ -217,6 +217,7 @@ export const game = defineGame({
 });
 
 export { game as algaeInc };
+export { lessons } from './lessons/index.ts';
 
 // What its boards are drawn from.
 export { contracts } from './data/contracts.ts';
@@ -259,8 +260,17 @@ export { markersOn } from './milestones.ts';
 export * from './names.ts';
 export { plantOf, zoneStarts } from './plant.ts';
 export { cellsUnder, largestSet } from './side-board.ts';
-export { capacitySeen, incomeSeen, numberSeen, scoringSeen, valueSeen, waySeen, worthSeen } from './view-numbers.ts';
-export { isSolo } from './state.ts';
+export {
+  capacitySeen,
+  incomeSeen,
+  numberSeen,
+  progressSeen,
+  scoringSeen,
+  valueSeen,
+  waySeen,
+  worthSeen,
+} from './view-numbers.ts';
+export { COMPETITOR, isSolo } from './state.ts';
 export type { AlgState, AlgView, SeenPlayer } from './state.ts';
 export { coinsIn, columnsOf, spacesOf } from './tanks.ts';
 export { layableIds } from './tiles.ts';

@@ -35,9 +35,14 @@ export function plural(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
 
-/** "a marker of Ann’s", "a marker of yours". */
+/** "Ann’s Operators", "Your Operators": at the beginning of a sentence. */
 export function possessive(name: string): string {
-  return name === 'You' ? 'yours' : `${name}’s`;
+  return name === 'You' ? 'Your' : `${name}’s`;
+}
+
+/** A sentence as part of another one: "gain 1 Choice token". */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
@@ -65,6 +70,11 @@ export function departmentName(department: DepartmentId): string {
 
 export function teamName(team: Team): string {
   return teamNames[team];
+}
+
+/** "an Operator": one member of a team. */
+export function memberName(team: Team): string {
+  return `${team === 'scientists' ? 'a' : 'an'} ${teamName(team).slice(0, -1)}`;
 }
 
 export function speciesName(kind: Species): string {
@@ -143,6 +153,13 @@ const slotNames = {
 /** Where an engineering tile goes. */
 export function slotName(slot: SlotId): string {
   return slotNames[slot];
+}
+
+/** "into Machine A", "behind Machine A": how a tile lies there. */
+export function slotPhrase(slot: SlotId): string {
+  if (slot === 'conv-a' || slot === 'conv-b') return slotNames[slot];
+  const word = slot === 'table' ? 'over' : slot === 'extra-1' || slot === 'extra-2' ? 'on' : 'into';
+  return `${word} ${slotNames[slot]}`;
 }
 
 /** A cell of a Side board, counted from the top left corner. */

@@ -1,5 +1,6 @@
 import type { AlgPoint, Printed } from './data/lexicon.ts';
 import type { CityId } from './data/map.ts';
+import type { MilestoneId } from './data/milestones.ts';
 import type { Machine, Team } from './data/words.ts';
 import { effects } from './effects.ts';
 import { setValue, transport } from './export.ts';
@@ -41,6 +42,17 @@ export function worthSeen(view: AlgView, seat: number, set: readonly number[]): 
 /** VP that the end scoring of a seat would give now. */
 export function scoringSeen(view: AlgView, seat: number): number {
   return effects.score(seen(view), seat).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** How near a seat is to a milestone; `COMPETITOR` is asked like a seat. */
+export function progressSeen(
+  view: AlgView,
+  seat: number,
+  milestone: MilestoneId,
+): { readonly have: number; readonly want: number } {
+  const progress = effects.progress(seen(view), seat, milestone);
+  if (progress === null) throw new Error(`${milestone} asks for more than one number`);
+  return progress;
 }
 
 /** What a team brings on Monday Morning: cubes, moves or science points. */

@@ -8,7 +8,11 @@ import { crossoverIds, crossovers, engineering, engineeringIds } from '../../src
 import type { CrossoverId, EngineeringId } from '../../src/algae-inc/data/engineering.ts';
 import { cityBonuses, cityBonusIds } from '../../src/algae-inc/data/map.ts';
 import type { CityBonusId } from '../../src/algae-inc/data/map.ts';
+import { milestoneIds, milestones } from '../../src/algae-inc/data/milestones.ts';
+import type { MilestoneId } from '../../src/algae-inc/data/milestones.ts';
 import { teamNames } from '../../src/algae-inc/data/roster.ts';
+import { scoringIds, scorings } from '../../src/algae-inc/data/scorings.ts';
+import type { ScoringId } from '../../src/algae-inc/data/scorings.ts';
 import { science, scienceIds } from '../../src/algae-inc/data/science.ts';
 import type { ScienceId } from '../../src/algae-inc/data/science.ts';
 import { bonusLetters, bonusRows, GRID_COLUMNS, layouts } from '../../src/algae-inc/data/side-board.ts';
@@ -16,17 +20,22 @@ import { actionIds, smallActions, weekendIds, weekendTiles } from '../../src/alg
 import { departmentIds, fieldIds, teams } from '../../src/algae-inc/data/words.ts';
 import type { DepartmentId, FieldId, GreenRow, SlotId, Team } from '../../src/algae-inc/data/words.ts';
 import { effects } from '../../src/algae-inc/effects.ts';
+import { cityName } from '../../src/algae-inc/names.ts';
 import { plants } from '../../src/algae-inc/plant.ts';
 import { freePlacement, isFree, placements, shapeOf } from '../../src/algae-inc/side-board.ts';
 import type { AlgState } from '../../src/algae-inc/state.ts';
 import type { CardPage } from '../card-book.ts';
+import { having, sides } from './milestone-ways.ts';
+import type { Way } from './milestone-ways.ts';
 import { atAction, friday, monday, plant, position } from './position.ts';
 import type { Alg, PlantOf, Position } from './position.ts';
 
-/* A page for every tile, belt, ability, contract export, action, space of the roster, bonus and token. */
+/*
+ * A page for every tile, belt, ability, contract export, end scoring, milestone, action, space of the roster, bonus and token.
+ */
 
 type Page = CardPage<AlgState>;
-type Played = Page['played'];
+type Played = NonNullable<Page['played']>;
 
 const slotsInOrder: readonly SlotId[] = ['cap-a', 'cap-b', 'cap-c'];
 
@@ -460,6 +469,82 @@ function fits(id: AbilityId, department: DepartmentId): boolean {
   return department === 'cosmetics' || department === 'biofuel' || id === 'ab-silo' || id === 'ab-machine-a';
 }
 
+interface Counted extends Omit<Position, 'plants'> {
+  readonly department: DepartmentId;
+  readonly own: PlantOf;
+  readonly rival?: PlantOf;
+}
+
+const north: PlantOf = { exports: [['berlin'], ['warsaw'], ['lyon']] };
+const west: PlantOf = { exports: [['munich'], ['zurich'], ['lyon']] };
+
+/** A position in which each end scoring counts something. */
+const scoringUses: { readonly [S in ScoringId]: Counted } = {
+  'es-regions': { department: 'food', own: north },
+  'es-capitals': { department: 'food', own: north },
+  'es-recruits': { department: 'cosmetics', own: { staff: { operators: 3, engineers: 2, scientists: 2 } } },
+  'es-science': {
+    department: 'food',
+    own: { laid: { 'fd-sci-slow-drying': [1, 'r0c3'], 'fd-sci-storage-spirulina': [0, 'r3c0'] } },
+  },
+  'es-engineering': {
+    department: 'biofuel',
+    own: { built: { 'bf-eng-turbine': 'extra-1', 'bf-eng-capacity-1': 'cap-a', 'bf-eng-capacity-2': 'cap-b' } },
+  },
+  'es-crossover': {
+    department: 'cosmetics',
+    own: { laid: { 'cos-cross-1': [0, 'r6c4'], 'cos-cross-2': [0, 'r7c3'] } },
+  },
+  'es-energy': { department: 'biofuel', own: { goods: { energy: 5 } } },
+  'es-euros': { department: 'biofuel', own: { goods: { euro: 7 } } },
+  'es-group': { department: 'cosmetics', own: { exports: [['berlin'], ['warsaw'], ['lyon']] } },
+  'es-opener': { department: 'food', own: north },
+  'es-follower': { department: 'food', own: west, rival: { exports: [['zurich'], ['lyon']] } },
+  'es-high-demand': { department: 'biofuel', own: west, demand: { munich: 4, zurich: 4, lyon: 1 } },
+  'es-low-demand': { department: 'food', own: west, demand: { munich: 1, zurich: 2, lyon: 3 } },
+  'es-storages': { department: 'biofuel', own: { laid: { 'bf-sci-storage-spirulina': [0, 'r7c4'] } } },
+  'es-colours': {
+    department: 'bioplastics',
+    own: { exports: [['berlin'], ['warsaw']], reached: [0, 4] },
+    milestones: { 0: 'm-capital-1', 4: 'm-capital-2' },
+  },
+  'es-stock': { department: 'food', own: { fields: { d1: 2, d2: 1 } } },
+  'es-teams': { department: 'food', own: { staff: { operators: 2, engineers: 3, scientists: 2 } } },
+  'es-double': {
+    department: 'biofuel',
+    own: { exports: [['berlin']], reached: [0] },
+    milestones: { 0: 'm-capital-1' },
+  },
+};
+
+function scoringPage(id: ScoringId): Page {
+  const { department, own, rival = {}, ...more } = scoringUses[id];
+  const base: PlantOf = { department, contract: { scoring: id } };
+  const points = (mine: PlantOf): number => position({ ...more, plants: [mine, rival] }).points(0, 'ALG-END-06');
+  return {
+    title: `${scorings[id].name} (${id})`,
+    text: effects.text(id),
+    refused: null,
+    played: null,
+    counted: [`${points(base)} VP at first, ${points({ ...base, ...own })} VP with ${JSON.stringify(own)}`],
+  };
+}
+
+function milestonePage(id: MilestoneId): Page {
+  const { short, last } = sides[id];
+  const near = (ways: readonly Way[]): string => {
+    const { have = 0, want = 0 } = effects.progress(having(ways, id).state, 0, id) ?? {};
+    return `${have} of ${want} with ${ways.map(([city]) => cityName(city)).join(', ')}`;
+  };
+  return {
+    title: `${milestones[id].name} (${id})`,
+    text: effects.text(id),
+    refused: null,
+    played: null,
+    counted: [near(short), near([...short, last])],
+  };
+}
+
 export const cards: readonly Page[] = [
   ...scienceIds.map(sciencePage),
   ...engineeringIds.map(engineeringPage),
@@ -467,6 +552,8 @@ export const cards: readonly Page[] = [
   ...greenRowIds.map(beltPage),
   ...abilityIds.map(abilityPage),
   ...contractIds.map(contractPage),
+  ...scoringIds.map(scoringPage),
+  ...milestoneIds.map(milestonePage),
   ...actionPages,
   ...teams.flatMap((of) => ([2, 3, 4] as const).map((column) => rosterPage(of, column))),
   ...(Object.keys(bonusRows) as (keyof typeof bonusRows)[]).map(bonusPage),

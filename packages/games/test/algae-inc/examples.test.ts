@@ -109,15 +109,15 @@ describe('examples of the rulebook', () => {
       'Veronica chose Machine A for a Choice token.',
       'Veronica paid 1 Choice token.',
       'Veronica started Machine A.',
-      'Veronica moved a cube over belt 1 of Machine A.',
-      'Veronica moved a cube over belt 1 of Machine A.',
+      'Veronica moved a cube through Machine A.',
+      'Veronica moved a cube through Machine A.',
       'Veronica stopped Machine A.',
       'Veronica stored a cube of biomass for €2.',
       'Veronica gained €2.',
       'Veronica used a Double Action tile; no other is unlocked.',
       'Veronica chose Machine B.',
       'Veronica started Machine B.',
-      'Veronica moved a cube over belt 1 of Machine B.',
+      'Veronica moved a cube through Machine B.',
       'Veronica stopped Machine B.',
     ]);
   });
@@ -146,7 +146,7 @@ describe('examples of the rulebook', () => {
       'Carl exported 1 cube to Hamburg, transport €1.',
       'Carl opened Hamburg: 1 market value token.',
       'Carl gained 1 market value token from the city bonus.',
-      'The Operators of Carl’s were upgraded: they take cubes and export in one activation.',
+      'Carl’s Operators were upgraded: they take cubes and export in one activation.',
     ]);
   });
 
@@ -161,8 +161,8 @@ describe('examples of the rulebook', () => {
     const done = exported.play(0, 'yes', 'printed recruit', 'operators');
     expect(goodsOf(done)).toEqual({ market: 1, choice: 1, energy: 3, vp: 1 });
     expect([plant(done).staff.operators, plant(done).doubleUsed]).toEqual([2, 1]);
-    expect(logOf(done, ['Fiona'])).toContain('Fiona reached First Capital as first: 1 VP.');
-    expect(logOf(done, ['Fiona'])).toContain('Fiona got the second of the Operators.');
+    expect(logOf(done, ['Fiona'])).toContain('Fiona reached First Capital, the first to do so: 1 VP.');
+    expect(logOf(done, ['Fiona'])).toContain('Fiona got a second Operator.');
   });
 
   test('E06 Carl fulfils his contract and exports to Zurich and Hamburg', () => {

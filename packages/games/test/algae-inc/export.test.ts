@@ -171,11 +171,11 @@ rule('ALG-EXP-07', 'the transport upgrade makes it €0, €1 and €3, and €5
 
 rule('ALG-EXP-08', 'cubes are added until their value reaches the demand; what is over is lost', () => {
   const t = exporting({ fields: { d1: 2, d3: 2 }, goods: { euro: 1 } }).play(0, 'munich');
-  expect([t.step, t.decision?.prompt]).toEqual(['export-cubes', 'add cubes for Munich: 0 of 3']);
+  expect([t.step, t.decision?.prompt]).toEqual(['export-cubes', 'add cubes for Munich (value 0 of 3)']);
   expect(t.options(0)).toEqual(['cube d1', 'cube d3']);
-  expect(t.label(0, 'cube d3')).toBe('Kerosene (3)');
+  expect(t.label(0, 'cube d3')).toBe('Kerosene, value 3');
   const some = t.play(0, 'cube d1', 'cube d1');
-  expect(some.decision?.prompt).toBe('add cubes for Munich: 2 of 3');
+  expect(some.decision?.prompt).toBe('add cubes for Munich (value 2 of 3)');
   const over = some.play(0, 'cube d3');
   expect([dispatch(over), plant(over).goods.euro, plant(over).goods.market]).toEqual([[0, 0, 1, 0, 0, 0], 0, 0]);
 });
@@ -187,7 +187,7 @@ rule('ALG-EXP-08', 'a demand that cannot be met is not offered, and the sentence
     facts: { demand: 3, best: 2, way: 1, euro: 1, market: 0 },
   });
   expect(t.reason(0, 'munich')).toBe(
-    'It asks for 3 and your products are worth 2 at most, and the way costs €1: you have €1 and 0 market value, and too little to exchange.',
+    'It asks for 3 and your products are worth 2 at most, and the way costs €1: you have €1, no market value token, and too little to exchange.',
   );
   expect(t.options(0)).toContain('hamburg');
   expect(t.options(0)).not.toContain('munich');
@@ -252,7 +252,7 @@ rule('ALG-EXP-11', 'X04 a hard and a soft product together are worth more; foam 
   // Two cups and a foil: 6, and 2 for the pair.
   expect(bioplastics({ hard: 2, soft: 1 }, 6).options(0)).toContain('berlin');
   const cups = bioplastics({ hard: 2, soft: 1 }, 6).play(0, 'berlin', 'cube hard');
-  expect(cups.decision?.prompt).toBe('add cubes for Berlin: 2 of 6');
+  expect(cups.decision?.prompt).toBe('add cubes for Berlin (value 2 of 6)');
   expect(plant(cups.play(0, 'cube soft')).cities).toEqual(['berlin']);
   // One cup and two foams: 4, and one pair.
   expect(bioplastics({ hard: 1, foam: 2 }, 6).options(0)).toContain('berlin');
@@ -519,4 +519,47 @@ rule('ALG-CON-06', 'Sales: the first export of each activation counts one more',
   expect([plant(first).cities, dispatch(first)]).toEqual([['munich'], [0, 1, 0, 0, 0, 0]]);
   expect(first.refusal(0, 'warsaw')?.rule).toBe('ALG-RES-09');
   expect(first.options(0)).toContain('berlin');
+});
+
+rule('ALG-EXP-08', 'whoever would waste value where another city fits better is warned', () => {
+  const goods = { euro: 3 };
+  const t = exporting({ fields: { d3: 1 }, goods });
+  expect(t.warning(0, 'hamburg')).toBe('Value 2 would be lost here. Munich (demand 3) for €1 fits better.');
+  expect(t.warning(0, 'munich')).toBeNull();
+  // Biodiesel is just right for Hamburg.
+  expect(exporting({ fields: { d1: 1, d3: 1 }, goods }).warning(0, 'hamburg')).toBeNull();
+  // No other city within one step takes so much.
+  const small = { hamburg: 1, munich: 1, gdansk: 1, krakow: 1, warsaw: 6 } as const;
+  const contract = { export: 'con-bf-4' } as const;
+  expect(exporting({ fields: { d3: 1 }, goods, contract }, { demand: small }).warning(0, 'hamburg')).toBeNull();
+  // A contract is a target like a city.
+  const buses = { export: 'con-bf-1' } as const;
+  expect(exporting({ fields: { d3: 1 }, goods, contract: buses }, { demand: small }).warning(0, 'hamburg')).toBe(
+    'Value 2 would be lost here. City Buses (demand 3) fits better.',
+  );
+  // One more than the demand is nothing to speak of.
+  const two = { ...demand, hamburg: 2, munich: 3 };
+  expect(exporting({ fields: { d3: 1 }, goods }, { demand: two }).warning(0, 'hamburg')).toBeNull();
+});
+
+rule('ALG-EXP-10', 'what cosmetics would waste is counted by one kind of product', () => {
+  const own: PlantOf = { department: 'cosmetics', fields: { 'st-kelp': 5, paste: 1, cream: 1 }, goods: { euro: 3 } };
+  const at = (hamburg: number): Alg =>
+    atAction({ demand: { hamburg, munich: 4 }, milestones, plants: [own, inBerlin] }, 'a2').play(
+      0,
+      'printed operators',
+    );
+  expect(at(2).warning(0, 'hamburg')).toBeNull();
+  const dear = { ...own, fields: { 'st-kelp': 5, cream: 2 } };
+  const t = atAction(
+    {
+      demand: { berlin: 6, warsaw: 6, hamburg: 1, gdansk: 1, krakow: 1, munich: 4 },
+      milestones,
+      plants: [dear, inBerlin],
+    },
+    'a2',
+  );
+  expect(t.play(0, 'printed operators').warning(0, 'hamburg')).toBe(
+    'Value 3 would be lost here. Munich (demand 4) for €1 fits better.',
+  );
 });

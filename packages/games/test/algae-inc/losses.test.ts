@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { departmentIds } from '../../src/algae-inc/data/words.ts';
 import { rule } from '../table.ts';
-import { cubesOf, goodsOf } from './position.ts';
+import { atAction, cubesOf, goodsOf } from './position.ts';
 import { atWork, ran, running } from './running.ts';
 import type { Plant } from './running.ts';
 
@@ -132,4 +132,21 @@ test('the Burner gives 2 Energy for the first cube of each activation', () => {
   expect(goodsOf(second)['energy']).toBe(3);
   const again = second.play(0, 'yes', 'printed machine-a', 'move ya2', 'move ya2', 'done', '1', 'burn');
   expect(goodsOf(again)['energy']).toBe(5);
+});
+
+rule('ALG-NRG-03', 'on Friday whoever stores the Energy for another bonus is warned', () => {
+  const losing = (energy: number, spot: 'd2' | 'e0', week = 1) => {
+    const own = { department: 'cosmetics', fields: { 'st-kelp': 2 }, goods: { energy, wild: 1 } } as const;
+    const action = spot === 'e0' ? 'printed machine-a' : 'wild machine-a';
+    return ran(atAction({ week, plants: [own] }, spot).play(0, action), 'move ya1', 'move ya1');
+  };
+  const warned = (energy: number, spot: 'd2' | 'e0', week = 1) => losing(energy, spot, week).warning(0, 'store');
+  expect(losing(1, 'e0').step).toBe('use-byproduct');
+  expect([1, 4].map((energy) => warned(energy, 'e0'))).toEqual(
+    [1, 4].map(() => 'Burned it would bring you one more weekend bonus.'),
+  );
+  expect([0, 2, 3, 5, 6].map((energy) => warned(energy, 'e0'))).toEqual([null, null, null, null, null]);
+  expect(warned(1, 'd2')).toBeNull();
+  expect(losing(1, 'e0').warning(0, 'burn')).toBeNull();
+  expect(warned(1, 'e0', 4)).toBe('Burned it would bring you one more end-of-month bonus.');
 });

@@ -52,7 +52,7 @@ rule('ALG-WRK-03', 'workers share a spot', () => {
 rule('ALG-WRK-07', 'one Double Action tile in a turn, for one more action of the same spot', () => {
   const t = atAction(doubled(2), 'a1').play(0, 'small euro');
   expect(t.step).toBe('double-action');
-  expect(t.label(0, 'yes')).toBe('Use one of 2 Double Action tiles');
+  expect(t.label(0, 'yes')).toBe('Use one of your 2 unlocked Double Action tiles');
   const second = t.play(0, 'yes');
   expect([second.step, second.options(0).includes('small euro')]).toEqual(['choose-action', true]);
   expect(second.heard('double-action-used')).toEqual([{ type: 'double-action-used', seat: 0, left: 1 }]);

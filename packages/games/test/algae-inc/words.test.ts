@@ -17,7 +17,8 @@ import {
   tileName,
 } from '../../src/algae-inc/names.ts';
 import { plants } from '../../src/algae-inc/plant.ts';
-import { rulebook, rulings } from '../../src/algae-inc/rulebook.ts';
+import { rulebook } from '../../src/algae-inc/rulebook.ts';
+import { rulings } from '../../src/algae-inc/rulings.ts';
 
 /** How many rules each part of the ledger has. */
 const ledger = {
@@ -108,6 +109,35 @@ test('every belt and every field of a board has a name, others throw', () => {
 
 test('numbers and owners', () => {
   expect([plural(1, 'cube'), plural(0, 'cube'), plural(2, 'cube')]).toEqual(['1 cube', '0 cubes', '2 cubes']);
-  expect([possessive('You'), possessive('Red')]).toEqual(['yours', 'Red’s']);
+  expect([possessive('You'), possessive('Red')]).toEqual(['Your', 'Red’s']);
   expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+test('the rules begin with the goal, then what is in the box', () => {
+  const headings = [...new Set(Object.values(rulebook).map(({ heading }) => heading))];
+  expect(headings.slice(0, 4)).toEqual(['Goal', 'Components', 'Setup', 'Tokens and payment']);
+  expect(headings.slice(-3)).toEqual(['Weekend', 'Final scoring', 'Solo']);
+});
+
+/** Those that only explain slips and names of the printed text. */
+const aboutThePrint = ['01', '02', '03', '04', '05', '13', '49', '50'].map((n) => `ALG-RUL-${n}`);
+
+test('every ruling stands with a rule, but for those about the printed text', () => {
+  const shown = Object.values(rulebook).flatMap((rule) => ('rulings' in rule ? rule.rulings : []));
+  const known = Object.entries(rulings).filter(([id]) => !aboutThePrint.includes(id));
+  expect(new Set(shown)).toEqual(new Set(known.map(([, ruling]) => ruling)));
+  expect(shown.length).toBe(known.length);
+});
+
+/** Words that somebody types who has not read the rules. */
+const asked =
+  'win goal points victory tie weeks components setup players alone solo money euro coins worker turn order first pass action card contract ' +
+  'cube algae tank storage machine belt capacity waste lose burn energy export sell city road capital transport demand value market milestone marker disk ' +
+  'tile science place engineer hire recruit staff team upgrade weekend bonus refined spoils pair mixed by-product exchange token choice wild insert';
+
+test.each(asked.split(' '))('a newcomer who searches for %s finds a rule', (word) => {
+  const found = Object.values(rulebook).filter(({ heading, text }) =>
+    `${heading} ${text}`.toLowerCase().includes(word),
+  );
+  expect(found.length).toBeGreaterThan(0);
 });

@@ -37,7 +37,7 @@ function recount(s: Readonly<LinState>, seat: number): number {
 }
 
 type Refused = CardPage<LinState>['refused'];
-type Played = CardPage<LinState>['played'];
+type Played = NonNullable<CardPage<LinState>['played']>;
 
 const modules = { biogenesis: true, reactorCore: true };
 

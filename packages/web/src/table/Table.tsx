@@ -7,6 +7,7 @@ import { ResourceStrip } from './ResourceStrip.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { ExplainCard } from './ExplainCard.tsx';
 import { GuideDialog, useFirstGuide } from './GuideDialog.tsx';
+import { IntroductionDialog } from './IntroductionDialog.tsx';
 import { useKeys } from './keys.ts';
 import { KeyboardHelp, ResultDialog, SettingsDialog, usePartsAhead } from './parts.ts';
 import { PlayersPanel } from './PlayersPanel.tsx';
@@ -68,6 +69,7 @@ export function Table() {
       )}
       <ExplainCard />
       <ConfirmBar />
+      {overlay === null && <IntroductionDialog />}
       {overlay === 'guide' && <GuideDialog onClose={() => setOverlay(null)} />}
       <Suspense>
         {resultShown && <ResultDialog />}

@@ -59,6 +59,16 @@ export interface GoalCard {
   readonly end: string;
 }
 
+/** Something that a seat plays with, told the first time it does so in this browser: a department, a board. */
+export interface Introduction {
+  /** Among all of this game. */
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The rule that it leads to. */
+  readonly rule: string;
+}
+
 /** Between which places a piece travels in an event, where the drawing alone does not tell it. */
 export interface Route {
   readonly from?: string;
@@ -162,6 +172,8 @@ export interface GameUi<G extends Game = Game> {
   group?(option: AnyOption<G>): OptionHeading | null;
   readonly legend?: readonly LegendRow[];
   readonly goal?: GoalCard;
+  /** What is special about what a seat plays with; null where there is nothing to tell yet. */
+  introduce?(view: ViewFor<G>, seat: number): Introduction | null;
   /** Where pieces come from and go to that no place of the table shows, and what is traced. */
   route?(event: EventFor<G>): Route | null;
   /** The share of an entry's time that an event gets; 1 where nothing is said. */

@@ -34,7 +34,7 @@ interface Kept {
   readonly pieces: Loudness;
   /** Whether a page that is not looked at may call its player. */
   readonly calls: boolean;
-  /** Games whose card was shown before a first match. */
+  /** Games whose card was shown before a first match, and what of a game was introduced: `game id`. */
   readonly met: readonly string[];
 }
 

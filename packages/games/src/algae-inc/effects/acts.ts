@@ -20,7 +20,7 @@ const cube = { one: 'cube', many: 'cubes', icon: 'cube' };
 /** What a member of a team brings as income. */
 const incomes = {
   operators: 'take cubes',
-  engineers: 'make cube movements',
+  engineers: 'move cubes',
   scientists: 'gain science points',
 } as const;
 const incomeIcons = { operators: 'cube', engineers: 'belt-yellow', scientists: 'flask' } as const satisfies Record<
@@ -145,8 +145,8 @@ export function actsWith(spared: (s: Readonly<AlgState>, seat: number) => number
       ...worded,
       icon: ({ moves }) => ['conveyor', `${moves}`],
       say: ({ moves }, w) => [
-        w.verb('move'),
-        `${moves} times over yellow belts of the next Machine, after Machine A or B`,
+        w.verb('make', 'made'),
+        `${moves} moves over yellow belts of the next Machine, after Machine A or B`,
       ],
     },
     'keep-crossover': {
@@ -206,7 +206,7 @@ export function actsWith(spared: (s: Readonly<AlgState>, seat: number) => number
       check: 'always',
       asks: false,
       icon: 'age',
-      say: () => ['your unsold food ages by one step'],
+      say: () => ['your unsold food spoils by one step'],
       run: (s, seat, _act, ctx) => degenerate(s, seat, spared(s, seat), ctx),
     },
   };

@@ -24,7 +24,7 @@ type Point = Spec['points'][AlgPoint];
 type State = Readonly<AlgState>;
 
 const cube = { one: 'cube', many: 'cubes', icon: 'cube' };
-const movement = { one: 'cube movement', many: 'cube movements', icon: 'belt-yellow' };
+const movement = { one: 'move', many: 'moves', icon: 'belt-yellow' };
 const point = { one: 'engineering point', many: 'engineering points', icon: 'wrench' };
 
 /** What is printed on boards under the name of a point. */
@@ -240,7 +240,7 @@ export const points: Spec['points'] = {
   },
   'cold-room': {
     base: 0,
-    say: ({ to }) => ['on Monday morning', icon('cold'), amount(to ?? 0, cube), 'of your best food do not age'],
+    say: ({ to }) => ['on Monday morning', icon('cold'), amount(to ?? 0, cube), 'of your best food do not spoil'],
   },
   'energy-price': { base: 2, ...price('each missing Energy', goods.euro, { mark: 'bolt' }) },
   'recruit-price': {

@@ -96,7 +96,8 @@ export const chooseAction = step({
     'ALG-DEP-01': 'No open storage has room for a cube.',
     'ALG-DEP-04': 'There is no cube that a yellow belt could move.',
   },
-  prompt: (s, d) => `choose ${d.args.second ? 'a second' : 'an'} action (${actionName(shownTo(s, d.seat))})`,
+  prompt: (s, d) =>
+    `choose ${d.args.second ? 'a second' : 'an'} action (your spot shows ${actionName(shownTo(s, d.seat))})`,
   label(_s, _d, option) {
     switch (option.do) {
       case 'printed':

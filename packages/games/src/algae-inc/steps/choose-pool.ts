@@ -1,8 +1,7 @@
 import { at } from '@benchtop/engine/author';
-import { teamNames } from '../data/roster.ts';
 import { pickPlace } from '../define.ts';
 import { effects } from '../effects.ts';
-import { listed } from '../names.ts';
+import { listed, memberName } from '../names.ts';
 import { joinTeam } from '../recruiting.ts';
 import type { AlgState } from '../state.ts';
 import { turnOrder } from '../turn.ts';
@@ -26,7 +25,7 @@ export const choosePool = pickPlace({
     const pool = poolAt(s, number);
     if (pool === null) return `pool ${number}`;
     const tokens = pool.tokens.map((token) => effects.text(token).replace(/^Gain |\.$/g, ''));
-    return `pool ${number}: ${listed([`1 of the ${teamNames[pool.staff]}`, ...tokens])}`;
+    return `pool ${number}: ${listed([memberName(pool.staff), ...tokens])}`;
   },
   refuse: (s, _d, number) => (poolAt(s, number) === null ? 'ALG-SET-17' : null),
   facts: (s, _d, number) => ({ pool: number, taken: number <= s.pools.length }),

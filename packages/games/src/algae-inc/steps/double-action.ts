@@ -1,7 +1,6 @@
 import { confirm } from '../define.ts';
 import { readyTiles } from '../double.ts';
 import { effects } from '../effects.ts';
-import { plural } from '../names.ts';
 import { playerAt } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
 
@@ -10,7 +9,12 @@ export const doubleAction = confirm({
   kind: 'double-action',
   rule: 'ALG-WRK-07',
   prompt: 'use a Double Action tile?',
-  yes: (s, d) => `Use one of ${plural(readyTiles(playerAt(s, d.seat)), 'Double Action tile')}`,
+  yes(s, d) {
+    const ready = readyTiles(playerAt(s, d.seat));
+    return ready === 1
+      ? 'Use your unlocked Double Action tile'
+      : `Use one of your ${ready} unlocked Double Action tiles`;
+  },
   no: 'End the turn',
   refuse: () => null,
   refusals: {},

@@ -83,11 +83,11 @@ export const exportCubes = step({
     return n;
   },
   prompt: (s, d) =>
-    `add cubes for ${targetName(s, d.seat, d.args.to)}: ${setValue(s, d.seat, d.args.set)} of ${demandOf(s, d.seat, d.args.to)}`,
+    `add cubes for ${targetName(s, d.seat, d.args.to)} (value ${setValue(s, d.seat, d.args.set)} of ${demandOf(s, d.seat, d.args.to)})`,
   label(s, d, o) {
     if (o.do === 'market') return `Fill up with ${fillWords(s, d.seat, d.args)}`;
     const p = playerAt(s, d.seat);
-    return `${fieldName(p, o.field)} (${fieldValue(s, d.seat, placeIn(p, o.field))})`;
+    return `${fieldName(p, o.field)}, value ${fieldValue(s, d.seat, placeIn(p, o.field))}`;
   },
   refuse(s, d, o) {
     if (o.do === 'market') return refuseMarket(s, d.seat, d.args);

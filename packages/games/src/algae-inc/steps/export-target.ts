@@ -1,10 +1,21 @@
 import { int } from '@benchtop/engine/author';
+import { capital } from '@benchtop/engine/effects';
 import type { CityId } from '../data/map.ts';
 import { pickPlace } from '../define.ts';
-import { bestValue, canExport, demandOf, EMPTY_SET, finishExports, refuseTarget, targets, wayTo } from '../export.ts';
+import {
+  bestValue,
+  canExport,
+  demandOf,
+  EMPTY_SET,
+  finishExports,
+  leastLost,
+  refuseTarget,
+  targets,
+  wayTo,
+} from '../export.ts';
 import type { ExportsLeft, Target } from '../export.ts';
 import { cityIndex, diskMask, distanceTo } from '../map.ts';
-import { cityName, contractName } from '../names.ts';
+import { cityName, contractName, plural } from '../names.ts';
 import { effects } from '../effects.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';
@@ -43,6 +54,22 @@ function isSomewhereFree(s: Readonly<AlgState>, seat: number): boolean {
   );
 }
 
+/** So much value that is lost makes another city worth a look. */
+const MUCH_LOST = 2;
+
+/** A target that wants more, costs no more, and wastes clearly less of what lies in dispatch; null where none does. */
+function betterThan(s: Readonly<AlgState>, seat: number, to: Target): Target | null {
+  const lost = leastLost(s, seat, demandOf(s, seat, to));
+  if (lost < MUCH_LOST) return null;
+  const best = bestValue(s, seat);
+  const fits = (other: Target): boolean => {
+    const demand = demandOf(s, seat, other);
+    if (demand <= demandOf(s, seat, to) || demand > best || refuseTarget(s, seat, other) !== null) return false;
+    return wayTo(s, seat, other) <= wayTo(s, seat, to) && leastLost(s, seat, demand) <= lost - MUCH_LOST;
+  };
+  return targets.find(fits) ?? null;
+}
+
 /** ALG-EXP-01, ALG-CON-01: a city, the contract, or no more. */
 export const exportTarget = pickPlace({
   kind: 'export-target',
@@ -76,7 +103,12 @@ export const exportTarget = pickPlace({
   warn(s, d, to) {
     const spare = bestValue(s, d.seat) - demandOf(s, d.seat, to);
     const { goods } = playerAt(s, d.seat);
-    return spare < 0 && goods.market < -spare ? 'Market value tokens are missing: two other tokens go for each.' : null;
+    if (spare < 0)
+      return goods.market < -spare ? 'Market value tokens are missing: two other tokens go for each.' : null;
+    const better = betterThan(s, d.seat, to);
+    if (better === null) return null;
+    const lost = leastLost(s, d.seat, demandOf(s, d.seat, to));
+    return `Value ${lost} would be lost here. ${capital(targetName(s, d.seat, better))} fits better.`;
   },
   checkFrame: (s, d) =>
     exportsFault(s, d.seat, d.args) ?? (canExport(s, d.seat) ? null : 'nothing can be exported anywhere'),
@@ -104,5 +136,6 @@ function tooDear({
   const short = demand > best ? `It asks for ${demand} and your products are worth ${best} at most` : '';
   const far = way > 0 ? `${short === '' ? 'The' : 'the'} way costs €${way}` : '';
   const asks = [short, far].filter((part) => part !== '').join(', and ');
-  return `${asks}: you have €${euro} and ${market} market value, and too little to exchange.`;
+  const tokens = market === 0 ? 'no market value token' : plural(market, 'market value token');
+  return `${asks}: you have €${euro}, ${tokens}, and too little to exchange.`;
 }

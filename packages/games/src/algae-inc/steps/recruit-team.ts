@@ -10,10 +10,10 @@ export const recruitTeam = pickCard({
   kind: 'recruit-team',
   rule: 'ALG-REC-01',
   of: teams,
-  prompt: 'recruit',
+  prompt: 'choose the team that gets a new member',
   name(team, s, d) {
     const price = recruitPrice(s, d.seat, team);
-    return `${teamName(team)}${price > 0 ? ` for €${price}` : ''}`;
+    return `${teamName(team)} for ${price > 0 ? `€${price}` : 'nothing'}`;
   },
   refuse: (s, d, team) => refuseTeam(s, d.seat, team),
   facts: (s, d, team, rule) => ({

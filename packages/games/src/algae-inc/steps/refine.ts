@@ -21,7 +21,7 @@ export const refine = pickPlace({
   prompt: (_s, d) =>
     d.args.paid
       ? `lift a cube one step (${d.args.left} left)`
-      : `lift cubes one step (${d.args.left}, for 1 Energy together)`,
+      : `lift up to ${d.args.left} cubes one step, for 1 Energy together`,
   name: (field, s, d) => fieldName(playerAt(s, d.seat), field),
   stop: 'Lift no more',
   warnStop: (_s, d) => (d.args.paid ? 'It is paid: you could lift another cube.' : null),

@@ -2,7 +2,7 @@ import { int, word } from '@benchtop/engine/author';
 import { CELLS, GRID_COLUMNS } from '../data/side-board.ts';
 import { pickPlace } from '../define.ts';
 import { effects } from '../effects.ts';
-import { cellName, listed, plural } from '../names.ts';
+import { cellName, listed, lowerFirst, plural } from '../names.ts';
 import { canPayFor, payForTile, placementFor, placingCost, refuseLaying, refuseShape } from '../scientists.ts';
 import { bonusIn, coveredBonuses, isFree, shapeOf } from '../side-board.ts';
 import type { Placement } from '../side-board.ts';
@@ -26,7 +26,7 @@ function bonusWords(s: Readonly<AlgState>, seat: number, placement: Placement): 
   const p = playerAt(s, seat);
   const texts = coveredBonuses(p, placement).flatMap((cell) => {
     const bonus = bonusIn(p, cell);
-    return bonus === null ? [] : [effects.text(bonus).replace(/\.$/, '').toLowerCase()];
+    return bonus === null ? [] : [lowerFirst(effects.text(bonus).replace(/\.$/, ''))];
   });
   return texts.length === 0 ? '' : `: ${listed(texts)}`;
 }

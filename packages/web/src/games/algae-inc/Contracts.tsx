@@ -47,7 +47,7 @@ export function Contracts() {
           <Tip
             title={contractName(contract.ability)}
             text={contractText(contract.ability, 'ability')}
-            rule="ALG-CON-04"
+            rule="ALG-CON-06"
           >
             <Part use="ability" card={contract.ability} />
           </Tip>

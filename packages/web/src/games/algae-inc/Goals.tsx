@@ -1,6 +1,16 @@
 import { at } from '@benchtop/engine/host';
-import { effects, ladder, markersOn, milestoneName, milestones } from '@benchtop/games/algae-inc';
-import { group } from '../../table/kit/naming.ts';
+import {
+  COMPETITOR,
+  effects,
+  isSolo,
+  ladder,
+  markersOn,
+  milestoneName,
+  milestones,
+  progressSeen,
+} from '@benchtop/games/algae-inc';
+import type { AlgView } from '@benchtop/games/algae-inc';
+import { group, picture } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
 import { Icon } from './art/icons.tsx';
@@ -40,10 +50,10 @@ function Goal({ slot }: { readonly slot: number }) {
     <Tip
       title={milestoneName(id)}
       text={effects.text(id)}
-      rows={steps.map((vp, i) => ({
-        name: `${i + 1}. ${owned(reached[i], names)}`,
-        value: `${vp} VP`,
-      }))}
+      rows={[
+        ...steps.map((vp, i) => ({ name: `${i + 1}. ${owned(reached[i], names)}`, value: `${vp} VP` })),
+        ...progressRows(view, slot, names),
+      ]}
       rule="ALG-MIL-01"
     >
       <Place of={`goal ${slot}`} className={css.goal}>
@@ -72,11 +82,39 @@ function Goal({ slot }: { readonly slot: number }) {
                 </Piece>
               );
             })}
+            {!reached.includes(viewer) && <Progress slot={slot} />}
           </span>
         </div>
       </Place>
     </Tip>
   );
+}
+
+/** How near the player who is looked at has come. */
+function Progress({ slot }: { readonly slot: number }) {
+  const { view, viewer } = useBoard();
+  const { have, want } = progressSeen(view, viewer, at(view.milestones, slot));
+  return (
+    <span className={css.have} {...picture(`${have} of ${want}`)}>
+      {have}/{want}
+    </span>
+  );
+}
+
+/** How near everybody has come who is not there yet. */
+function progressRows(
+  view: AlgView,
+  slot: number,
+  names: readonly string[],
+): readonly { readonly name: string; readonly value: string }[] {
+  const reached = markersOn(view, slot);
+  const row = (name: string, seat: number): { readonly name: string; readonly value: string } => {
+    const { have, want } = progressSeen(view, seat, at(view.milestones, slot));
+    return { name, value: `${have} of ${want}` };
+  };
+  const players = view.players.flatMap((_, seat) => (reached.includes(seat) ? [] : [row(names[seat] ?? '', seat)]));
+  const alone = isSolo(view) && !reached.includes('cc');
+  return alone ? [...players, row('the competitor', COMPETITOR)] : players;
 }
 
 function owned(owner: number | 'cc' | undefined, names: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { goods, kinds, turnOrder, WEEKS } from '@benchtop/games/algae-inc';
+import { departmentName, goods, kinds, turnOrder, WEEKS } from '@benchtop/games/algae-inc';
 import type { algaeInc } from '@benchtop/games/algae-inc';
 import type { ReactNode } from 'react';
 import type { GameUi } from '../../table/contract.ts';
@@ -6,9 +6,10 @@ import { Icon } from './art/icons.tsx';
 import type { Shape } from './art/icons.tsx';
 import { CubeMark, DiskMark, MarkerMark, Picture, TokenPicture, VpMark, WorkerMark } from './art/pieces.tsx';
 import type { CubeKind } from './art/pieces.tsx';
+import { specials } from './specials.ts';
 import { uses } from './uses.ts';
 
-type Guide = Pick<Required<GameUi<typeof algaeInc>>, 'order' | 'ends' | 'goal' | 'legend'>;
+type Guide = Pick<Required<GameUi<typeof algaeInc>>, 'order' | 'ends' | 'goal' | 'legend' | 'introduce'>;
 
 const sign = (shape: Shape): ReactNode => <Icon shape={shape} size={26} />;
 const piece = (drawn: ReactNode): ReactNode => <Picture size={28}>{drawn}</Picture>;
@@ -27,6 +28,12 @@ export const guide: Guide = {
       'Weekend: Energy decides how many of the two linked bonuses you take. Strips are turned, tanks are refilled, the next week begins.',
     ],
     end: 'VP come from milestones, contracts, recruits, markers, your largest set of tiles, the end scoring of a contract, and left-over tokens.',
+  },
+  introduce({ stage, players }, seat) {
+    const department = players[seat]?.department ?? null;
+    if (department === null || stage === 'setup') return null;
+    const { title, lines, rule } = specials[department];
+    return { id: department, title: `${departmentName(department)}: ${title}`, lines, rule };
   },
   legend: [
     ...kinds.map((kind) => ({
@@ -56,12 +63,12 @@ export const guide: Guide = {
       sign: piece(<DiskMark owner={0} size={24} />),
       name: 'Disk',
       meaning:
-        'An export: it leaves a Double Action tile for its city. Transport is counted from the nearest disk of anybody.',
+        'You have 10. An export: it leaves a Double Action tile for its city. Transport is counted from the nearest disk of anybody.',
     },
     {
       sign: piece(<MarkerMark owner={0} size={22} />),
       name: 'Marker',
-      meaning: 'A milestone that was reached; the earlier, the more VP.',
+      meaning: 'You have 10. A milestone that was reached; the earlier, the more VP.',
     },
     { sign: sign('operators'), name: 'Operators', meaning: 'Take cubes from the tanks, or export.' },
     {
@@ -75,7 +82,7 @@ export const guide: Guide = {
     {
       sign: sign('twice'),
       name: 'Double Action',
-      meaning: 'A tile without disk and marker: one more action of the same spot.',
+      meaning: 'You have 10 tiles. Once disk and marker have left one: one more action of the same spot.',
     },
     { sign: sign('loss'), name: 'Loss', meaning: 'Machine A loses cubes by its table; they are burned or stored.' },
     { sign: sign('burn'), name: 'Burn', meaning: 'A lost cube becomes Energy.' },

@@ -8,6 +8,7 @@ import type { Area } from '../geometry.ts';
 import { useBoard, useChoices, useNumbers } from '../kit.ts';
 import type { Numbers } from '../kit.ts';
 import { argOf, numbersOf, stepOf } from '../model.ts';
+import { specials } from '../specials.ts';
 import { Glyph, Ring } from './art.tsx';
 import { ScienceTag } from './ScienceTag.tsx';
 import { useTileIn } from './Slot.tsx';
@@ -116,7 +117,7 @@ function Transport({ box: { x, y, w, h }, department }: { readonly box: Area; re
     <>
       <Tip
         title="Transport"
-        text="An export is paid by its steps from the nearest disk, anybody's. Where a disk lies already it costs nothing."
+        text="An export is paid by its steps from the nearest disk, anybody’s. Where a disk lies already it costs nothing."
         rows={shown.map((euro, i) => ({ name: `${i + 1} ${i === 0 ? 'step' : 'steps'}`, value: `€${euro}` }))}
         rule="ALG-EXP-07"
       >
@@ -136,47 +137,20 @@ function Transport({ box: { x, y, w, h }, department }: { readonly box: Area; re
   );
 }
 
-interface SpecialRule {
-  readonly title: string;
-  readonly text: string;
-  /** The same on the board, in few words. */
-  readonly short: string;
-  readonly rule: string;
-  readonly tiles: readonly { readonly id: ScienceId; readonly label: string }[];
+interface SpecialTile {
+  readonly id: ScienceId;
+  readonly label: string;
 }
 
-const specials: { readonly [D in DepartmentId]: SpecialRule } = {
-  cosmetics: {
-    title: 'Never mixed',
-    text: 'An export takes one kind of product only. With the mixer, cubes change over as often as you like.',
-    short: 'one export, one product',
-    rule: 'ALG-EXP-10',
-    tiles: [{ id: 'cos-sci-mixer', label: '∞' }],
-  },
-  biofuel: {
-    title: 'Monday refining',
-    text: 'On Monday Morning 1 Energy lifts up to 3 cubes one step each; with the refinery, up to 6.',
-    short: '1 Energy lifts 3 cubes',
-    rule: 'ALG-MON-12',
-    tiles: [{ id: 'bf-sci-refinery', label: '6' }],
-  },
-  bioplastics: {
-    title: 'Pair bonus',
-    text: 'A hard and a soft cube in one export are worth 2 more together. Foam counts as either.',
-    short: 'hard + soft',
-    rule: 'ALG-EXP-11',
-    tiles: [
-      { id: 'bp-sci-composite', label: '+1' },
-      { id: 'bp-sci-laminate', label: '+2' },
-    ],
-  },
-  food: {
-    title: 'Food ages',
-    text: 'On Monday Morning all products fall one step. The cold store spares 3 cubes.',
-    short: 'Mondays: one step down',
-    rule: 'ALG-MON-11',
-    tiles: [{ id: 'fd-sci-cold-store', label: '3' }],
-  },
+/** Science tiles that improve a special rule. */
+const improving: { readonly [D in DepartmentId]: readonly SpecialTile[] } = {
+  cosmetics: [{ id: 'cos-sci-mixer', label: '∞' }],
+  biofuel: [{ id: 'bf-sci-refinery', label: '6' }],
+  bioplastics: [
+    { id: 'bp-sci-composite', label: '+1' },
+    { id: 'bp-sci-laminate', label: '+2' },
+  ],
+  food: [{ id: 'fd-sci-cold-store', label: '3' }],
 };
 
 /** What a special rule comes to now. */
@@ -195,9 +169,9 @@ function amountOf(p: SeenPlayer, number: Numbers, department: DepartmentId): str
 
 function Special({ box: { x, y, w, h }, department }: { readonly box: Area; readonly department: DepartmentId }) {
   const { player } = useBoard();
-  const { title, text, short, rule, tiles } = specials[department];
+  const { title, text, short, rule } = specials[department];
   const now = amountOf(player, useNumbers(), department);
-  const open = tiles.filter(({ id }) => !isAtWork(player, id));
+  const open = improving[department].filter(({ id }) => !isAtWork(player, id));
   return (
     <>
       <Tip title={title} text={text} rule={rule}>

@@ -47,7 +47,7 @@ export function SideBoard() {
         <Place of={`lab ${viewer}`} />
         <Tip
           title="Side board"
-          text={`Each laid tile brings the bonuses that it covers (${layoutName(player.layout)}). The largest set of tiles that touch scores 1 VP for each.`}
+          text={`Each tile that you place brings the bonuses that it covers (${layoutName(player.layout)}). The largest set of tiles that touch scores 1 VP for each.`}
           rule="ALG-SIDE-01"
         >
           <Cells grid={grid} under={cellsUnder(player)} />
@@ -75,7 +75,7 @@ function ScienceTrack({ x, w }: { readonly x: number; readonly w: number }) {
     <Target
       of={gain}
       title={`${plural(now, 'science point')}`}
-      text="They pay for tiles that Scientists lay. There are never more than 10."
+      text="They pay for tiles that Scientists place. There are never more than 10."
       rule="ALG-SCI-01"
     >
       {({ choosable, pointed }) => (
@@ -131,7 +131,7 @@ function Zones({ grid }: { readonly grid: Grid }) {
         </Tip>
         <Tip
           title={plural(science, 'science point')}
-          text="For each tile that Scientists lay into these two rows: by its uppermost cell."
+          text="For each tile that Scientists place into these two rows: by its uppermost cell."
           rule="ALG-SIDE-02"
         >
           <rect x={right + 3} y={y} width={STRIP - 3} height={h} rx="6" className={css.science} />
@@ -159,7 +159,7 @@ function Foot({ x, y, w }: { readonly x: number; readonly y: number; readonly w:
     <g className={css.words}>
       <Tip
         title={`Largest set: ${plural(set, 'tile')}`}
-        text="At the end each laid tile of your largest connected set is 1 VP."
+        text="At the end each tile of your largest connected set is 1 VP."
         rule="ALG-SIDE-13"
       >
         <text x={x} y={y + 18} fontSize="12" className={css.strong}>

@@ -75,26 +75,19 @@ const cardUses = ['scoring', 'export', 'ability'] as const satisfies readonly Us
 /** Three contracts with three parts each: every card is used for one of them. */
 export function ContractTray() {
   const { player } = useBoard();
-  const pointed = usePointed('assign-contracts')?.pick ?? null;
+  const pointed = usePointed('assign-contracts');
   const cards = player.hand.faces.flatMap((card) => (card === null ? [] : [card]));
   return (
     <Tray
       title="What is each contract for?"
-      hint="one scores at the end, one is exported, one works from now on"
+      hint="one scores at the end, one can be exported to, one gives an ability"
       className={useWhere(css.large)}
     >
       <div className={css.contracts}>
         {cards.map((card, i) => (
           <div key={card} className={css.contract}>
-            {cardUses.map((use, part) => (
-              <PartOf
-                key={use}
-                card={card}
-                use={use}
-                part={part}
-                place={i}
-                chosen={pointed?.[part] === String(i + 1)}
-              />
+            {cardUses.map((use) => (
+              <PartOf key={use} card={card} use={use} place={i} chosen={pointed?.[use] === i} />
             ))}
           </div>
         ))}
@@ -106,14 +99,13 @@ export function ContractTray() {
 interface PartOfProps {
   readonly card: ContractId;
   readonly use: Use;
-  readonly part: number;
   readonly place: number;
   readonly chosen: boolean;
 }
 
 /** A part of a card: the two ways to use it so. */
-function PartOf({ card, use, part, place, chosen }: PartOfProps) {
-  const offer = useChoices('assign-contracts').of(({ pick }) => pick[part] === String(place + 1));
+function PartOf({ card, use, place, chosen }: PartOfProps) {
+  const offer = useChoices('assign-contracts').of((assigned) => assigned[use] === place);
   return (
     <Target of={offer} several="And the other two?">
       <Part use={use} card={card} chosen={chosen} lit={chosen} />
