@@ -13,9 +13,12 @@ async function fetchLines(id: string, before: number | null, invite: string | nu
   const reply = await api.chat(id, before, invite);
   if (!reply.ok) return reply.reason;
   const { lines, more } = reply.value;
-  useOnline.setState(({ chat }) => {
+  const [first] = lines;
+  if (first === undefined) return null;
+  useOnline.setState(({ chat, earlier }) => {
+    const older = chat.filter(({ no }) => no < first.no);
     const newer = chat.filter(({ no }) => no > (lines.at(-1)?.no ?? 0));
-    return { chat: [...lines, ...newer], earlier: more };
+    return { chat: [...older, ...lines, ...newer], earlier: older.length > 0 ? earlier : more };
   });
   return null;
 }
@@ -47,6 +50,11 @@ export function useRoomTalk(table: WireTable, invite: string | null): Talk {
     }),
     [id, invite],
   );
+}
+
+/** The line to the server is up: what was said before that has not been heard. */
+export function hearAll(id: string, invite: string | null): void {
+  if (useOnline.getState().seat !== null) void fetchLines(id, null, invite);
 }
 
 /** A line that was just said. */

@@ -4,7 +4,7 @@ import { useMe } from '../account/me.ts';
 import { api } from '../../match/api.ts';
 import type { Reply } from '../../match/api.ts';
 import { theLine } from '../../match/online/connection.ts';
-import { hearLine } from './room-talk.ts';
+import { hearAll, hearLine } from './room-talk.ts';
 
 const EVERY = 2_000;
 /** Over the line changes come by themselves; asking is for those without one, and in case it is silent. */
@@ -82,6 +82,7 @@ function useLine(
         if (message.type === 'gone') gone(message.reason);
       },
       head: () => undefined,
+      watched: () => hearAll(id, invite),
       // What is wrong is said by the next question.
       refused: () => undefined,
     });
