@@ -12,6 +12,8 @@ export interface Place {
   readonly state: Core;
   readonly goesOn: boolean;
   readonly trail: Trail | null;
+  /** What it began is over, and it may choose once more what to do: that is thought over there. */
+  readonly pauses?: boolean;
 }
 
 /** A place with what it is worth to the seat. */
@@ -21,6 +23,8 @@ export interface Reached extends Place {
 
 /** No action takes more decisions of one seat than this. */
 const LONGEST = 32;
+/** Values closer than this are equal. */
+const TIE = 1e-9;
 
 /** Looks ahead in one world to the end of what a seat began; others' secret answers are guessed. */
 export class Lookahead {
@@ -94,9 +98,10 @@ export class Lookahead {
   }
 
   /** Judges a place: one evaluation. */
-  judge({ state, goesOn, trail }: Place): Reached {
+  judge({ state, goesOn, trail, pauses = false }: Place): Reached {
     this.budget.left--;
-    return { state, goesOn, trail, value: this.game.evaluate(state, this.seat) };
+    const value = this.game.evaluate(pauses ? this.left(state) : state, this.seat);
+    return { state, goesOn, trail, pauses, value };
   }
 
   /** The codes of the seat's options. */
@@ -110,6 +115,16 @@ export class Lookahead {
   isQuiet(s: Core): boolean {
     const { quietSteps } = this.game;
     return quietSteps.length === 0 || quietSteps.includes(topOf(s).step);
+  }
+
+  /** True where the seat chooses what it is about to do. */
+  isOpening(s: Core): boolean {
+    return this.game.openingSteps.includes(topOf(s).step);
+  }
+
+  /** A copy of a place, for those who want to go on from it twice. */
+  copy({ state, goesOn, trail }: Place): Place {
+    return { state: this.game.clone(state), goesOn, trail };
   }
 
   /** The same key for positions of this turn that only differ in how they were reached; null where the game cannot tell. */
@@ -141,14 +156,17 @@ export class Lookahead {
   private looksOn({ goesOn, state }: Place, step: string): boolean {
     if (!goesOn) return false;
     const asked = topOf(state).step;
-    return asked !== step && !this.game.foreseenSteps.includes(asked);
+    return asked !== step && this.game.foreseenSteps[asked] === undefined;
   }
 
-  /** The best way on from a place, which is used up by that, but for the start. */
+  /** The best way on from a place, which is used up by that, but for the start; any that keeps what was foreseen will do. */
   private best(from: Place, depth: number): Reached {
     const { step } = topOf(from.state);
     const codes = at(this.codes, depth);
     const n = this.runner.optionsFor(from.state, this.seat, codes);
+    const ends = this.game.foreseenSteps[step];
+    const enough = ends === undefined ? Infinity : this.valueOf(from) - TIE;
+    if (ends !== undefined) this.putFirst(step, ends, codes, n);
     const last = from === this.start ? n : n - 1;
     let best: Reached | null = null;
     for (let i = 0; i < n && (best === null || this.budget.left > 0); i++) {
@@ -156,13 +174,41 @@ export class Lookahead {
       const next = i === last ? this.lastStep(from, code, n) : this.step(from, code, n);
       const other = this.explore(next, step, depth);
       if (best === null || other.value > best.value) best = other;
+      if (best.value >= enough) break;
     }
     return best ?? this.judge(from);
   }
 
-  private stepIn(state: Core, { trail }: Place, code: number, among: number): Place {
+  /** Moves the codes of some answers of a step to the front of `n` codes. */
+  private putFirst(step: string, answers: readonly string[], codes: number[], n: number): void {
+    let front = 0;
+    for (const text of answers) {
+      const place = codes.indexOf(this.game.steps[step]?.vocabulary.code(text) ?? -1);
+      if (place < 0 || place >= n) continue;
+      const code = at(codes, place);
+      codes[place] = at(codes, front);
+      codes[front++] = code;
+    }
+  }
+
+  private valueOf(place: Place | Reached): number {
+    return 'value' in place ? place.value : this.judge(place).value;
+  }
+
+  private stepIn(state: Core, { state: before, trail }: Place, code: number, among: number): Place {
+    const opened = this.isOpening(before);
     const goesOn = this.play(state, code);
-    return { state, goesOn, trail: { code, chosen: among > 1, before: trail } };
+    const pauses = goesOn && !opened && this.isOpening(state);
+    return { state, goesOn: goesOn && !pauses, pauses, trail: { code, chosen: among > 1, before: trail } };
+  }
+
+  /** What there will be if the seat chooses to do nothing more, where it can. */
+  private left(s: Core): Core {
+    for (const code of this.options(s)) {
+      const then = this.game.clone(s);
+      if (!this.play(then, code)) return then;
+    }
+    return s;
   }
 
   /** Plays an option in place; true while the seat goes on with what it began. */

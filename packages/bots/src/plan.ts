@@ -11,6 +11,8 @@ const ASIDE = 2;
 const BEHIND = 1;
 /** With more ways to begin than this, what comes after the next rest is thought over again there. */
 const FEW = 8;
+/** Of what a seat could begin: so much of it is carried to its end. */
+const ROUGHLY = 8;
 /** Evaluations that carrying on one chain takes in a whole plan, about. */
 const PER_CHAIN = 60;
 /** Decisions between two rests, and rests in a chain, at most. */
@@ -29,25 +31,92 @@ export interface Plans {
  * the decision itself, in the order in which equal chains are preferred.
  */
 export function plan(ahead: Lookahead, first: readonly number[], budget: Budget): Plans {
-  const affordable = Math.max(2, Math.floor(budget.left / PER_CHAIN));
+  if (ahead.isOpening(ahead.start.state)) return { chains: planApart(ahead, first, budget), sound: true };
+  const seen = new Set<PositionKey>();
+  const open = grown(ahead, ahead.start, first, seen, budget);
+  const width = Math.min(WIDE, Math.max(NARROW, open.length), affordable(budget));
+  const { step } = topOf(ahead.start.state);
+  return { chains: carryOn(ahead, open, { step, width }, seen, budget), sound: open.length <= FEW };
+}
+
+/** How many chains a budget is enough for. */
+function affordable({ left }: Budget): number {
+  return Math.max(2, Math.floor(left / PER_CHAIN));
+}
+
+/**
+ * The same where the seat chooses what it is about to do: what looks best of everything that it could begin is carried to its
+ * end with what looks best at once, and what promises most by that is planned with care.
+ */
+function planApart(ahead: Lookahead, first: readonly number[], budget: Budget): readonly Reached[] {
+  const all = begun(ahead, first).map((place) => ahead.judge(place));
+  const chains = all.filter(({ goesOn }) => !goesOn);
+  const rough = all
+    .filter(({ goesOn }) => goesOn)
+    .sort(byValue)
+    .slice(0, ROUGHLY)
+    .map((place) => ({ place, end: ahead.complete(ahead.copy(place)) }));
+  rough.sort((a, b) => byValue(a.end, b.end));
+  chains.push(...rough.map(({ end }) => end));
+  const [best] = rough;
+  if (best !== undefined) chains.push(...carryFrom(ahead, best.place, budget));
+  return chains.sort(byValue);
+}
+
+/** Carries on everything that follows from a place, which is used up by that. */
+function carryFrom(ahead: Lookahead, place: Place, budget: Budget): readonly Reached[] {
+  if (budget.left <= 0) return [];
+  const width = Math.min(NARROW, affordable(budget));
+  const seen = new Set<PositionKey>();
+  const { step } = topOf(place.state);
+  const open = grown(ahead, place, null, seen, budget);
+  return carryOn(ahead, open, { step, width }, seen, budget);
+}
+
+/** Everything that the seat could begin: up to where it is asked how. */
+function begun(ahead: Lookahead, first: readonly number[]): readonly Place[] {
+  const found: Place[] = [];
+  const open = (place: Place, options: readonly number[]): void => {
+    for (const code of options) {
+      const next = ahead.step(place, code, options.length);
+      if (next.goesOn && ahead.isOpening(next.state)) open(next, ahead.options(next.state));
+      else found.push(next);
+    }
+  };
+  open(ahead.start, first);
+  return found;
+}
+
+/** How many chains are carried on that are asked the same step as the one they began with. */
+interface Beam {
+  readonly step: string;
+  readonly width: number;
+}
+
+/** Carries chains on from rest to rest; those that end what was begun, the best first, or those that got farthest. */
+function carryOn(
+  ahead: Lookahead,
+  from: Place[],
+  { step, width: widest }: Beam,
+  seen: Set<PositionKey>,
+  budget: Budget,
+): readonly Reached[] {
   const ended: Reached[] = [];
   let carried: readonly Reached[] = [];
-  const seen = new Set<PositionKey>();
-  let open = grown(ahead, ahead.start, first, seen, budget);
-  const sound = open.length <= FEW;
-  let width = Math.min(WIDE, Math.max(NARROW, open.length), affordable);
+  let open = from;
+  let width = widest;
   for (let i = 0; i < LONGEST && open.length > 0; i++) {
     const going: Place[] = [];
     for (const place of open) {
       if (place.goesOn && budget.left > 0) going.push(place);
       else ended.push(ahead.judge(place));
     }
-    carried = best(ahead, going, width);
+    carried = best(ahead, going, { step, width });
     open = [];
     for (const place of carried) open.push(...grown(ahead, place, null, seen, budget));
     if (i === 0) width = Math.min(width, Math.max(NARROW, width >> 1));
   }
-  return { chains: ended.length > 0 ? ended.sort(byValue) : carried, sound };
+  return ended.length > 0 ? ended.sort(byValue) : carried;
 }
 
 /**
@@ -86,11 +155,10 @@ function isNew(key: PositionKey | null, seen: Set<PositionKey>): boolean {
 }
 
 /**
- * The best places: those that are not far behind, as many of the step asked about and of others as may be carried on.
+ * The best places: those that are not far behind, as many of the step they began with and of others as may be carried on.
  * Unlike ones are hard to compare halfway.
  */
-function best(ahead: Lookahead, places: readonly Place[], width: number): readonly Reached[] {
-  const { step } = topOf(ahead.start.state);
+function best(ahead: Lookahead, places: readonly Place[], { step, width }: Beam): readonly Reached[] {
   const judged = places.map((place) => ahead.judge(place));
   let least = -Infinity;
   for (const { value } of judged) if (value - BEHIND > least) least = value - BEHIND;

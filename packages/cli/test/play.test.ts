@@ -52,7 +52,7 @@ describe('a match in the terminal', () => {
     });
     expect(stdout).toMatch(/The north-east corner: Pack ice covers this corner\. .* \[ARC-SET-02\]/);
     expect(stdout).toMatch(/Nothing that is refused now has "nothing like it" in it/);
-    expect(stdout).toMatch(/ARC-SET-05, Setup: The last player/);
+    expect(stdout).toMatch(/ARC-SET-05, Set-up: Factory sites/);
     expect(stdout).toMatch(/ARC-LOAD-04, /);
     expect(stdout).toMatch(/If the match ended now:/);
     expect(stdout).toMatch(/take your last choice back/);
@@ -98,7 +98,7 @@ describe('saved matches', () => {
     expect(saved.stdout).toContain('Say where: save match.json');
     expect(existsSync(file)).toBe(true);
     const verified = await benchtopHere(['verify', file]);
-    expect(verified.stdout).toMatch(/^Verified: Arctic CleanUp 2\.\d+\.\d+, 2 seats, \d+ entries\.\n/);
+    expect(verified.stdout).toMatch(/^Verified: Arctic CleanUp 3\.\d+\.\d+, 2 seats, \d+ entries\.\n/);
     expect(verified.stdout).toContain('It was not played to its end: there is no result.');
     expect(verified.code).toBe(0);
     const resumed = await benchtop(['play', '--resume', file, '--bots', 'random'], { input: '1\n'.repeat(5000) });

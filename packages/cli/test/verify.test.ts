@@ -66,7 +66,7 @@ describe('S-22 verify says what it proves and what it does not', () => {
   test('of a record that nobody signed', async () => {
     const { code, stdout } = await benchtopHere(['verify', plain]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Verified: Arctic CleanUp 2\.\d+\.\d+, 2 seats, \d+ entries\.\n/);
+    expect(stdout).toMatch(/^Verified: Arctic CleanUp 3\.\d+\.\d+, 2 seats, \d+ entries\.\n/);
     expect(stdout).toMatch(/Winner: (Red|Orange|Red and Orange)\. Points: Red \d+, Orange \d+\./);
     expect(stdout).toContain(`Commitment: ${record.commitment}`);
     expect(stdout).toContain('Signature:  none');

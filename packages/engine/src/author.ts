@@ -54,6 +54,7 @@ export type {
   Game,
   GameSpec,
   LedgerRule,
+  Ruling,
   ScoreItem,
   SettingSchema,
 } from './game.ts';

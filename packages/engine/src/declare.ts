@@ -255,8 +255,38 @@ export function renamed(spec: FieldSpec, value: unknown, to: readonly number[]):
   }
 }
 
+/** Whether a field can hold a component: most of a state is numbers, and nothing is looked for there. */
+function holdsComponents(spec: FieldSpec): boolean {
+  const known = holding.get(spec);
+  if (known !== undefined) return known;
+  const found = findsComponents(spec);
+  holding.set(spec, found);
+  return found;
+}
+
+const holding = new WeakMap<FieldSpec, boolean>();
+
+function findsComponents(spec: FieldSpec): boolean {
+  switch (spec.kind) {
+    case 'int':
+    case 'flag':
+    case 'seat':
+    case 'seat-set':
+      return false;
+    case 'word':
+      return spec.counted;
+    case 'pieces':
+      return true;
+    case 'record':
+      return Object.values(spec.fields).some(holdsComponents);
+    default:
+      return holdsComponents(spec.of);
+  }
+}
+
 /** Calls `add` for every component in a value that the field describes. */
 export function eachComponent(spec: FieldSpec, value: unknown, add: (component: string) => void): void {
+  if (!holdsComponents(spec)) return;
   switch (spec.kind) {
     case 'int':
     case 'flag':
@@ -264,7 +294,7 @@ export function eachComponent(spec: FieldSpec, value: unknown, add: (component: 
     case 'seat-set':
       return;
     case 'word':
-      if (spec.counted) add(String(value));
+      add(String(value));
       return;
     case 'nullable':
       if (value !== null) eachComponent(spec.of, value, add);

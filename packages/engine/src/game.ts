@@ -5,10 +5,19 @@ import type { AnyEvent, GameEvent, SeenEvent } from './event.ts';
 import type { Core, Json, Settings } from './state.ts';
 import type { ArgsIn, Phase, Step } from './step.ts';
 
+/** An answer of ours where a printed rulebook is silent, unclear or contradicts itself. */
+export interface Ruling {
+  readonly question: string;
+  readonly ruling: string;
+  readonly reason: string;
+}
+
 /** One numbered rule of a game, in our own words. */
 export interface LedgerRule {
   readonly heading: string;
   readonly text: string;
+  /** Shown with the rule, and marked as ours. */
+  readonly rulings?: readonly Ruling[];
 }
 
 /** One setting of a game as a JSON Schema property: a closed list of words, or a switch. */
@@ -102,20 +111,33 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    */
   readonly quietSteps?: readonly string[];
   /**
-   * The same number or text for two positions at quiet steps of one turn that differ in nothing but the order in which
-   * they were reached. Give it where many orders lead to one position: bots then carry it on once.
+   * Steps that choose what a seat is about to do, as a place and then an action there. Halfway, unlike actions cannot be
+   * compared: bots who plan chains carry each to its end and compare the ends. Default: none.
+   */
+  readonly openingSteps?: readonly string[];
+  /**
+   * The same number or text for two positions at quiet steps of one turn, or alone between actions, that differ in nothing but
+   * the order in which they were reached. Give it where many orders lead to one position: bots then carry it on once.
    */
   positionKey?(s: Readonly<S>): PositionKey;
   /**
    * Steps at which `evaluate` reckons with the rest of what was begun, as with the whole way of a piece that is moved step by
-   * step. Bots who compare many options look no further than there at first. Default: none.
+   * step, each with the answers that end it. Bots who compare many options look no further than there at first; then they take
+   * the first answer that keeps what was promised, and try those that end it before all others. Default: none.
    */
-  readonly foreseenSteps?: readonly string[];
+  readonly foreseenSteps?: ForeseenSteps;
   /**
    * What others are taken to answer when a bot thinks its own turn through: texts by step. Name steps that ask others in the
    * middle of a turn; without an answer nobody looks beyond them. Default: none.
    */
   readonly assumed?: { readonly [step: string]: string };
+  /**
+   * How many actions a bot thinks ahead alone, where nobody comes in between. Name it where a solo match is won by planning
+   * several of them together, and give a `positionKey`, since they can be done in many orders. Default: 1.
+   */
+  readonly soloActions?: number;
+  /** Seats in turn order: a simulation counts wins by place. Default: what the state holds as `order`, if it does. */
+  turnOrder?(s: Readonly<S>): readonly number[];
   /** What a simulation counts, to tell a designer what is taken and what wins. Default: nothing. */
   readonly deeds?: EventDeeds<E>;
   /** No match takes more decisions than this. */
@@ -125,6 +147,9 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
   /** Why the match ended, by the reason given to `ctx.end`. */
   readonly endings: { readonly [reason: string]: string };
 }
+
+/** Texts of answers, by step. */
+export type ForeseenSteps = { readonly [step: string]: readonly string[] };
 
 /** What tells positions of one turn apart. Numbers are found faster than texts. */
 export type PositionKey = string | number;
@@ -157,12 +182,18 @@ export interface Game<S extends Core = Core> {
   soloGoal(s: Readonly<S>): boolean;
   evaluate(s: Readonly<S>, seat: number): number;
   readonly quietSteps: readonly string[];
+  /** Steps that choose what a seat is about to do. */
+  readonly openingSteps: readonly string[];
   /** Null where the game does not say. */
   positionKey(s: Readonly<S>): PositionKey | null;
   /** Steps at which `evaluate` reckons with the rest of what was begun. */
-  readonly foreseenSteps: readonly string[];
+  readonly foreseenSteps: ForeseenSteps;
   /** What others are taken to answer in the middle of somebody's turn, by step. */
   readonly assumed: { readonly [step: string]: string };
+  /** How many actions a bot thinks ahead alone. */
+  readonly soloActions: number;
+  /** Seats in turn order; null where the game does not tell. */
+  turnOrder(s: Readonly<S>): readonly number[] | null;
   /** What a simulation counts of an event; null where the game counts nothing. */
   readonly deeds: ((event: GameEvent) => readonly Deed[]) | null;
   readonly maxDecisions: number;
@@ -225,14 +256,23 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     soloGoal: spec.soloGoal ?? (() => true),
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
     quietSteps: spec.quietSteps ?? [],
+    openingSteps: spec.openingSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),
-    foreseenSteps: spec.foreseenSteps ?? [],
+    foreseenSteps: spec.foreseenSteps ?? {},
     assumed: spec.assumed ?? {},
+    soloActions: spec.soloActions ?? 1,
+    turnOrder: spec.turnOrder ?? orderIn,
     deeds: deedsIn(spec.deeds),
     maxDecisions: spec.maxDecisions,
     eventWords: (event, name) => words[event.type]?.(event, name) ?? null,
     endingWords: (reason) => spec.endings[reason] ?? reason,
   };
+}
+
+function orderIn(s: Readonly<Core>): readonly number[] | null {
+  const order: unknown = 'order' in s ? s.order : null;
+  const known = Array.isArray(order) && order.length === s.seats;
+  return known && order.every((seat) => typeof seat === 'number') ? order : null;
 }
 
 function deedsIn<E extends AnyEvent>(deeds: EventDeeds<E> | undefined): Game['deeds'] {
@@ -289,10 +329,10 @@ function componentCounts<S extends Core>(
   for (const [key, field] of Object.entries(state.fields)) eachComponent(field, holder[key], add);
   for (const frame of s.stack) {
     const fields = (frame.kind === 'phase' ? phases[frame.step] : steps[frame.step])?.args ?? {};
-    eachComponent({ kind: 'record', fields }, frame.args, add);
+    for (const [key, field] of Object.entries(fields)) eachComponent(field, frame.args[key], add);
   }
   countComponents?.(s, add);
-  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return counts;
 }
 
 /** Where the totals alone decide: the highest first, equal ones together. */

@@ -8,6 +8,7 @@ export type {
   LedgerRule,
   OptionIn,
   PositionKey,
+  Ruling,
   ScoreItem,
   SettingSchema,
   StepIn,

@@ -171,6 +171,15 @@ export class Match<S extends Core = Core> {
     return { decision, ...legalOptionsOf(this.game, this.current, frame, seat) };
   }
 
+  /** The ids of the legal options of a seat, without a word about them; none where it owes no decision. */
+  optionIds(seat: number): string[] {
+    const frame = this.top();
+    if (frame === null || !owes(frame, seat)) return [];
+    const texts = this.game.steps[frame.step]?.vocabulary.texts ?? [];
+    const n = this.runner.optionsFor(this.current, seat, this.codes);
+    return this.codes.slice(0, n).map((code) => at(texts, code));
+  }
+
   /** As {@link legalOptions}, without sentences for what is refused: for the wire, where the other end makes them. */
   due(seat: number): DueDecision | null {
     const frame = this.top();

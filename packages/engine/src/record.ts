@@ -182,7 +182,10 @@ export function* replaySteps<S extends Core>(
   if (!checked.ok) return checked;
   const file = checked.value;
   if (file.game !== game.id) return bad(`This is a record of ${file.game}, not of ${game.id}.`);
-  if (file.rules !== game.version) return bad(`It was played by rules ${file.rules}; these are rules ${game.version}.`);
+  if (file.rules !== game.version)
+    return bad(
+      `It was played by rules ${file.rules}; these are rules ${game.version}, and by them it could go another way.`,
+    );
   const { key } = file;
   if (key === null) return bad('It does not hold the key: the match was still running when it was written.');
   if (commitmentOf(key) !== file.commitment) return bad('The key does not fit the commitment.');

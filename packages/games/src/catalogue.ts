@@ -13,6 +13,8 @@ export interface About {
   readonly title: string;
   readonly pitch: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether a match alone is won or lost; elsewhere it is only finished, with a rank or a medal. */
+  readonly soloGoal: boolean;
   /** How long a match takes. */
   readonly length: string;
   /** The first one is for beginners. */

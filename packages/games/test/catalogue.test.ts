@@ -19,6 +19,7 @@ const playable = catalogue.flatMap(({ about, load }) => (load === null ? [] : [{
 test.each(playable)('what is said of $about.title before it is loaded holds afterwards', async ({ about, load }) => {
   const { game, lessons = [] } = await load();
   expect([game.id, game.title, game.seats]).toEqual([about.id, about.title, about.seats]);
+  expect(game.hasSoloGoal).toBe(about.soloGoal);
   expect(lessons.map(({ id, title }) => ({ id, title }))).toEqual(about.lessons);
   for (const lesson of lessons) {
     const tasks = lesson.steps.filter(isTask);

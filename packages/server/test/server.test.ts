@@ -114,7 +114,7 @@ test('lists the games and says that it is well', async () => {
   const games = (await (await get('/api/games')).json()) as { id: string; seats: unknown; settings: unknown }[];
   const arctic = games.find(({ id }) => id === 'arctic-cleanup');
   expect(arctic?.seats).toEqual({ min: 1, max: 4 });
-  expect(arctic?.settings).toHaveProperty('properties.tempo.default', 'none');
+  expect(arctic?.settings).toHaveProperty('properties.tempo.default', 'standard');
   expect(await (await get('/healthz')).json()).toEqual({ ok: true });
 });
 

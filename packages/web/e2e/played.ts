@@ -1,5 +1,6 @@
 import { checkSettings, keyOfSeed } from '@benchtop/engine/host';
 import type { Game, Settings } from '@benchtop/engine/host';
+import { algaeInc } from '@benchtop/games/algae-inc';
 import { algoracing } from '@benchtop/games/algoracing';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { biohack } from '@benchtop/games/biohack';
@@ -19,7 +20,7 @@ interface Kind {
   readonly pick: (ids: readonly string[], roll: (n: number) => number) => number;
 }
 
-const games = { 'arctic-cleanup': arcticCleanup, algoracing, biohack, lineae };
+const games = { 'arctic-cleanup': arcticCleanup, algoracing, biohack, lineae, 'algae-inc': algaeInc };
 
 export interface Deal {
   readonly game?: keyof typeof seatNames;
@@ -50,6 +51,7 @@ const alone: { readonly [game in keyof typeof seatNames]: Settings } = {
   algoracing: {},
   biohack: {},
   lineae: {},
+  'algae-inc': {},
 };
 
 const arctic: Kind = {
@@ -92,6 +94,19 @@ export const colonists: Kind = {
   },
 };
 
+/** Algae, Inc., by those who work their cubes through the plant and export them, and stop only when nothing else can be done. */
+export const growers: Kind = {
+  game: algaeInc,
+  names: seatNames['algae-inc'],
+  settings: () => ({ inserts: true }),
+  pick(ids, roll) {
+    const wishes = [/^(cube|market|export)/, /^(printed|move|green|take)/, /^(?!done|false|small|wild)/];
+    const wanted = wishes.map((wish) => ids.filter((id) => wish.test(id))).filter((found) => found.length > 0);
+    const from = wanted[roll(5) === 0 ? wanted.length - 1 : 0] ?? ids;
+    return ids.indexOf(from[roll(from.length)] ?? '');
+  },
+};
+
 /**
  * Matches that are played in no time, without a page, and then laid out where the page keeps its own: for tests that need
  * a position and not the way there. People sit at every seat, or one at the first and bots at the others.
@@ -104,10 +119,12 @@ class Played {
   private readonly local: LocalMatch;
   private readonly roll = dice(1);
 
-  constructor(players: number, kind: Kind, others: string | null = null) {
+  constructor(players: number, kind: Kind, others: string | null = null, seed = 'played before') {
     const seats = kind.names.slice(0, players).map((name, seat) => ({ name, bot: seat === 0 ? null : others }));
+    const checked = checkSettings(kind.game, players, kind.settings(players));
+    if (!checked.ok) throw new Error(checked.reason);
     this.kind = kind;
-    this.local = LocalMatch.deal('played', kind.game, seats, kind.settings(players), keyOfSeed('played before'));
+    this.local = LocalMatch.deal('played', kind.game, seats, checked.value, keyOfSeed(seed));
     this.rest();
   }
 
@@ -236,11 +253,19 @@ export async function playTheEnd(page: Page, players: number, left = 3): Promise
   await playToResult(page, chosen, async (_, id) => page.locator(`#options [data-option="${id}"]`).click());
 }
 
-/** Sits down where each kind of decision is asked for the first time in a match, one after the other. */
-export async function* everyKind(page: Page, players: number): AsyncGenerator<string> {
+/** Sits down where each kind of decision is asked for the first time in these matches, one after the other. */
+export async function* everyKind(
+  page: Page,
+  players: number,
+  kind: Kind = arctic,
+  seeds: readonly (string | undefined)[] = [undefined],
+): AsyncGenerator<string> {
   const first = new Map<string, SavedMatch>();
-  const match = new Played(players, arctic);
-  for (; match.step !== null; match.choose()) if (!first.has(match.step)) first.set(match.step, match.save(match.step));
+  for (const seed of seeds) {
+    const match = new Played(players, kind, null, seed);
+    for (; match.step !== null; match.choose())
+      if (!first.has(match.step)) first.set(match.step, match.save(match.step));
+  }
   await keep(page, [...first.values()]);
   for (const step of first.keys()) {
     await sitDown(page, step);

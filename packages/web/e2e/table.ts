@@ -7,6 +7,7 @@ export const seatNames = {
   algoracing: ['Olympus', 'Gale', 'Hellas', 'Jezero'],
   biohack: ['Red', 'Blue', 'Yellow', 'Green'],
   lineae: ['Blue', 'Red', 'Green', 'Yellow', 'Violet'],
+  'algae-inc': ['Red', 'Orange', 'White', 'Teal'],
 } as const;
 
 /** The button that starts a match. */

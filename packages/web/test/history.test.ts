@@ -69,13 +69,14 @@ describe('checking a record', () => {
 });
 
 describe('the result of a match that a browser kept', () => {
-  const ended = (names: readonly string[], winners: readonly number[]): string =>
-    localResult({ result: { reason: 'x', winners, totals: names.map(() => 0) } }, names);
+  const ended = (names: readonly string[], winners: readonly number[], game = 'biohack'): string =>
+    localResult({ game, result: { reason: 'x', winners, totals: names.map(() => 0) } }, names);
 
-  it('names who won, or says that whoever played alone lost', () => {
+  it('names who won, or says that whoever played alone lost, or only finished', () => {
     expect(ended(['Ann', 'Bo'], [1])).toBe('Bo won.');
     expect(ended(['Ann'], [0])).toBe('Ann won.');
     expect(ended(['Ann'], [])).toBe('Ann lost.');
-    expect(localResult({ result: null }, ['Ann'])).toBe('Finished.');
+    expect(ended(['Ann'], [0], 'arctic-cleanup')).toBe('Ann finished.');
+    expect(localResult({ game: 'biohack', result: null }, ['Ann'])).toBe('Finished.');
   });
 });

@@ -186,9 +186,12 @@ describe('words and small things', () => {
     expect(resultWords(table(seats, { winners: [0, 2] }))).toBe('You shared the win with Bo.');
     expect(resultWords(table(seats, { winners: [1, 2] }))).toBe('Ann and Bo won.');
     expect(resultWords(table(seats, { winners: [] }))).toBe('Nobody won.');
-    expect(resultWords(table(seats.slice(0, 1), { winners: [] }))).toBe('You lost.');
-    expect(resultWords(table(seats.slice(0, 1), { winners: [0] }))).toBe('You won.');
-    expect(resultWords(table(seats.slice(1, 2), { winners: [] }))).toBe('Ann lost.');
+    const alone = (game: string, winners: number[], seat = 0) =>
+      resultWords(table(seats.slice(seat, seat + 1), { game, winners }));
+    expect(alone('biohack', [])).toBe('You lost.');
+    expect(alone('algae-inc', [0])).toBe('You won.');
+    expect(alone('lineae', [], 1)).toBe('Ann lost.');
+    expect([alone('arctic-cleanup', [0]), alone('algoracing', [0], 1)]).toEqual(['You finished.', 'Ann finished.']);
   });
 
   it('knows addresses that nobody else can follow', () => {

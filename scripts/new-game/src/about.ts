@@ -4,6 +4,7 @@ export const about = {
   title: '__Title__',
   pitch: 'Play your cards in secret; the highest one takes the round.',
   seats: { min: 2, max: 4 },
+  soloGoal: false,
   length: '5 minutes',
   lessons: [],
 } as const;

@@ -40,7 +40,9 @@ export function ruleLines({ session: { match } }: Seating, decision: Decision, a
   const id = asked === '' ? decision.rule : asked.toUpperCase();
   const { rulebook } = match.game;
   const rule = Object.hasOwn(rulebook, id) ? rulebook[id] : undefined;
-  return rule === undefined ? [`There is no rule ${asked}.`] : [`${id}, ${rule.heading}: ${rule.text}`];
+  if (rule === undefined) return [`There is no rule ${asked}.`];
+  const ours = (rule.rulings ?? []).map(({ question, ruling }) => `  Our ruling: ${question} ${ruling}`);
+  return [`${id}, ${rule.heading}: ${rule.text}`, ...ours];
 }
 
 /** All scores, as if the match ended now. */

@@ -234,10 +234,12 @@ function changeOf({ id, row, ability, may, add, to, goods, group, units }: Abili
 }
 
 function scoreOf<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number): ScoreItem[] {
-  return book.scored.flatMap((a) => {
-    const { table, name } = a.row;
-    if (!isHeld(s, seat, a) || !holds(s, seat, a.while)) return [];
+  const items: ScoreItem[] = [];
+  for (const a of book.scored) {
+    if (!isHeld(s, seat, a) || !holds(s, seat, a.while)) continue;
     const points = amountNow(book, s, seat, a.score);
-    return points === 0 ? [] : [{ rule: table.rule, label: name, points }];
-  });
+    const { table, name } = a.row;
+    if (points !== 0) items.push({ rule: table.rule, label: name, points });
+  }
+  return items;
 }

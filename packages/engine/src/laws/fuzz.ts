@@ -5,7 +5,8 @@ import { hashOf } from '../hash.ts';
 import { dealtState, loadState } from '../load.ts';
 import { Runner } from '../runner.ts';
 import type { Core } from '../state.ts';
-import type { Setup } from './walk.ts';
+import { sameCounts } from './walk.ts';
+import type { Counts, Setup } from './walk.ts';
 
 /** What a random match came to. */
 export interface Fuzzed {
@@ -45,7 +46,7 @@ export function fuzzFrom<S extends Core>(
   const s = game.clone(start);
   const runner = new Runner(game, createChance(keyOfSeed(seed)), null, s);
   const dice = createDice(fastRandom(fastSeed(seed)));
-  const due = JSON.stringify(game.componentCounts(s));
+  const due = game.componentCounts(s);
   const codes: number[] = [];
   const fuzzed = { reason: '', decisions: 0, widest: 0, bytes: 0 };
   const check = (n: number): void => {
@@ -78,10 +79,10 @@ function reloaded<S extends Core>(game: Game<S>, s: S, seed: string): number {
   return text.length;
 }
 
-function faultOf<S extends Core>(game: Game<S>, s: S, n: number, decisions: number, due: string): string | null {
+function faultOf<S extends Core>(game: Game<S>, s: S, n: number, decisions: number, due: Counts): string | null {
   if (n === 0) return 'there is no option';
   if (decisions > game.maxDecisions) return `the match is longer than ${game.maxDecisions} decisions`;
   const broken = game.checkInvariants(s);
   if (broken !== null) return broken;
-  return JSON.stringify(game.componentCounts(s)) === due ? null : 'components were lost or made';
+  return sameCounts(game.componentCounts(s), due) ? null : 'components were lost or made';
 }

@@ -5,7 +5,8 @@ import type { Match } from '../match.ts';
 import { outcomeOf, scoresOf } from '../outcome.ts';
 import { recordOf, replayRecord } from '../record.ts';
 import type { Core } from '../state.ts';
-import { must, mustEqual } from './walk.ts';
+import { must, mustEqual, sameCounts } from './walk.ts';
+import type { Counts } from './walk.ts';
 
 /** The state is plain JSON: no class, no hole, no `undefined`, whole numbers only. */
 export function stateIsPlain<S extends Core>(match: Match<S>): void {
@@ -42,14 +43,15 @@ function scrambled(state: unknown): unknown {
 }
 
 /** Components are conserved and the game's own invariants hold. */
-export function conserves<S extends Core>(
-  match: Match<S>,
-  componentCounts: { readonly [component: string]: number },
-): void {
+export function conserves<S extends Core>(match: Match<S>, componentCounts: Counts): void {
   const { game, state } = match;
   const broken = game.checkInvariants(state);
   must(broken === null, `invariant broken: ${broken ?? ''}`);
-  mustEqual(JSON.stringify(game.componentCounts(state)), JSON.stringify(componentCounts), 'component counts');
+  const have = game.componentCounts(state);
+  must(
+    sameCounts(have, componentCounts),
+    `component counts differ: ${JSON.stringify(have)}, not ${JSON.stringify(componentCounts)}`,
+  );
 }
 
 /** The record of a match replays to the same hash, entry by entry, whoever replays it. */

@@ -96,11 +96,11 @@ export function walk<S extends Core>(
 
 /** Which seat chooses which option for a number: any number stands for some legal choice. */
 export function choice<S extends Core>(match: Match<S>, pick: number): { seat: number; option: string } {
-  const decisions = match.decisions();
-  const { seat } = at(decisions, pick % decisions.length);
-  const options = match.legalOptions(seat)?.options ?? [];
-  if (options.length === 0) throw new Error(`dead end: seat ${seat} has no option at ${at(decisions, 0).step}`);
-  return { seat, option: at(options, pick % options.length).id };
+  const waiting = match.waiting();
+  const seat = at(waiting, pick % waiting.length);
+  const options = match.optionIds(seat);
+  if (options.length === 0) throw new Error(`dead end: seat ${seat} has no option at ${match.decision(seat)?.step}`);
+  return { seat, option: at(options, pick % options.length) };
 }
 
 /** Makes that choice. */
@@ -122,6 +122,17 @@ function chooseWell<S extends Core>(match: Match<S>, dice: Dice): void {
     if (value > best.value) best = { pick, value };
   }
   choose(match, best.pick);
+}
+
+/** Components by name. */
+export interface Counts {
+  readonly [component: string]: number;
+}
+
+/** Whether there are as many of each, in whatever order they were counted. */
+export function sameCounts(a: Counts, b: Counts): boolean {
+  for (const name in a) if (a[name] !== b[name]) return false;
+  return Object.keys(a).length === Object.keys(b).length;
 }
 
 /** Fails with a sentence. Laws throw; any test runner can run them. */

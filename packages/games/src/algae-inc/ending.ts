@@ -11,7 +11,8 @@ export function endMatch(s: AlgState, ctx: AlgContext): void {
   ctx.emit?.({ type: 'match-ended', reason });
 }
 
-function endingOf(s: Readonly<AlgState>): keyof typeof endings {
+/** Why a match that is over has ended. */
+export function endingOf(s: Readonly<AlgState>): keyof typeof endings {
   if (!isSolo(s)) return 'month-over';
   return competitorBeaten(s) ? 'competitor-beaten' : 'competitor-ahead';
 }

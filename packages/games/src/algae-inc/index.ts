@@ -197,9 +197,9 @@ export const game = defineGame({
   // ALG-SOLO-11.
   soloGoal: ({ over }) => over === 'competitor-beaten',
   evaluate,
-  // A spot is judged by the action that it leads to: the move itself is not quiet.
+  // A spot is judged by the actions that it leads to.
+  openingSteps: ['move-worker', 'choose-action', 'double-action'],
   quietSteps: [
-    'choose-action',
     'machine-step',
     'move-cubes',
     'take-algae',
@@ -207,7 +207,6 @@ export const game = defineGame({
     'export-target',
     'engineer-tile',
     'science-tile',
-    'double-action',
   ],
   positionKey,
   deeds,
@@ -234,7 +233,7 @@ export type { MilestoneId } from './data/milestones.ts';
 export { COLUMNS, recruitPrices, roster } from './data/roster.ts';
 export { science, scienceIds } from './data/science.ts';
 export type { ScienceId } from './data/science.ts';
-export { bonusLetters, CELLS, GRID_COLUMNS, GRID_ROWS, layouts } from './data/side-board.ts';
+export { bonusLetters, CELLS, GRID_COLUMNS, GRID_ROWS, inserts, layouts } from './data/side-board.ts';
 export { DOUBLE_TILES, playerColours, players } from './data/table.ts';
 export {
   actionIds,
@@ -260,17 +259,8 @@ export { markersOn } from './milestones.ts';
 export * from './names.ts';
 export { plantOf, zoneStarts } from './plant.ts';
 export { cellsUnder, largestSet } from './side-board.ts';
-export {
-  capacitySeen,
-  incomeSeen,
-  numberSeen,
-  progressSeen,
-  scoringSeen,
-  valueSeen,
-  waySeen,
-  worthSeen,
-} from './view-numbers.ts';
 export { COMPETITOR, isSolo } from './state.ts';
+export { insertOf } from './steps/choose-insert.ts';
 export type { AlgState, AlgView, SeenPlayer } from './state.ts';
 export { coinsIn, columnsOf, spacesOf } from './tanks.ts';
 export { layableIds } from './tiles.ts';
@@ -281,7 +271,7 @@ export type { Field } from './data/departments/department.ts';
 export { UNLIMITED } from './data/lexicon.ts';
 export type { AlgPoint, Printed } from './data/lexicon.ts';
 export { bonusRows, shapes, zones } from './data/side-board.ts';
-export type { BonusId, Shape } from './data/side-board.ts';
+export type { BonusId, LayoutId, Shape } from './data/side-board.ts';
 export { coins, TANK_CAPACITY, TANK_ROWS } from './data/tanks.ts';
 export { slotIds } from './data/words.ts';
 export type { Byproduct, GreenRow, SlotId } from './data/words.ts';

@@ -7,7 +7,7 @@ import type { AlgContext } from './define.ts';
 import { effects } from './effects.ts';
 import { isWorking, movesOf } from './machine.ts';
 import type { Running } from './machine.ts';
-import { moveMore } from './moves.ts';
+import { CONVEYOR_MOVES, moveMore } from './moves.ts';
 import { fieldAt, plantOf, zoneStarts } from './plant.ts';
 import { addTo, playerAt } from './state.ts';
 import type { AlgState, Player } from './state.ts';
@@ -20,7 +20,6 @@ export const LINES = zoneStarts.c - zoneStarts.b;
 export const conveyed = ['a', 'b'] as const;
 export type Conveyed = (typeof conveyed)[number];
 const nextMachine = { a: 'b', b: 'c' } as const;
-const CONVEYOR_MOVES = 2;
 
 /** Cubes that are still to be lost, out of what arrived on each line in this activation. */
 export interface Losing {
@@ -74,12 +73,16 @@ function arrived(p: Readonly<Player>, moved: readonly number[]): number[] {
 
 /** ALG-MACH-12, ALG-ENG-09: the fewest and the most cubes that are lost of so many. */
 export function lossRange(s: State, seat: number, n: number): { readonly least: number; readonly most: number } {
-  const { department } = playerAt(s, seat);
-  if (department === null || n === 0) return { least: 0, most: 0 };
-  const tables: readonly LossTable[] = departments[department].losses;
-  const table = at(tables, effects.value(s, seat, 'loss-table'));
+  const table = lossTable(s, seat);
+  if (table === null || n === 0) return { least: 0, most: 0 };
   const [least, most] = at(table, Math.min(n, table.length) - 1);
   return { least, most: Math.min(most, n) };
+}
+
+/** The loss table that a player has: printed, or on a tile. */
+export function lossTable(s: State, seat: number): LossTable | null {
+  const { department } = playerAt(s, seat);
+  return department === null ? null : at(departments[department].losses, effects.value(s, seat, 'loss-table'));
 }
 
 /** ALG-RUL-09: the next cube is lost, from a line that got one. Nobody is asked where there is one. */

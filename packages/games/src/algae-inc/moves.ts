@@ -6,12 +6,17 @@ import { plantOf } from './plant.ts';
 import type { Belt } from './plant.ts';
 import { addTo, playerAt } from './state.ts';
 import type { AlgState } from './state.ts';
+import { incomeOf } from './storage.ts';
+import { wrongMoment } from './turn.ts';
 
 type State = Readonly<AlgState>;
 
 /** Where cubes may be moved outside activations: anywhere, or over the belts of the Machine after a conveyor tile. */
 export const ranges = ['any', 'b', 'c'] as const;
 export type Range = (typeof ranges)[number];
+/** ALG-ENG-06: movements of a conveyor tile, and the tile before each Machine. */
+export const CONVEYOR_MOVES = 2;
+const conveyorBefore = { b: 'conv-a', c: 'conv-b' } as const;
 export type BeltRule = 'ALG-DEP-02' | 'ALG-DEP-04';
 
 export function isOpen(s: State, seat: number, { open }: Belt): boolean {
@@ -45,6 +50,20 @@ export function refuseMoving(s: State, seat: number, within: Range): 'ALG-DEP-04
   const belts = beltsIn(s, seat, within);
   for (let i = 0; i < belts.length; i++) if (canMove(s, seat, at(belts, i))) return null;
   return 'ALG-DEP-04';
+}
+
+/** Why nobody could move so many cubes now, or null: income, a bonus or a small action; with a conveyor tile its moves. */
+export function movingFault(s: State, seat: number, left: number, within: Range): string | null {
+  const wrong = wrongMoment(s, seat);
+  if (wrong !== null) return wrong;
+  if (within === 'any')
+    return left <= incomeOf(s, seat, 'engineers', s.stage === 'monday' ? 'monday' : 'bonus')
+      ? null
+      : 'more cubes are moved than anybody moves';
+  if (s.stage === 'monday') return 'conveyor tiles rest on Monday Morning';
+  return left <= CONVEYOR_MOVES && playerAt(s, seat).built.includes(conveyorBefore[within])
+    ? null
+    : 'no conveyor tile moves so many cubes';
 }
 
 /** A cube goes over a yellow belt. */

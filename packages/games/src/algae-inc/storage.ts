@@ -9,6 +9,7 @@ import { effects } from './effects.ts';
 import { zoneStarts } from './plant.ts';
 import { addTo, playerAt } from './state.ts';
 import type { AlgState } from './state.ts';
+import { wrongMoment } from './turn.ts';
 
 type State = Readonly<AlgState>;
 export type TakingRule = 'ALG-DEP-01' | 'ALG-RES-09';
@@ -74,6 +75,15 @@ export function refuseTaking(s: State, seat: number): TakingRule | null {
     if (rule === 'ALG-RES-09') refused = rule;
   }
   return refused;
+}
+
+/** Why nobody could take so many cubes now, or null: income on Monday; in a turn Operators, a bonus or a small action. */
+export function takingFault(s: State, seat: number, left: number): string | null {
+  const most =
+    s.stage === 'monday'
+      ? incomeOf(s, seat, 'operators', 'monday')
+      : Math.max(playerAt(s, seat).staff.operators, incomeOf(s, seat, 'operators', 'bonus'));
+  return left <= most ? wrongMoment(s, seat) : 'more cubes are taken than anybody brings';
 }
 
 /** ALG-MON-05, ALG-OPS-02: asks for the next cube while one can be taken. */

@@ -30,7 +30,7 @@ export type RunEvent =
   | Of<'rover-teleported', Move & { other: number; dropped: readonly SampleId[] }>
   | Of<'samples-pulled', Move & { samples: readonly SampleId[] }>
   | Of<'elevator-ride', Move & { elevator: ElevatorId }>
-  | Of<'elevator-blocked', { elevator: ElevatorId; other: number }>;
+  | Of<'elevator-blocked', Move & { elevator: ElevatorId; other: number }>;
 
 /** Types are empty where a run is only tried: nobody knows them before the delivery. */
 interface Delivery {
@@ -64,31 +64,32 @@ export type AlgoracingEvent =
   /** The kinds are only for the eyes of the seat. */
   | Of<'cards-drawn', { count: number; kinds: readonly Kind[] | null }>
   | Of<'turn-ended'>
-  | { readonly type: 'match-ended'; readonly reason: Ending }
+  /** `seat` made the last turn and has so many points. */
+  | Of<'match-ended', { reason: Ending; points: number }>
   | Of<'medal-earned', { turns: number; medal: string }>;
 
 /** Why a match ended. */
 export const endings = {
-  target: 'A rover has the points that win: the match is over.',
-  'all-delivered': 'Every sample is in a lab: the match is over.',
+  target: 'Somebody has the points that win: the match is over.',
+  'all-delivered': 'Every sample has been delivered: the match is over.',
   stalled: 'Everybody has passed five times in a row: the match is over.',
   'round-limit': 'The last round has been played: the match is over.',
 } as const;
 export type Ending = keyof typeof endings;
 
-const { cardName, cornerName, count, directionName, elevatorName, squareName } = names;
+const { cardName, cornerName, count, directionName, does, elevatorName, squareName, whom } = names;
 
 /** A line of the log for each; null where the lines around it tell it already. */
 export const eventWords: EventWords<AlgoracingEvent> = {
   'order-set': (e, name) => `Turn order: ${e.order.map(name).join(', ')}.`,
-  'layout-set': (e) => `The hills are laid out: ${layoutName(e.layout)}.`,
+  'layout-set': (e) => `The hills stand as in the layout “${layoutName(e.layout)}”.`,
   'samples-scattered': (e) =>
-    `${count(e.count, 'sample')} lie face down on marks; ${count(e.empty, 'mark stays', 'marks stay')} empty.`,
-  'colour-chosen': (e, name) => `${name(e.seat)} drives the ${e.colour} rover.`,
+    `${count(e.count, 'sample lies', 'samples lie')} face down on marks; ${count(e.empty, 'mark stays', 'marks stay')} empty.`,
+  'colour-chosen': (e, name) => `${does(name(e.seat), 'drive', 'drives')} the ${e.colour} rover.`,
   'block-placed': (e, name) => `${name(e.seat)} put ${names.hillName(e.hill)} at ${squareName(e)}.`,
   'base-placed': (e, name) => `${name(e.seat)} set up a base in ${cornerName(e.corner)}.`,
   'spare-base-placed': (e) => `The ${e.colour} base fills ${cornerName(e.corner)}.`,
-  'rover-placed': (e, name) => `${name(e.seat)} faces ${directionName(e.dir)}.`,
+  'rover-placed': (e, name) => `${does(name(e.seat), 'look', 'looks')} ${directionName(e.dir)}.`,
   'turn-began': null,
   'card-laid': (e, name) => `${name(e.seat)} laid ${cardName(e.kind)} in place ${e.position}.`,
   'command-inserted': (e, name) => `${name(e.seat)} put ${cardName(e.kind)} in place ${e.position}.`,
@@ -96,32 +97,35 @@ export const eventWords: EventWords<AlgoracingEvent> = {
     `${name(e.seat)} covered ${cardName(e.covered)} in place ${e.position} with ${cardName(e.kind)}.`,
   'cycle-placed': (e, name) => `${name(e.seat)} put a cycle ×${e.factor} over ${span(e)}.`,
   'cycle-removed': (e, name) => `${name(e.seat)} took the cycle ×${e.factor} off ${span(e)}.`,
-  'cycle-lost': (e) => `The cycle ×${e.factor} over ${span(e)} is lost: what lay under it was changed.`,
-  'run-started': (e, name) => `${name(e.seat)} runs the algorithm: ${count(e.executions, 'command')}.`,
+  'cycle-lost': (e) => `The cycle ×${e.factor} over ${span(e)} is discarded: what lay under it was changed.`,
+  'run-started': (e, name) => `${name(e.seat)} ran ${count(e.executions, 'command')}.`,
   'command-started': null,
   'command-done': null,
-  'command-skipped': (e) => `${cardName(e.kind)} is skipped: ${names.skipText(e.reason)}.`,
+  'command-skipped': (e) => `${cardName(e.kind)} was skipped: ${names.skipText(e.reason)}.`,
   'rover-moved': (e, name) => `${name(e.seat)} ${e.kind === 'jump' ? 'jumped' : 'drove'} to ${squareName(e.to)}.`,
-  'rover-turned': (e, name) => `${name(e.seat)} turned to the ${directionName(e.to)}.`,
+  'rover-turned': (e, name) => `${name(e.seat)} turned to look ${directionName(e.to)}.`,
   'sample-picked': (e, name) => `${name(e.seat)} took a sample aboard at ${squareName(e.at)}.`,
   'samples-delivered': (e, name) =>
-    `${name(e.seat)} delivered ${e.types.map(names.typeName).join(', ')}: ${count(e.points, 'point')}, ${e.total} in all.`,
-  encounter: (e, name) => `${name(e.seat)} ran into ${name(e.other)}.`,
-  compensation: (e, name) => `${name(e.from)} handed ${name(e.seat)} a sample.`,
-  'rover-teleported': (e, name) => `${name(e.seat)} sent ${name(e.other)} home${left(e.dropped.length)}.`,
+    `${name(e.seat)} delivered ${e.types.map(names.typeName).join(', ')} for ${count(e.points, 'point')}, now ${e.total}.`,
+  encounter: (e, name) => `${name(e.seat)} met ${whom(name(e.other))}.`,
+  compensation: (e, name) => `${name(e.from)} handed ${whom(name(e.seat))} a sample.`,
+  'rover-teleported': (e, name) => `${name(e.seat)} sent ${whom(name(e.other))} home${left(e.dropped.length)}.`,
   'samples-pulled': (e, name) => `${name(e.seat)} pulled ${count(e.samples.length, 'sample')} to ${squareName(e.to)}.`,
-  'elevator-ride': (e, name) =>
-    `${names.sentenceCase(elevatorName(e.elevator))} took ${name(e.seat)} to ${squareName(e.to)}.`,
+  'elevator-ride': (e, name) => `${name(e.seat)} rode ${elevatorName(e.from, e.to)}.`,
   'elevator-blocked': (e, name) =>
-    `${name(e.other)} keeps ${elevatorName(e.elevator)} busy: ${name(e.seat)} has to wait.`,
-  'algorithm-cleared': (e) => `The algorithm is discarded (${count(e.cards, 'card')}).`,
-  'card-swapped': (e, name) => `${name(e.seat)} threw ${cardName(e.kind)} away.`,
-  'turn-passed': (e, name) => `${name(e.seat)} passed and swapped ${count(e.swapped, 'card')}.`,
+    `${name(e.seat)} had to wait for ${elevatorName(e.from, e.to)}: ${whom(name(e.other))} ${name(e.other) === 'You' ? 'stand' : 'stands'} there.`,
+  'algorithm-cleared': (e) => `The cards that were run are discarded: ${count(e.cards, 'card')}.`,
+  'card-swapped': (e, name) => `${name(e.seat)} discarded ${cardName(e.kind)}.`,
+  'turn-passed': (e, name) =>
+    e.swapped === 0 ? `${name(e.seat)} passed.` : `${name(e.seat)} passed and swapped ${count(e.swapped, 'card')}.`,
   'deck-reshuffled': (e) => `The discard pile is the new deck: ${count(e.cards, 'card')}.`,
   'cards-drawn': (e, name) =>
     `${name(e.seat)} drew ${e.kinds === null ? count(e.count, 'card') : e.kinds.map(cardName).join(', ')}.`,
   'turn-ended': null,
-  'match-ended': (e) => endings[e.reason],
+  'match-ended': (e, name) =>
+    e.reason === 'target'
+      ? `${does(name(e.seat), 'have', 'has')} ${count(e.points, 'point')}: the match is over.`
+      : endings[e.reason],
   'medal-earned': (e, name) =>
     `${name(e.seat)} needed ${count(e.turns, 'turn')}: ${e.medal === 'none' ? 'no medal this time' : e.medal}.`,
 };

@@ -52,6 +52,7 @@ export {
   cardName,
   cardText,
   cornerName,
+  count,
   directionName,
   elevatorName,
   hillName,
@@ -85,7 +86,7 @@ export type AlgoracingOption = OptionOf<typeof steps>;
 export const game = defineGame({
   id: about.id,
   title: about.title,
-  version: '2.0.0',
+  version: '3.0.0',
   seats: about.seats,
   settings: {
     mode: {

@@ -3,7 +3,7 @@ import type { Corner, Direction } from './data/board.ts';
 import { cards } from './data/cards.ts';
 import type { Kind } from './data/cards.ts';
 import { hills } from './data/hills.ts';
-import type { ElevatorId, HillId } from './data/hills.ts';
+import type { HillId } from './data/hills.ts';
 import { samples } from './data/samples.ts';
 import type { SampleType } from './data/samples.ts';
 import type { Algorithm } from './algorithm.ts';
@@ -44,18 +44,9 @@ export function squareName({ x, y }: Square): string {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
 }
 
-const elevatorNames: { readonly [E in ElevatorId]: string } = {
-  'el-high-1': 'the first elevator of the high hill',
-  'el-high-2': 'the second elevator of the high hill',
-  'el-low-a-1': 'the first elevator of the square low hill',
-  'el-low-a-2': 'the second elevator of the square low hill',
-  'el-low-b-1': 'the first elevator of the long low hill',
-  'el-low-b-2': 'the second elevator of the long low hill',
-};
-
-/** What an elevator is called. */
-export function elevatorName(elevator: ElevatorId): string {
-  return elevatorNames[elevator];
+/** "the elevator from C3 to C4": an elevator is called by the squares of its platforms. */
+export function elevatorName(from: Square, to: Square): string {
+  return `the elevator from ${squareName(from)} to ${squareName(to)}`;
 }
 
 const skips = {
@@ -63,10 +54,10 @@ const skips = {
   hill: 'the edge of a hill is ahead',
   wall: 'a wall is ahead',
   rover: 'another rover is ahead',
-  'too-high': 'two storeys are too much for a jump',
-  'nothing-ahead': 'there is nothing ahead on this level',
+  'too-high': 'no jump goes up or down two storeys',
+  'nothing-ahead': 'no rover and no sample is ahead on this level',
   'at-home': 'the rover ahead is on its own base',
-  'base-occupied': 'the base of the rover ahead is taken',
+  'base-occupied': 'another rover stands on the base of the one ahead',
 } as const;
 /** Why a command is skipped. */
 export type SkipReason = keyof typeof skips;
@@ -91,6 +82,16 @@ export function spanName(
   return width === 1
     ? commandName(algorithm, start)
     : `${commandName(algorithm, start)} and ${commandName(algorithm, start + 1)}`;
+}
+
+/** "You drive", "Ann drives": the two forms of a verb in the present. */
+export function does(who: string, you: string, others: string): string {
+  return `${who} ${who === 'You' ? you : others}`;
+}
+
+/** A name where something is done to it: "you", "Ann". */
+export function whom(name: string): string {
+  return name === 'You' ? 'you' : name;
 }
 
 /** "1 sample", "2 samples". */

@@ -1,226 +1,9 @@
-/** The ledger: every single rule of the game, in our words. Tests, refusals and the rules page cite these ids. */
-export const rulebook = {
-  'RAC-SET-01': {
-    heading: 'Setup',
-    text: 'Hill blocks go anywhere inside the board, but never on a corner or on each other, and corners stay joined.',
-  },
-  'RAC-SET-02': {
-    heading: 'Setup',
-    text: 'Twelve samples, three of each type, are shuffled face down and spread over the marks. Some marks stay empty.',
-  },
-  'RAC-SET-03': { heading: 'Setup', text: 'Pick a colour. Your base and your rover both have it.' },
-  'RAC-SET-04': {
-    heading: 'Setup',
-    text: 'Whoever plays last chooses a corner first, and the others follow backwards. A corner has room for one base.',
-  },
-  'RAC-SET-05': {
-    heading: 'Setup',
-    text: 'All four bases are on the board. Your rover starts on yours, and must not face the border or a wall.',
-  },
-  'RAC-SET-06': { heading: 'Setup', text: 'Bases that nobody plays fill the corners that are still free.' },
-  'RAC-SET-07': {
-    heading: 'Setup',
-    text: 'The basic game leaves cycles and teleports in the box. Everybody holds five secret cards.',
-  },
-  'RAC-SET-08': { heading: 'Setup', text: 'The full game is played on nine by nine squares with three blocks.' },
-  'RAC-SET-09': {
-    heading: 'Setup',
-    text: 'One block of the full game is two storeys high. A one-storey block must stand right beside it.',
-  },
-  'RAC-SET-10': { heading: 'Setup', text: 'The full game uses all twenty samples, five of each type, and goes to 9.' },
-  'RAC-SET-11': {
-    heading: 'Setup',
-    text: 'In the full game a base is home to one colour and a lab for two others.',
-  },
-  'RAC-SET-12': { heading: 'Setup', text: 'The full game uses all fifty-two cards.' },
-  'RAC-TURN-01': { heading: 'Turn', text: 'In the basic game you lay one, two or three of your cards in a row.' },
-  'RAC-TURN-02': { heading: 'Turn', text: 'Then your rover does what they say, from left to right.' },
-  'RAC-TURN-03': {
-    heading: 'Turn',
-    text: 'The row is discarded, you draw back up to five cards, and the next player is on.',
-  },
-  'RAC-TURN-04': {
-    heading: 'Turn',
-    text: 'Instead of laying cards you may pass. Then you swap as many cards of your hand as you like, even none.',
-  },
-  'RAC-TURN-05': { heading: 'Turn', text: 'When the deck is used up, the discard pile is shuffled and replaces it.' },
-  'RAC-CMD-01': {
-    heading: 'Commands',
-    text: 'Step takes the rover one square forward, unless something is in the way.',
-  },
-  'RAC-CMD-02': {
-    heading: 'Commands',
-    text: 'In the way are: the border, a wall, another rover, and the edge of a hill, seen from above or from below.',
-  },
-  'RAC-CMD-03': {
-    heading: 'Commands',
-    text: 'All the way drives on until something is in the way. A sample stops it too, on the square where it lies.',
-  },
-  'RAC-CMD-04': {
-    heading: 'Commands',
-    text: 'Jump takes the rover one square forward, across a wall too, or one storey up or down.',
-  },
-  'RAC-CMD-05': {
-    heading: 'Commands',
-    text: 'Two storeys are too much: no jump leads from the ground to the top or back.',
-  },
-  'RAC-CMD-06': {
-    heading: 'Commands',
-    text: 'From a one-storey block you can jump onto the high block beside it, and back.',
-  },
-  'RAC-CMD-07': { heading: 'Commands', text: 'Turns change where the rover looks, not where it stands.' },
-  'RAC-CMD-08': { heading: 'Commands', text: 'Rovers drive forward only, never sideways or in reverse.' },
-  'RAC-CMD-09': { heading: 'Commands', text: 'A command that is impossible is skipped. The next one follows.' },
-  'RAC-SAM-01': {
-    heading: 'Samples',
-    text: 'A rover that comes to a square with a sample takes it aboard, whether you want it or not.',
-  },
-  'RAC-SAM-02': {
-    heading: 'Samples',
-    text: 'Samples stay face down. Not even their carrier knows the type before they reach a lab.',
-  },
-  'RAC-SAM-03': { heading: 'Samples', text: 'There is room for three aboard. What does not fit stays where it lies.' },
-  'RAC-SAM-04': { heading: 'Samples', text: 'At a lab everything aboard is turned up and scored.' },
-  'RAC-SAM-05': { heading: 'Samples', text: 'In the basic game every base is a lab for everybody, your own included.' },
-  'RAC-SAM-06': { heading: 'Samples', text: 'Taking samples and delivering them does not stop the algorithm.' },
-  'RAC-SAM-07': {
-    heading: 'Samples',
-    text: 'In the full game only the two bases that carry your lab sign take your samples.',
-  },
-  'RAC-SCO-01': {
-    heading: 'Scoring',
-    text: 'The first sample of a type that you deliver brings 2 points, every other one of that type 1.',
-  },
-  'RAC-ENC-01': {
-    heading: 'Encounters',
-    text: 'Another rover stops yours like a wall would. Your algorithm goes on with its next command.',
-  },
-  'RAC-ENC-02': {
-    heading: 'Encounters',
-    text: 'For the trouble the other rover hands you a sample unseen, if it has one and you have room.',
-  },
-  'RAC-ENC-03': {
-    heading: 'Encounters',
-    text: 'After that, neither owes the other anything until one of the two has left its square.',
-  },
-  'RAC-ENC-04': {
-    heading: 'Encounters',
-    text: 'It is an encounter only if nothing but the rover kept the command from entering that square.',
-  },
-  'RAC-ENC-05': { heading: 'Encounters', text: 'The sample that has been aboard longest is handed over.' },
-  'RAC-CYC-01': {
-    heading: 'Cycles',
-    text: 'A cycle lies above one command, or sideways above two neighbours, and repeats what is under it in turn.',
-  },
-  'RAC-CYC-02': { heading: 'Cycles', text: 'Cycles do not count towards the five commands of an algorithm.' },
-  'RAC-CYC-03': {
-    heading: 'Cycles',
-    text: 'A cycle that lies above the algorithm may be taken away at any time in your turn.',
-  },
-  'RAC-CYC-04': {
-    heading: 'Cycles',
-    text: 'A cycle is discarded when a command under it is covered or its two commands are driven apart.',
-  },
-  'RAC-CYC-05': { heading: 'Cycles', text: 'A command has room for one cycle above it, not more.' },
-  'RAC-CYC-06': { heading: 'Cycles', text: 'A card put in elsewhere only shifts a cycle along.' },
-  'RAC-TEL-01': {
-    heading: 'Teleport',
-    text: 'The impulse flies straight ahead and works on the first thing it meets, a rover or samples.',
-  },
-  'RAC-TEL-02': {
-    heading: 'Teleport',
-    text: 'Walls do not stop it, but it stays on the level of its sender and ends where the ground rises or falls.',
-  },
-  'RAC-TEL-03': {
-    heading: 'Teleport',
-    text: 'A rover that is hit goes to its own base and keeps looking the same way.',
-  },
-  'RAC-TEL-04': { heading: 'Teleport', text: 'Everything it carried stays behind on the square it came from.' },
-  'RAC-TEL-05': { heading: 'Teleport', text: 'While another rover stands on its base, nothing happens to it.' },
-  'RAC-TEL-06': {
-    heading: 'Teleport',
-    text: 'Samples that are hit come one square nearer, all of that square together and through walls.',
-  },
-  'RAC-TEL-07': {
-    heading: 'Teleport',
-    text: 'From the next square they come right under the sender, which takes as many as it has room for.',
-  },
-  'RAC-TEL-08': { heading: 'Teleport', text: 'A rover on its own base is at home already, and stays.' },
-  'RAC-ELE-01': {
-    heading: 'Elevators',
-    text: 'The arrow on a block marks the upper platform. The lower one is the square it points at.',
-  },
-  'RAC-ELE-02': {
-    heading: 'Elevators',
-    text: 'A rover that ends its algorithm on a platform rides to the other one, like it or not.',
-  },
-  'RAC-ELE-03': {
-    heading: 'Elevators',
-    text: 'A rover on the other platform keeps the elevator busy, and pays for it as in an encounter.',
-  },
-  'RAC-ELE-04': {
-    heading: 'Elevators',
-    text: 'If it is free when your next turn begins, that turn begins with the ride.',
-  },
-  'RAC-ELE-05': { heading: 'Elevators', text: 'A ride does not turn the rover.' },
-  'RAC-ELE-06': {
-    heading: 'Elevators',
-    text: 'An elevator is out of order if its arrow points over the border or at a square that is not lower.',
-  },
-  'RAC-ELE-07': {
-    heading: 'Elevators',
-    text: 'There is one ride when an algorithm ends, none on the way, and none after a pass.',
-  },
-  'RAC-ALG-01': {
-    heading: 'Shared algorithm',
-    text: 'In the full game you use up to three cards to change what the player before you left, and run it yourself.',
-  },
-  'RAC-ALG-02': {
-    heading: 'Shared algorithm',
-    text: 'The first player starts with nothing, and so does whoever follows a clearing. Something must lie to be run.',
-  },
-  'RAC-ALG-03': {
-    heading: 'Shared algorithm',
-    text: 'Five commands are the limit. After the run in which they are reached, all of it is discarded.',
-  },
-  'RAC-ALG-04': {
-    heading: 'Shared algorithm',
-    text: 'A card goes in front, behind, between two commands, or over one.',
-  },
-  'RAC-ALG-05': { heading: 'Shared algorithm', text: 'Commands cannot be taken away, only covered.' },
-  'RAC-ALG-06': { heading: 'Shared algorithm', text: 'You may run the algorithm as it is, without using a card.' },
-  'RAC-ALG-07': {
-    heading: 'Shared algorithm',
-    text: 'If you pass, algorithm and rover stay as they are and you swap any cards of your hand.',
-  },
-  'RAC-ALG-08': {
-    heading: 'Shared algorithm',
-    text: 'A covered command is discarded at once. The length does not change.',
-  },
-  'RAC-ALG-09': {
-    heading: 'Shared algorithm',
-    text: 'Each card you put down counts towards your three, cycles too. Taking a cycle away does not.',
-  },
-  'RAC-ALG-10': { heading: 'Shared algorithm', text: 'Once you have changed anything, you must run.' },
-  'RAC-END-01': { heading: 'End', text: 'With 7 points (basic) or 9 points (full) you win on the spot.' },
-  'RAC-END-02': { heading: 'End', text: 'When the last sample has been delivered, most points win.' },
-  'RAC-END-03': { heading: 'End', text: 'Five passes per player in a row end the match. Most points win.' },
-  'RAC-END-04': { heading: 'End', text: 'Round 40 (basic) or 50 (full) is the last. Most points win.' },
-  'RAC-END-05': {
-    heading: 'End',
-    text: 'A tie goes to whoever has more different types. Beyond that, you share the place.',
-  },
-  'RAC-SOLO-01': {
-    heading: 'Solo',
-    text: 'Alone, you race the clock: up to 6 turns to the target are gold, up to 9 silver, up to 13 bronze.',
-  },
-} as const satisfies Record<string, { readonly heading: string; readonly text: string }>;
-export type RuleId = keyof typeof rulebook;
+import type { LedgerRule, Ruling } from '@benchtop/engine/author';
 
 /** Answers where the rulebook is silent, unclear or contradicts itself. */
 export const rulings = {
   'RAC-RUL-01': {
-    question: 'The list of obstructions ends with a remark about futility. Is that a rule?',
+    question: 'The printed list of what is in the way ends with a remark about futility. Is that a rule?',
     ruling: 'No.',
     reason: 'It is a joke.',
   },
@@ -245,7 +28,7 @@ export const rulings = {
     reason: 'A rover is in the way of every move.',
   },
   'RAC-RUL-06': {
-    question: 'Does a sample stop an all-the-way even with a full hold?',
+    question: 'Does a sample stop All the way even with three samples aboard?',
     ruling: 'Yes. The rover stops there and takes nothing.',
     reason: 'The card makes no condition.',
   },
@@ -265,13 +48,13 @@ export const rulings = {
     reason: 'Nobody can tell them apart, and a run must not need questions.',
   },
   'RAC-RUL-10': {
-    question: 'If nothing could be paid, are the two rovers quits?',
-    ruling: 'No. Only a payment counts.',
-    reason: 'The limit follows from the payment.',
+    question: 'If nothing could be handed over, does it still count as done between the two?',
+    ruling: 'No. Only a sample that was handed over counts.',
+    reason: 'The limit is there so that nobody hands over twice.',
   },
   'RAC-RUL-11': {
-    question: 'What makes a rover liable again?',
-    ruling: 'Any change of square by either of the two: by a command, an elevator or a teleport.',
+    question: 'When does a rover have to hand over a sample again?',
+    ruling: 'As soon as one of the two has changed its square: by a command, an elevator or a teleport.',
     reason: 'Being on another square is what is asked for.',
   },
   'RAC-RUL-12': {
@@ -346,7 +129,8 @@ export const rulings = {
   },
   'RAC-RUL-26': {
     question: 'Who places the hills, and how free are they?',
-    ruling: 'A ready layout, chance, or the players, beginning with the last. Corners stay free and joined.',
+    ruling:
+      'A ready layout, chance, or the players, beginning with the last. No hill stands on a corner, and from each corner the others can be reached over the ground.',
     reason: 'Bases need corners, and a beginner needs a way out of them.',
   },
   'RAC-RUL-27': {
@@ -375,8 +159,309 @@ export const rulings = {
     reason: 'The ride belongs to the elevator it waited for, and it does not stand there any more.',
   },
   'RAC-RUL-32': {
-    question: 'What if a lab square is a platform, and I am paid there because the elevator is busy?',
+    question: 'What if my lab is also a platform, and I am handed a sample there because the elevator is busy?',
     ruling: 'The sample is delivered at once.',
     reason: 'Whatever arrives at a lab is delivered.',
   },
-} as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;
+} as const satisfies Record<string, Ruling>;
+
+const of = (...ids: readonly (keyof typeof rulings)[]) => ids.map((id) => rulings[id]);
+
+/** The ledger: every single rule of the game, in our words, in the order in which it is learned. Tests, refusals and the rules page cite these ids. */
+export const rulebook = {
+  'RAC-END-01': {
+    heading: 'Goal',
+    text: 'Drive your rover over Martian hills, collect samples of life and bring them to a lab. Whoever first has 7 points in the basic game, or 9 in the full game, wins at once.',
+    rulings: of('RAC-RUL-12'),
+  },
+  'RAC-SCO-01': {
+    heading: 'Goal',
+    text: 'The first sample of a type that you deliver brings you 2 points, every further one of that type 1.',
+  },
+  'RAC-SET-07': {
+    heading: 'Components',
+    text: 'Basic game: a board of 6 by 6 squares, two hills, 12 samples and 44 command cards: 12 Step, 6 All the way, 6 Jump, 8 Turn left, 8 Turn right and 4 U-turn. Cycles and teleports stay in the box.',
+  },
+  'RAC-SET-08': { heading: 'Components', text: 'Full game: a board of 9 by 9 squares and three hills.' },
+  'RAC-SET-12': {
+    heading: 'Components',
+    text: 'The full game uses all 52 command cards. To those of the basic game come 3 Cycle ×2, 2 Cycle ×3 and 3 Teleport.',
+  },
+  'RAC-SET-10': {
+    heading: 'Components',
+    text: 'The full game uses all 20 samples, five of each type. The types are yellow spore, blue crystal, green moss and violet shell.',
+  },
+  'RAC-SET-03': {
+    heading: 'Components',
+    text: 'There are four rovers and four bases: red, white, black and orange. Your rover and your base have one colour, which you choose.',
+  },
+  'RAC-SET-01': {
+    heading: 'Set-up',
+    text: 'The hills are placed by a ready layout, by chance or by the players. They lie inside the board, never on a corner and never on each other, and from each corner the others can be reached over the ground.',
+    rulings: of('RAC-RUL-26', 'RAC-RUL-03'),
+  },
+  'RAC-SET-09': {
+    heading: 'Set-up',
+    text: 'One hill of the full game is two storeys high. A one-storey hill must touch it.',
+  },
+  'RAC-SET-02': {
+    heading: 'Set-up',
+    text: 'The samples are shuffled face down, and one is put on each of as many marks, chosen by chance: 12 in the basic game, three of each type, and 20 in the full game. Some marks stay empty.',
+  },
+  'RAC-SET-04': {
+    heading: 'Set-up',
+    text: 'Turn order is drawn. Colours are chosen in turn order, corners for the bases in reverse: the last player chooses first. A corner has room for one base.',
+  },
+  'RAC-SET-05': {
+    heading: 'Set-up',
+    text: 'Your rover starts on your base. Choose where it looks: not at the border and not at a wall.',
+  },
+  'RAC-SET-06': {
+    heading: 'Set-up',
+    text: 'All four bases are used. Those that nobody plays go on the corners that are left.',
+    rulings: of('RAC-RUL-25'),
+  },
+  'RAC-SET-11': { heading: 'Set-up', text: 'In the full game a base is home to one colour and a lab for two others.' },
+  'RAC-TURN-01': {
+    heading: 'Your turn',
+    text: 'Everybody holds five secret cards. Basic game: lay one, two or three of yours in a row.',
+  },
+  'RAC-TURN-02': {
+    heading: 'Your turn',
+    text: 'Then your rover carries out the commands, from left to right. This is called a run.',
+  },
+  'RAC-TURN-03': {
+    heading: 'Your turn',
+    text: 'The row is discarded, you draw up to five cards again, and the next player in turn order goes on.',
+    rulings: of('RAC-RUL-29'),
+  },
+  'RAC-TURN-04': {
+    heading: 'Your turn',
+    text: 'Or pass: lay nothing, and swap as many cards of your hand as you like, or none.',
+    rulings: of('RAC-RUL-28'),
+  },
+  'RAC-TURN-05': {
+    heading: 'Your turn',
+    text: 'When the deck is empty, the discard pile is shuffled and becomes the new deck.',
+  },
+  'RAC-CMD-01': { heading: 'Commands', text: 'Step: one square forward, unless something is in the way.' },
+  'RAC-CMD-02': {
+    heading: 'Commands',
+    text: 'In the way are the border of the board, a wall, another rover, and the edge of a hill, from below and from above.',
+    rulings: of('RAC-RUL-01', 'RAC-RUL-02', 'RAC-RUL-07'),
+  },
+  'RAC-CMD-03': {
+    heading: 'Commands',
+    text: 'All the way: forward until something is in the way. It stops on the first square with a sample.',
+    rulings: of('RAC-RUL-06'),
+  },
+  'RAC-CMD-04': {
+    heading: 'Commands',
+    text: 'Jump: one square forward, also over a wall, or one storey up or down.',
+    rulings: of('RAC-RUL-04'),
+  },
+  'RAC-CMD-05': {
+    heading: 'Commands',
+    text: 'Nothing jumps two storeys: not from the ground onto the high hill, and not back.',
+  },
+  'RAC-CMD-06': {
+    heading: 'Commands',
+    text: 'From a one-storey hill you can jump onto the high hill beside it, and back.',
+  },
+  'RAC-CMD-07': {
+    heading: 'Commands',
+    text: 'Turn left, Turn right and U-turn change where the rover looks and nothing else. Left and right are those of the rover.',
+  },
+  'RAC-CMD-08': { heading: 'Commands', text: 'Rovers drive forward only.' },
+  'RAC-CMD-09': {
+    heading: 'Commands',
+    text: 'A command that cannot be carried out is skipped, and the next one follows.',
+  },
+  'RAC-SAM-01': {
+    heading: 'Samples and labs',
+    text: 'A rover that comes to a square with samples takes them aboard, whether you want it or not.',
+    rulings: of('RAC-RUL-13', 'RAC-RUL-15'),
+  },
+  'RAC-SAM-02': {
+    heading: 'Samples and labs',
+    text: 'Samples stay face down. Nobody knows the type of a sample before it is delivered.',
+  },
+  'RAC-SAM-03': {
+    heading: 'Samples and labs',
+    text: 'A rover carries three samples. What does not fit stays where it lies.',
+  },
+  'RAC-SAM-04': {
+    heading: 'Samples and labs',
+    text: 'At a lab all samples aboard are delivered: turned face up and scored.',
+    rulings: of('RAC-RUL-14'),
+  },
+  'RAC-SAM-05': {
+    heading: 'Samples and labs',
+    text: 'Basic game: every base is a lab for everybody, also your own.',
+    rulings: of('RAC-RUL-08'),
+  },
+  'RAC-SAM-07': {
+    heading: 'Samples and labs',
+    text: 'Full game: only the two bases with the sign of your colour are labs for you. Red delivers at the black and the orange base, white at orange and red, black at red and white, orange at white and black.',
+  },
+  'RAC-SAM-06': { heading: 'Samples and labs', text: 'Taking samples aboard and delivering them does not stop a run.' },
+  'RAC-ENC-01': {
+    heading: 'Encounters',
+    text: 'If another rover is in the way of yours, the two meet: yours stops before it, and the run goes on with the next command.',
+    rulings: of('RAC-RUL-05'),
+  },
+  'RAC-ENC-02': {
+    heading: 'Encounters',
+    text: 'The rover that was in the way hands yours one sample, face down, if it has one and you have room.',
+    rulings: of('RAC-RUL-10'),
+  },
+  'RAC-ENC-03': {
+    heading: 'Encounters',
+    text: 'After that the two hand each other nothing until one of them has left its square.',
+    rulings: of('RAC-RUL-11'),
+  },
+  'RAC-ENC-04': {
+    heading: 'Encounters',
+    text: 'Two rovers meet only if nothing else was in the way of the command: no wall, no hill.',
+  },
+  'RAC-ENC-05': {
+    heading: 'Encounters',
+    text: 'The sample that was aboard longest is handed over.',
+    rulings: of('RAC-RUL-09'),
+  },
+  'RAC-ALG-01': {
+    heading: 'Shared algorithm (full game)',
+    text: 'In the full game there is one row of commands for all: the shared algorithm. Change what the player before you left with up to three of your cards, then run it with your rover.',
+  },
+  'RAC-ALG-02': {
+    heading: 'Shared algorithm (full game)',
+    text: 'The algorithm is empty at the start and after it was cleared. An empty algorithm cannot be run.',
+    rulings: of('RAC-RUL-22'),
+  },
+  'RAC-ALG-03': {
+    heading: 'Shared algorithm (full game)',
+    text: 'It has five commands at most. When it has five, it is run once more and then cleared: everything is discarded, and the next player begins a new one.',
+  },
+  'RAC-ALG-04': {
+    heading: 'Shared algorithm (full game)',
+    text: 'A card goes in front of the commands, behind them, between two, or over one.',
+  },
+  'RAC-ALG-05': { heading: 'Shared algorithm (full game)', text: 'Commands cannot be taken away, only covered.' },
+  'RAC-ALG-06': {
+    heading: 'Shared algorithm (full game)',
+    text: 'You may run the algorithm as it is, without a card.',
+  },
+  'RAC-ALG-07': {
+    heading: 'Shared algorithm (full game)',
+    text: 'If you pass, algorithm and rover stay as they are, and you swap as many cards as you like.',
+  },
+  'RAC-ALG-08': {
+    heading: 'Shared algorithm (full game)',
+    text: 'A command that is covered is discarded, and the new card takes its place. The number of commands stays the same.',
+    rulings: of('RAC-RUL-20', 'RAC-RUL-21'),
+  },
+  'RAC-ALG-09': {
+    heading: 'Shared algorithm (full game)',
+    text: 'Each card that you lay counts towards your three, a cycle too. Taking a cycle away costs nothing.',
+  },
+  'RAC-ALG-10': { heading: 'Shared algorithm (full game)', text: 'Once you have changed anything you must run.' },
+  'RAC-CYC-01': {
+    heading: 'Cycles (full game)',
+    text: 'A cycle lies above one command, or above two neighbours. It repeats what is under it two or three times; two neighbours are repeated as a pair: first, second, first, second.',
+    rulings: of('RAC-RUL-19'),
+  },
+  'RAC-CYC-02': { heading: 'Cycles (full game)', text: 'Cycles do not count towards the five commands.' },
+  'RAC-CYC-03': {
+    heading: 'Cycles (full game)',
+    text: 'In your turn you may take away any cycle that lies above the algorithm.',
+  },
+  'RAC-CYC-04': {
+    heading: 'Cycles (full game)',
+    text: 'A cycle is discarded when a command under it is covered, or when a card comes between its two commands.',
+    rulings: of('RAC-RUL-18'),
+  },
+  'RAC-CYC-05': { heading: 'Cycles (full game)', text: 'Only one cycle can lie above a command.' },
+  'RAC-CYC-06': {
+    heading: 'Cycles (full game)',
+    text: 'A card that is put in elsewhere only moves the cycle along with its commands.',
+  },
+  'RAC-TEL-01': {
+    heading: 'Teleport (full game)',
+    text: 'A teleport sends an impulse straight ahead. It works on the first thing it meets: a rover, or samples.',
+    rulings: of('RAC-RUL-17'),
+  },
+  'RAC-TEL-02': {
+    heading: 'Teleport (full game)',
+    text: 'Walls do not stop it. It stays on the level of your rover and ends where the ground rises or falls.',
+    rulings: of('RAC-RUL-16'),
+  },
+  'RAC-TEL-03': {
+    heading: 'Teleport (full game)',
+    text: 'A rover that is hit goes to its own base and keeps looking the same way.',
+  },
+  'RAC-TEL-04': {
+    heading: 'Teleport (full game)',
+    text: 'All samples that it carried stay on the square where it was.',
+  },
+  'RAC-TEL-05': { heading: 'Teleport (full game)', text: 'If another rover stands on that base, nothing happens.' },
+  'RAC-TEL-06': {
+    heading: 'Teleport (full game)',
+    text: 'Samples that are hit come one square nearer to your rover, all of that square together, also through walls.',
+  },
+  'RAC-TEL-07': {
+    heading: 'Teleport (full game)',
+    text: 'Samples on the next square come to your rover, which takes as many aboard as it has room for.',
+  },
+  'RAC-TEL-08': { heading: 'Teleport (full game)', text: 'A rover on its own base cannot be sent home.' },
+  'RAC-ELE-01': {
+    heading: 'Elevators (full game)',
+    text: 'The square with an arrow on a hill is the upper platform of an elevator. The square that the arrow points at is the lower one.',
+  },
+  'RAC-ELE-02': {
+    heading: 'Elevators (full game)',
+    text: 'A rover that ends its run on a platform rides to the other one, whether you want it or not.',
+    rulings: of('RAC-RUL-30'),
+  },
+  'RAC-ELE-03': {
+    heading: 'Elevators (full game)',
+    text: 'If another rover stands there, nobody rides. That rover hands yours a sample, as when two rovers meet.',
+    rulings: of('RAC-RUL-32'),
+  },
+  'RAC-ELE-04': {
+    heading: 'Elevators (full game)',
+    text: 'If your rover had to wait and the elevator is free when your next turn begins, that turn begins with the ride.',
+    rulings: of('RAC-RUL-24', 'RAC-RUL-31'),
+  },
+  'RAC-ELE-05': { heading: 'Elevators (full game)', text: 'A ride does not change where the rover looks.' },
+  'RAC-ELE-06': {
+    heading: 'Elevators (full game)',
+    text: 'An elevator is out of order if its arrow points over the border or at a square that is not lower.',
+    rulings: of('RAC-RUL-23'),
+  },
+  'RAC-ELE-07': {
+    heading: 'Elevators (full game)',
+    text: 'There is one ride at the end of a run, none during it, and none after a pass.',
+  },
+  'RAC-END-02': {
+    heading: 'End of the match',
+    text: 'The match is over as soon as every sample has been delivered, also when the ride that opens a turn delivers the last one. The most points win.',
+    rulings: of('RAC-RUL-27'),
+  },
+  'RAC-END-03': {
+    heading: 'End of the match',
+    text: 'Five passes for each player in a row end the match. The most points win.',
+  },
+  'RAC-END-04': {
+    heading: 'End of the match',
+    text: 'Round 40 of the basic game, or 50 of the full game, is the last one. The most points win.',
+  },
+  'RAC-END-05': {
+    heading: 'End of the match',
+    text: 'A tie goes to whoever delivered more different types. Who is still equal shares the victory.',
+  },
+  'RAC-SOLO-01': {
+    heading: 'Solo',
+    text: 'Alone you race against the clock. The target in 6 turns or fewer earns gold, in up to 9 silver, in up to 13 bronze. A pass is a turn.',
+  },
+} as const satisfies Record<string, LedgerRule>;
+export type RuleId = keyof typeof rulebook;

@@ -43,7 +43,7 @@ export function ride(drive: Drive, ended: boolean): void {
     say?.({ type: 'elevator-ride', seat, elevator: id, from, to });
   } else if (ended) {
     rover.lift = true;
-    say?.({ type: 'elevator-blocked', seat, elevator: id, other });
+    say?.({ type: 'elevator-blocked', seat, elevator: id, from: { x: rover.x, y: rover.y }, to, other });
     compensate(drive, other);
     // RAC-RUL-24: still busy when a turn begins, nothing happens at all.
   } else return;

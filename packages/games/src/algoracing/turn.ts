@@ -9,7 +9,7 @@ import { startDrive } from './drive.ts';
 import type { Ending } from './events.ts';
 import { refill } from './hand.ts';
 import { ride, runAlgorithm } from './run.ts';
-import { medalFor } from './scoring.ts';
+import { medalFor, points } from './scoring.ts';
 import { activeSeat, modeOf, roverAt } from './state.ts';
 import type { AlgoracingState } from './state.ts';
 
@@ -24,6 +24,8 @@ export function beginTurn(s: AlgoracingState, ctx: AlgoracingContext): void {
     const drive = startDrive(s, seat, ctx.emit, opener(s));
     ride(drive, false);
     if (drive.won) return finish(s, seat, 'target', ctx);
+    // RAC-END-02: the ride may have brought the last sample to a lab.
+    if (s.unseen.length === 0) return finish(s, seat, 'all-delivered', ctx);
   }
   ctx.ask(modeOf(s) === 'full' ? 'build-full' : 'build-basic', seat);
 }
@@ -93,7 +95,7 @@ function ending(s: Readonly<AlgoracingState>): Ending | null {
 function finish(s: AlgoracingState, seat: number, reason: Ending, ctx: AlgoracingContext): void {
   s.turns++;
   ctx.end(reason);
-  ctx.emit?.({ type: 'match-ended', reason });
+  ctx.emit?.({ type: 'match-ended', seat, reason, points: points(roverAt(s, seat).delivered) });
   if (s.seats === 1 && reason === 'target')
     ctx.emit?.({ type: 'medal-earned', seat, turns: s.turns, medal: medalFor(s.turns) ?? 'none' });
 }

@@ -34,10 +34,10 @@ const inVain: readonly RunEvent['type'][] = ['command-started', 'command-skipped
 /** A pass although the algorithm as it lies, or one card laid alone, would bring samples. */
 function missedChance(s: Readonly<AlgoracingState>, seat: number): string | null {
   if (s.commands.length > 0)
-    return gains(tried(s, seat, s), seat) ? 'Run as it is, the algorithm would bring you samples.' : null;
+    return gains(tried(s, seat, s), seat) ? 'Run as it is, the algorithm would bring you samples or points.' : null;
   for (const kind of new Set(roverAt(s, seat).hand))
     if (!isCycle(kind) && gains(tried(s, seat, { commands: [kind], cycles: [] }), seat))
-      return `${sentenceCase(cardName(kind))} alone would bring you samples.`;
+      return `${sentenceCase(cardName(kind))} alone would bring you samples or points.`;
   return null;
 }
 

@@ -4,7 +4,7 @@ import type { CardId } from './data/cards.ts';
 import type { BlockId, LineId } from './data/factory.ts';
 import type { Face, OceanHex, Site } from './data/ocean.ts';
 import type { Colour } from './data/tokens.ts';
-import { blockName, directionName, lineName, placeName, tokenName } from './names.ts';
+import { article, blockName, count, directionName, lineName, placeName, tokenName } from './names.ts';
 
 interface OfSeat<T extends string> {
   readonly type: T;
@@ -41,14 +41,15 @@ export type ArcticEvent =
   | OfSeat<'hatched-opened'>
   | OfSeat<'turn-ended'>
   | (OfSeat<'cards-slid'> & { readonly card: CardId; readonly fromColumn: number; readonly row: readonly CardId[] })
-  | { readonly type: 'match-ended'; readonly reason: keyof typeof endings }
+  /** `seat` made the last turn and has so many tokens in the factory. */
+  | (OfSeat<'match-ended'> & { readonly reason: keyof typeof endings; readonly tokens: number })
   | (OfSeat<'rank-earned'> & { readonly points: number; readonly rank: string });
 
 /** Why a match ended. */
 export const endings = {
-  sixteen: 'A factory has processed 16 tokens: the match is over.',
+  sixteen: 'A factory has 16 tokens or more: the match is over.',
   'clean-ocean': 'The ocean is clean and nothing more can be processed: the match is over.',
-  becalmed: 'Five rounds without a token on the move: the match is over.',
+  becalmed: 'For six rounds no token was drawn, loaded or unloaded: the match is over.',
   'season-over': 'The season of twenty turns is over.',
 } as const;
 
@@ -63,15 +64,19 @@ export const eventWords: EventWords<ArcticEvent> = {
   'ship-moved': (e, name) => `${name(e.seat)} sailed ship ${e.ship} ${directionName(e.face)} to ${placeName(e.to)}.`,
   'token-loaded': (e, name) => `${name(e.seat)} loaded ${tokenName(e.colour)} onto ship ${e.ship}.`,
   'bag-drawn': (e, name) => `${name(e.seat)} drew ${e.colours.map(tokenName).join(', ')} from the bag.`,
-  'token-surfaced': (e) => `${tokenName(e.colour)} surfaced at ${placeName(e.hex)}.`,
+  'token-surfaced': (e) => `${tokenName(e.colour)} came up at ${placeName(e.hex)}.`,
   'token-processed': (e, name) => `${name(e.seat)} processed ${tokenName(e.colour)} on ${lineName(e.line)}.`,
   'line-completed': (e, name) => `${name(e.seat)} filled ${lineName(e.line)}.`,
   'card-upgraded': (e, name) => `${name(e.seat)} upgraded ${cards[e.card].title}: it now counts double.`,
   'block-completed': (e, name) => `${name(e.seat)} completed ${blockName(e.block)}.`,
-  'die-gained': (e, name) => `${name(e.seat)} gained a die, worth 5 points.`,
-  'hatched-opened': (e, name) => `${name(e.seat)} opened the hatched lines for 3-point plastic.`,
+  'die-gained': (e, name) => `${name(e.seat)} won a die, worth 5 points.`,
+  'hatched-opened': (e, name) => `${name(e.seat)} opened the hatched lines for 3-point tokens.`,
   'turn-ended': null,
   'cards-slid': null,
-  'match-ended': (e) => endings[e.reason],
-  'rank-earned': (e, name) => `${name(e.seat)} sailed home as ${e.rank}, with ${e.points} points.`,
+  'match-ended': (e, name) =>
+    e.reason === 'sixteen'
+      ? `${name(e.seat)} ${name(e.seat) === 'You' ? 'have' : 'has'} ${e.tokens} tokens in the factory: the match is over.`
+      : endings[e.reason],
+  'rank-earned': (e, name) =>
+    `${name(e.seat)} sailed home as ${article(e.rank)} ${e.rank}, with ${count(e.points, 'point')}.`,
 };

@@ -2,6 +2,7 @@ import { defineGame } from '@benchtop/engine/author';
 import type { OptionOf } from '@benchtop/engine/author';
 import { about } from './about.ts';
 import { evaluate } from './bot/evaluate.ts';
+import { tempos } from './data/cards.ts';
 import { endings, eventWords } from './events.ts';
 import { checkInvariants, countComponents } from './invariants.ts';
 import { endTurn } from './phases/end-turn.ts';
@@ -48,7 +49,7 @@ export { points } from './scoring.ts';
 export type { ArcticState, ArcticView, SeenPlayer, ShipIndex } from './state.ts';
 export { docked, loadRefusal } from './fleet.ts';
 export { strengthOf } from './hand.ts';
-export { blockName, cardText, directionName, lineName, placeName, tokenName } from './names.ts';
+export { blockName, cardText, count, directionName, lineName, placeName, tokenName } from './names.ts';
 
 /** Every kind of question, in the order of a match. */
 export const steps = {
@@ -73,15 +74,16 @@ export type ArcticOption = OptionOf<typeof steps>;
 export const game = defineGame({
   id: about.id,
   title: about.title,
-  version: '2.0.0',
+  version: '3.0.0',
   seats: about.seats,
   settings: {
     tempo: {
       type: 'string',
-      enum: ['none', 'graded'],
-      default: 'none',
+      enum: tempos,
+      default: 'standard',
       title: 'Tempo',
-      description: 'Graded: later players start with a slightly riper row of cards.',
+      description:
+        'Graded: who plays later begins with Load or Move in a higher column. Standard: graded with four players, none with fewer.',
     },
     solo: {
       type: 'boolean',
@@ -108,3 +110,4 @@ export const game = defineGame({
 });
 
 export { game as arcticCleanup };
+export { lessons } from './lessons/index.ts';

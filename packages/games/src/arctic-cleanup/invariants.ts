@@ -1,9 +1,12 @@
 import { cardIds } from './data/cards.ts';
 import { blockIds, blocks, lineIds, lines } from './data/factory.ts';
 import { factorySites, sites } from './data/ocean.ts';
-import { DICE, SOLO_TURNS, TO_END } from './data/players.ts';
+import { CAPACITY, DICE, SOLO_TURNS, TO_END } from './data/players.ts';
 import { colours, tokens } from './data/tokens.ts';
 import { processed } from './factory.ts';
+import { aboard } from './fleet.ts';
+import { STRONGEST } from './hand.ts';
+import { activeSeat } from './state.ts';
 import type { ArcticState, Player } from './state.ts';
 
 /** The first thing that cannot be in any position, in words. */
@@ -32,8 +35,26 @@ export function checkInvariants(s: Readonly<ArcticState>): string | null {
 function brokenPlayer(s: Readonly<ArcticState>, p: Player, seat: number): string | null {
   if (new Set(p.cards).size !== cardIds.length) return 'the five cards do not each have one column';
   if (p.site !== null && s.sites[p.site] !== seat) return `the factory on ${p.site} is not marked there`;
-  if (processed(p) >= TO_END + 10) return 'the factory holds more than one last action could add';
-  return brokenLines(p) ?? brokenBlocks(p);
+  return overfull(s, p, seat) ?? brokenLines(p) ?? brokenBlocks(p) ?? closedLines(p);
+}
+
+/** ARC-END-01: sixteen tokens end the match, so that only the unload action under way can have brought them. */
+function overfull(s: Readonly<ArcticState>, p: Player, seat: number): string | null {
+  const held = processed(p);
+  if (held >= TO_END + STRONGEST) return 'the factory holds more than one last action could add';
+  if (held < TO_END || s.over !== null) return null;
+  const [turn] = s.stack;
+  const unloading = turn?.step === 'end-turn' && turn.args['card'] === 'unload';
+  return unloading && seat === activeSeat(s) ? null : 'the match ended when the factory had sixteen tokens';
+}
+
+/** ARC-FAC-06, ARC-LOAD-06: what cannot be before the unlock. */
+function closedLines(p: Player): string | null {
+  if (p.blocks['block-unlock']) return null;
+  for (const id of lineIds)
+    if (lines[id].hatched && p.lines[id].count > 0) return `${id} holds tokens and is still closed`;
+  const jammed = aboard(p) === 2 * CAPACITY && p.ships.every(({ cargo }) => cargo.every((c) => tokens[c].special));
+  return jammed ? 'special plastic fills both ships before the hatched lines are open' : null;
 }
 
 function brokenLines(p: Player): string | null {

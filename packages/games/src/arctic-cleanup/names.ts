@@ -55,11 +55,11 @@ export function lineName(line: LineId): string {
 
 const blockNames: { readonly [K in BlockId]: string } = {
   'block-unlock': 'the unlock block',
-  'die-a': 'the die block at the end of load and unload',
-  'die-b': 'the die block at the start of plan and move',
-  'die-c': 'the die block at the end of plan and move',
-  'die-d': 'the die block of the short lines',
-  'die-e': 'the die block of the hatched lines',
+  'die-a': 'the dice block at the end of load and unload',
+  'die-b': 'the dice block at the start of plan and move',
+  'die-c': 'the dice block at the end of plan and move',
+  'die-d': 'the dice block of the short lines',
+  'die-e': 'the dice block of the hatched lines',
 };
 
 /** What a block is called. */
@@ -88,6 +88,11 @@ export function count(n: number, one: string, many = `${one}s`): string {
 /** "up-right". */
 export function directionName(face: Face): string {
   return directions[face].name;
+}
+
+/** "a" or "an". */
+export function article(word: string): string {
+  return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
 /** With a capital letter. */

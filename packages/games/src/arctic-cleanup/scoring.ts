@@ -7,14 +7,14 @@ import type { RuleId } from './rulebook.ts';
 import { playerAt } from './state.ts';
 import type { ArcticState, ArcticView, SeenPlayer } from './state.ts';
 
-/** The score sheet: regular plastic, special plastic, gained dice, cargo, and in solo the turns not needed. */
+/** The score sheet: 2-point and 3-point tokens, dice won, cargo, and in solo the turns not needed. */
 export function score(s: Readonly<ArcticState>, seat: number): ScoreItem[] {
   const p = playerAt(s, seat);
   const items: (ScoreItem & { readonly rule: RuleId })[] = [
-    { rule: 'ARC-SCO-01', label: '2-point plastic processed', points: factoryPoints(p, false) },
-    { rule: 'ARC-SCO-01', label: '3-point plastic processed', points: factoryPoints(p, true) },
-    { rule: 'ARC-SCO-02', label: 'Dice gained', points: BLOCK_POINTS * diceGained(p) },
-    { rule: 'ARC-SCO-03', label: 'Plastic still on board', points: cargo(p) },
+    { rule: 'ARC-SCO-01', label: '2-point tokens processed', points: factoryPoints(p, false) },
+    { rule: 'ARC-SCO-01', label: '3-point tokens processed', points: factoryPoints(p, true) },
+    { rule: 'ARC-SCO-02', label: 'Dice won', points: BLOCK_POINTS * diceGained(p) },
+    { rule: 'ARC-SCO-03', label: 'Tokens still aboard', points: cargo(p) },
   ];
   if (s.seats === 1) items.push({ rule: 'ARC-SOLO-02', label: 'Turns to spare', points: spareTurns(s) });
   return items;

@@ -4,6 +4,7 @@ export const about = {
   title: 'Biohack',
   pitch: 'Splice creatures in a back-alley laboratory, and hope the city does not notice.',
   seats: { min: 1, max: 4 },
+  soloGoal: true,
   length: '60–90 minutes',
   lessons: [
     { id: 'first-night', title: 'First night' },

@@ -42,6 +42,11 @@ rule('ALG-WRK-06', 'a small action is an action: it ends the turn', () => {
   const t = atAction(full, 'a1').play(0, 'small euro');
   expect([t.step, t.decision?.seat]).toEqual(['move-worker', 1]);
   expect(t.heard('action-chosen')).toEqual([{ type: 'action-chosen', seat: 0, action: 'small-euro', via: 'small' }]);
+  // A Double Action follows it, and may be used for it.
+  const ready = { milestones: { 0: 'm-capital-1' }, plants: [{ exports: [['berlin', -1, 1]], reached: [0] }] } as const;
+  const twice = atAction(ready, 'a1').play(0, 'small euro');
+  expect(twice.step).toBe('double-action');
+  expect(goodsOf(twice.play(0, 'yes', 'small euro')).euro).toBe(2);
 });
 
 rule('ALG-WRK-11', 'a Choice token changes the Team or the Machine, never the type', () => {
@@ -83,6 +88,8 @@ rule('ALG-WRK-13', 'spots for any Team or any Machine give all of them', () => {
 rule('ALG-WRK-14', 'a team does one thing in an activation', () => {
   const t = atAction(full, 'a2').play(0, 'printed operators');
   expect([t.step, t.options(0)]).toEqual(['operator-task', ['take', 'export']]);
+  const researched = atAction({ plants: [{ goods: { science: 5 } }] }, 'a2').play(0, 'printed scientists', 'gain');
+  expect(researched.decision).toMatchObject({ seat: 1, step: 'move-worker' });
 });
 
 rule('ALG-RES-07', 'a Wild token that is missing costs three other tokens', () => {

@@ -37,6 +37,19 @@ const doubled = atAction(
 const weekend = friday();
 const mornings = monday();
 const month = friday({ week: 4 });
+const ended = month.play(0, 'w0').play(1, 'w0');
+const beaten = friday({
+  seats: 1,
+  week: 4,
+  neutral: { e0: 0, e1: 0, e2: 0 },
+  plants: [{ goods: { energy: 0 } }],
+  competitor: { vp: 90 },
+});
+const taking = atAction({ plants: [{ staff: { operators: 2 } }] }, 'a2').play(0, 'printed operators');
+const moving = atAction({ plants: [{ staff: { engineers: 2 }, fields: { 'st-kelp': 1 } }] }, 'a1').play(
+  0,
+  'small move',
+);
 const choosing = table(algaeInc, 3);
 const chosen = choosing.play(choosing.state.first, 'food').play((choosing.state.first + 1) % 3, 'biofuel');
 const paired = until(table(algaeInc, 2, { departments: 'random', inserts: true }), 'choose-insert');
@@ -59,14 +72,20 @@ const second = (edit: (p: AlgState['players'][number]) => void) => (s: AlgState)
   if (p !== undefined) edit(p);
 };
 
-/** Puts a phase below everything. */
+function phase(step: string, args: Args = {}, seat: number | null = 0): AlgState['stack'][number] {
+  return { kind: 'phase', id: 0, step, seat, seats: null, answers: null, args };
+}
+
+/** Puts phases below the open question. */
 const below =
-  (step: string, args: Args = {}) =>
-  (s: AlgState) => {
-    const [lowest] = s.stack;
-    if (lowest === undefined) throw new Error('nothing is asked');
-    s.stack.unshift({ ...lowest, kind: 'phase', step, seat: 0, seats: null, answers: null, args });
-  };
+  (...steps: readonly (readonly [step: string, args?: Args])[]) =>
+  (s: AlgState) =>
+    s.stack.splice(-1, 0, ...steps.map(([step, args]) => phase(step, args)));
+
+/** The seat or the arguments of the open question are others. */
+const instead = (change: { readonly seat?: number; readonly args?: Args }) => (s: AlgState) => {
+  s.stack = s.stack.map((frame, i) => (i === s.stack.length - 1 ? ({ ...frame, ...change } as typeof frame) : frame));
+};
 
 /** Another question is open. */
 const asked =
@@ -137,6 +156,11 @@ const faults: readonly (readonly [string, Alg, (s: AlgState) => unknown])[] = [
   ['an upgrade takes an export', acting, first((p) => (p.upgraded.operators = true))],
   ['used before it was unlocked', turn, first((p) => (p.doubleUsed = 1))],
   ['come at the end', turn, first((p) => (p.monthVp = 3))],
+  ['come at the end', month, second((p) => (p.monthVp = 3))],
+  ['the end-of-month bonus is another', ended, first((p) => (p.monthVp = 3))],
+  ['with several players the month is over', ended, (s) => (s.over = 'competitor-beaten')],
+  ['beats the competitor, or does not', beaten, (s) => (s.over = 'competitor-beaten')],
+  ['beats the competitor, or does not', beaten, first((p) => (p.goods.vp = 99))],
   // Exports and milestones.
   ['a distance and an activation', turn, first((p) => p.batches.pop())],
   ['one disk of each', turn, first((p) => (p.cities[1] = 'berlin'))],
@@ -182,21 +206,38 @@ const faults: readonly (readonly [string, Alg, (s: AlgState) => unknown])[] = [
   ['the cities of the competitor are linked', solo, (s) => competitorIn(s, 'madrid')],
   ['starts in a capital', solo, (s) => startedIn(s, 'hamburg')],
   // Questions and phases.
-  ['the match is set up once', turn, below('lay-out')],
-  ['Monday Morning begins by itself', turn, below('monday')],
-  ['the weekend begins by itself', turn, below('weekend')],
-  ['that belongs to the weekend', turn, below('refill')],
-  ['that belongs to Monday Morning', turn, below('science-income')],
-  ['that belongs to the end of the month', turn, below('finish')],
-  ['a turn begins with an empty table', turn, below('end-turn')],
-  ['lies above the end of its turn', acting, dropped],
-  ['the end of a turn lies below all else', acting, below('end-turn')],
+  ['the match is set up once', acting, below(['lay-out'])],
+  ['Monday Morning begins by itself', acting, below(['monday'])],
+  ['the weekend begins by itself', acting, below(['weekend'])],
+  ['that belongs to the weekend', acting, below(['refill'])],
+  ['that belongs to Monday Morning', acting, below(['science-income'])],
+  ['that belongs to the end of the month', acting, below(['finish'])],
+  ['a turn begins with an empty table', turn, below(['end-turn'], ['after-action', { second: false }])],
+  ['lies above the end of its turn', acting, below(['engineer'])],
+  ['the end of a turn lies below all else', acting, below(['end-turn'])],
+  ['the end of the turn is missing', acting, dropped],
+  ['what comes after the action is missing', acting, (s) => void s.stack.splice(1, 1)],
+  ['the first action of a turn is not the second', acting, instead({ args: { second: true } })],
+  ['not the active player', acting, (s) => void s.stack.splice(2, 0, phase('engineer', {}, 1))],
+  ['something of the monday is left out', mornings, dropped],
+  ['something of the monday comes at a wrong time', mornings, (s) => void s.stack.splice(2, 1)],
+  ['something of the monday comes at a wrong time', mornings, instead({ seat: 1 })],
+  ['something of the monday comes at a wrong time', mornings, asked('move-cubes', { left: 1, within: 'any' })],
+  ['something of the weekend comes at a wrong time', weekend, (s) => void s.stack.splice(1, 1)],
+  ['something of the weekend comes at a wrong time', weekend, asked('month-bonus')],
+  ['something of the end is left out', month, dropped],
+  ['something of the end comes at a wrong time', month, instead({ seat: 1 })],
+  ['setup goes on after a choice', pooling, dropped],
+  ['more cubes are taken than anybody brings', mornings, instead({ args: { left: 2 } })],
+  ['more cubes are taken than anybody brings', taking, instead({ args: { left: 3 } })],
+  ['more cubes are moved than anybody moves', moving, instead({ args: { left: 3, within: 'any' } })],
+  ['no conveyor tile moves so many cubes', moving, instead({ args: { left: 1, within: 'c' } })],
   ['no Double Action tile is unlocked', doubled, first((p) => (p.doubleUsed = 1))],
   ['only the neutral zone asks', weekend, first((p) => (p.goods.energy = 6))],
   ['only the neutral zone asks', month, first((p) => (p.goods.energy = 6))],
   ['departments are chosen in player order', choosing, (s) => s.stack.splice(1, 2, ...s.stack.slice(1, 3).reverse())],
-  ['the competitor has no disk on that strip', weekend, asked('competitor-city', { batch: 1 })],
-  ['there is no competitor', weekend, below('competitor-next', { batch: 1 })],
+  ['the competitor has no disk on that strip', tied, (s) => (s.neutral[4] = 0)],
+  ['there is no competitor', weekend, (s) => rivalled(s)],
   ['exports when a strip is turned', tied, asked('competitor-city', { batch: 2 })],
   ['contracts are assigned before the map is laid out', turn, (s) => unassigned(s)],
 ];
@@ -215,6 +256,15 @@ function unassigned(s: AlgState): void {
   const [p] = s.players;
   for (const card of p?.hand.faces.splice(0) ?? []) put(s.box, card);
   p?.hand.known.splice(0);
+}
+
+/** Two players are in the weekend of a competitor. */
+function rivalled(s: AlgState): void {
+  s.week = 2;
+  for (const p of s.players) p.spot = null;
+  instead({ seat: 0, args: { batch: 1 } })(s);
+  asked('competitor-city', { batch: 1 })(s);
+  s.stack = [phase('refill', {}, null), phase('competitor-next', { batch: 1 }, null), ...s.stack.slice(-1)];
 }
 
 /** Both of two players make bio-oil. */

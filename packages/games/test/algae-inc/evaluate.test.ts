@@ -13,13 +13,11 @@ test('VP count as VP', () => {
   expect(value({ goods: { vp: 5 } }) - value({})).toBeCloseTo(5);
 });
 
-test('a marker is worth more with more Mondays to come', () => {
-  // Milestones that nobody reaches by halves.
-  const milestones = { 0: 'm-capital-1', 6: 'm-opened-5' } as const;
-  const exports = [['berlin', -1, 1]] as const;
-  const marker = (week: number) =>
-    value({ exports, reached: [0] }, { week, milestones }) - value({}, { week, milestones });
-  expect(marker(1)).toBeGreaterThan(marker(3) + 1);
+test('a Double Action tile that was not used is worth more with more Mondays to come', () => {
+  const milestones = { 0: 'm-capital-1' } as const;
+  const own = { exports: [['berlin', -1, 1]], reached: [0] } as const;
+  const kept = (week: number) => value(own, { week, milestones }) - value({ ...own, used: 1 }, { week, milestones });
+  expect(kept(1)).toBeGreaterThan(kept(3) + 1);
 });
 
 test('a cube is worth more the nearer it is to dispatch', () => {

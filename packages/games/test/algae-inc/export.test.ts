@@ -178,6 +178,9 @@ rule('ALG-EXP-08', 'cubes are added until their value reaches the demand; what i
   expect(some.decision?.prompt).toBe('add cubes for Munich (value 2 of 3)');
   const over = some.play(0, 'cube d3');
   expect([dispatch(over), plant(over).goods.euro, plant(over).goods.market]).toEqual([[0, 0, 1, 0, 0, 0], 0, 0]);
+  // What meets the demand exactly is enough.
+  const exact = t.play(0, 'cube d3');
+  expect([plant(exact).cities, dispatch(exact)]).toEqual([['munich'], [0, 2, 1, 0, 0, 0]]);
 });
 
 rule('ALG-EXP-08', 'a demand that cannot be met is not offered, and the sentence says why', () => {
@@ -543,23 +546,12 @@ rule('ALG-EXP-08', 'whoever would waste value where another city fits better is 
 });
 
 rule('ALG-EXP-10', 'what cosmetics would waste is counted by one kind of product', () => {
-  const own: PlantOf = { department: 'cosmetics', fields: { 'st-kelp': 5, paste: 1, cream: 1 }, goods: { euro: 3 } };
+  const own: PlantOf = { department: 'cosmetics', fields: { 'st-kelp': 5, paste: 1, shampoo: 2 }, goods: { euro: 3 } };
   const at = (hamburg: number): Alg =>
-    atAction({ demand: { hamburg, munich: 4 }, milestones, plants: [own, inBerlin] }, 'a2').play(
-      0,
-      'printed operators',
-    );
-  expect(at(2).warning(0, 'hamburg')).toBeNull();
-  const dear = { ...own, fields: { 'st-kelp': 5, cream: 2 } };
-  const t = atAction(
-    {
-      demand: { berlin: 6, warsaw: 6, hamburg: 1, gdansk: 1, krakow: 1, munich: 4 },
-      milestones,
-      plants: [dear, inBerlin],
-    },
-    'a2',
+    atAction({ demand: { hamburg, warsaw: 6, berlin: 2 }, milestones, plants: [own, inBerlin] }, 'a2');
+  // Toothpaste and shampoo together would lose 1 only, but they cannot go together.
+  expect(at(4).play(0, 'printed operators').warning(0, 'hamburg')).toBe(
+    'Value 2 would be lost here. Warsaw (demand 6) for €1 fits better.',
   );
-  expect(t.play(0, 'printed operators').warning(0, 'hamburg')).toBe(
-    'Value 3 would be lost here. Munich (demand 4) for €1 fits better.',
-  );
+  expect(at(2).play(0, 'printed operators').warning(0, 'hamburg')).toBeNull();
 });

@@ -136,6 +136,7 @@ describe('lessons', () => {
       staff: { operators: 2 },
     });
     expect(built.algae.chlorella).toBe(4);
+    expect(built.players[0]?.built.filter((slot) => slot !== 'side')).toEqual(['cap-a', 'conv-a']);
     const sold = result('export');
     expect(sold.players[0]).toMatchObject({
       cities: ['munich', 'zurich', 'hamburg'],

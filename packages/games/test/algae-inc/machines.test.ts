@@ -173,8 +173,14 @@ rule('ALG-MACH-10', 'by-products on a moving belt do not', () => {
   }).play(0, 'move yc2', 'move yc2');
   const fed = t.play(0, 'green gc5 1');
   expect(changes(t, fed)).toBe('bio-oil 2>1, d1 2>3');
-  // It needs no move of its own.
+  // It needs no move of its own, and takes none away.
   expect(fed.options(0)).toContain('done');
+  const early = running('c', {
+    department: 'biofuel',
+    built: { 'bf-eng-blender': 'intake-c' },
+    fields: { 'c-low': 2 },
+  }).play(0, 'move yc2', 'green gc5 1', 'move yc2');
+  expect(cubesOf(early)).toEqual({ d1: 3 });
 });
 
 rule('ALG-MACH-11', 'nothing of another Machine works', () => {

@@ -5,7 +5,7 @@ import { effects } from '../../src/algae-inc/effects.ts';
 import { markersOn } from '../../src/algae-inc/milestones.ts';
 import { COMPETITOR } from '../../src/algae-inc/state.ts';
 import type { AlgView } from '../../src/algae-inc/state.ts';
-import { progressSeen } from '../../src/algae-inc/view-numbers.ts';
+import { progressSeen } from '../../src/algae-inc/seen.ts';
 import { rule } from '../table.ts';
 import { having, rival, sides } from './milestone-ways.ts';
 import type { Way } from './milestone-ways.ts';

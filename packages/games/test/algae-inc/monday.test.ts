@@ -28,6 +28,24 @@ function moving(t: Alg): Alg {
   return now;
 }
 
+/** What is asked of whom on the first Monday of a match, in order. */
+function firstMonday(seats: number): readonly string[] {
+  const asked = new Set<string>();
+  let t = until(table(algaeInc, seats), 'take-algae');
+  while (t.step !== 'move-worker') {
+    const { step, seat } = t.decision ?? { step: '', seat: -1 };
+    asked.add(`${step} ${seat}`);
+    t = t.play(seat, t.options(seat)[0] ?? '');
+  }
+  return [...asked];
+}
+
+/** The same question to everybody, clockwise from the first player. */
+function inOrder(seats: number, step: string): readonly string[] {
+  const { first } = table(algaeInc, seats).state;
+  return Array.from({ length: seats }, (_, i) => `${step} ${(first + i) % seats}`);
+}
+
 rule('ALG-MON-01', 'Monday Morning comes in every week, also in the first', () => {
   const t = until(table(algaeInc, 2), 'take-algae');
   expect([t.state.week, t.state.stage]).toEqual([1, 'monday']);
@@ -68,6 +86,7 @@ rule('ALG-MON-05', 'one cube for each Operator, in player order, of any open spe
   expect(cubesOf(three, 0)).toEqual({ 'st-kelp': 2, 'st-chlorella': 1 });
   expect(three.state.algae).toEqual({ spirulina: 3, chlorella: 4, nori: 4, kelp: 2 });
   expect(three.step).not.toBe('take-algae');
+  expect(firstMonday(3).slice(0, 3)).toEqual(inOrder(3, 'take-algae'));
 });
 
 test('who stops early is told what could be had for nothing', () => {
@@ -295,6 +314,8 @@ rule('ALG-MON-13', 'movements touch nothing of anybody else', () => {
   expect([moved.state.algae, moved.state.byproducts]).toEqual([t.state.algae, t.state.byproducts]);
   // Science came to both of them before.
   expect([goodsOf(t, 0)['science'], goodsOf(t, 1)['science']]).toEqual([2, 2]);
+  // Nobody moves before all have taken: only that could touch somebody else.
+  expect(firstMonday(2)).toEqual([...inOrder(2, 'take-algae'), ...inOrder(2, 'move-cubes')]);
 });
 
 rule('ALG-DEP-04', 'yellow belts move cubes at any time, green ones do not', () => {

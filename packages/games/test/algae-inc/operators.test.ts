@@ -19,6 +19,9 @@ rule('ALG-OPS-01', 'Operators take cubes or export', () => {
   expect([t.label(0, 'take'), t.label(0, 'export')]).toEqual(['Take up to 2 cubes', 'Export up to 2 times']);
   expect(t.play(0, 'take').step).toBe('take-algae');
   expect(t.play(0, 'export').step).toBe('export-target');
+  // One of the two, not both.
+  expect(t.play(0, 'take', 'chlorella', 'done').decision).toMatchObject({ seat: 1, step: 'move-worker' });
+  expect(t.play(0, 'export', 'done').decision).toMatchObject({ seat: 1, step: 'move-worker' });
 });
 
 rule('ALG-OPS-01', 'where only one of the two is possible nobody is asked', () => {

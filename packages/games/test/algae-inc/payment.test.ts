@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { kinds } from '../../src/algae-inc/data/goods.ts';
+import { cityBonusIds } from '../../src/algae-inc/data/map.ts';
+import type { CityBonusId } from '../../src/algae-inc/data/map.ts';
 import { rule } from '../table.ts';
 import { atAction, friday, goodsOf, position } from './position.ts';
 import type { Alg, PlantOf } from './position.ts';
@@ -36,13 +38,25 @@ rule('ALG-RES-03', 'science points of a bonus are marked at once', () => {
 });
 
 rule('ALG-RES-04', 'a bonus token is like one of the supply', () => {
-  const t = position({
-    demand: { porto: 2 },
-    bonuses: { porto: 'cb-choice' },
-    plants: [{ fields: { paste: 1 } }],
-  }).play(0, 'a2', 'printed operators', 'export', 'porto', 'cube paste');
-  expect(goodsOf(t)['choice']).toBe(1);
-  expect(goodsOf(atAction({}, 'a1').play(0, 'small choice'))['choice']).toBe(1);
+  const with_ = (bonus: CityBonusId) => {
+    const t = position({
+      demand: { porto: 2 },
+      bonuses: { porto: bonus },
+      plants: [{ fields: { paste: 1 }, goods: { energy: 0 } }],
+    });
+    return goodsOf(t.play(0, 'a2', 'printed operators', 'export', 'porto', 'cube paste'));
+  };
+  expect(Object.fromEntries(cityBonusIds.map((id) => [id, with_(id)]))).toEqual({
+    'cb-euro': { euro: 3 },
+    'cb-market': { market: 1 },
+    'cb-freelance': { freelance: 1 },
+    'cb-science': { science: 3 },
+    'cb-choice': { choice: 1 },
+    'cb-wild': { wild: 1 },
+  });
+  // A Choice token of a city changes an action like any other.
+  const choice = atAction({ plants: [{ goods: { choice: 1 } }] }, 'c1').play(0, 'choice engineers');
+  expect(goodsOf(choice)['choice']).toBeUndefined();
 });
 
 rule('ALG-RES-05', 'tokens are exchanged while something is paid, at no other time', () => {

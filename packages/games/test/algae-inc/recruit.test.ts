@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { rule } from '../table.ts';
-import { atAction, goodsOf, plant, position } from './position.ts';
+import { algaeInc } from '../../src/algae-inc/index.ts';
+import { rule, table, until } from '../table.ts';
+import { atAction, goodsOf, plant } from './position.ts';
 import type { Alg, PlantOf } from './position.ts';
 
 /** Seat 0 is biofuel, on the spot that recruits. */
@@ -71,7 +72,9 @@ rule('ALG-REC-02', 'E11 the bonus and the VP of the space', () => {
 });
 
 rule('ALG-REC-03', 'each team begins with one printed member', () => {
+  const t = until(table(algaeInc, 2), 'choose-pool');
+  for (const { staff } of t.state.players) expect(staff).toEqual({ operators: 1, engineers: 1, scientists: 1 });
   // The fourth is the tile of the token pool.
-  const { operators, engineers, scientists } = plant(position()).staff;
-  expect([operators, engineers, scientists].sort((a, b) => a - b)).toEqual([1, 1, 2]);
+  for (const { staff } of until(t, 'move-worker').state.players)
+    expect(Object.values(staff).sort((a, b) => a - b)).toEqual([1, 1, 2]);
 });

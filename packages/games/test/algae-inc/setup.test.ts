@@ -1,11 +1,15 @@
 import { expect } from 'vitest';
-import { contracts } from '../../src/algae-inc/data/contracts.ts';
+import { contractIds, contracts } from '../../src/algae-inc/data/contracts.ts';
 import { capitals, cityBonuses, cityIds } from '../../src/algae-inc/data/map.ts';
 import type { CityBonusId } from '../../src/algae-inc/data/map.ts';
 import { milestones } from '../../src/algae-inc/data/milestones.ts';
-import { colours, teams } from '../../src/algae-inc/data/words.ts';
+import { COLUMNS, STAFF_TILES } from '../../src/algae-inc/data/roster.ts';
+import { DOUBLE_TILES } from '../../src/algae-inc/data/table.ts';
+import { colours, departmentIds, teams } from '../../src/algae-inc/data/words.ts';
+import { readyTiles } from '../../src/algae-inc/double.ts';
 import { algaeInc } from '../../src/algae-inc/index.ts';
 import { columnsOf } from '../../src/algae-inc/tanks.ts';
+import { crossoverPlaces, engineeringPlaces, sciencePlaces } from '../../src/algae-inc/tiles.ts';
 import { printedOn } from '../../src/algae-inc/turn.ts';
 import { rule, table, until } from '../table.ts';
 import { cubesOf, goodsOf, plant, position } from './position.ts';
@@ -23,6 +27,15 @@ rule('ALG-SET-01', 'a player has ten disks and ten markers, none of them placed'
     const p = plant(t, seat);
     expect([p.cities, p.milestones, p.contractDone, p.spot]).toEqual([[], [], false, null]);
   }
+  // The tenth disk goes to a city, and there is no eleventh.
+  const [last = 'cluj', ...others] = cityIds;
+  const after = (n: number) =>
+    position({
+      plants: [{ fields: { cream: 2 }, goods: { euro: 3 }, exports: others.slice(0, n).map((city) => [city]) }],
+    })
+      .play(0, 'a2', 'printed operators', 'export')
+      .refusal(0, last)?.rule;
+  expect([after(9), after(10)]).toEqual([undefined, 'ALG-EXP-21']);
 });
 
 rule('ALG-SET-04', 'everything before a player belongs to the department', () => {
@@ -32,6 +45,18 @@ rule('ALG-SET-04', 'everything before a player belongs to the department', () =>
     expect(layout).toBe(department);
     for (const card of Object.values(contract ?? {})) expect(contracts[card].department).toBe(department);
   }
+  const perDepartment = departmentIds.map((id) => [
+    sciencePlaces[id].length,
+    engineeringPlaces[id].length,
+    crossoverPlaces[id].length,
+    contractIds.filter((card) => contracts[card].department === id).length,
+  ]);
+  expect(perDepartment).toEqual([
+    [12, 11, 4, 8],
+    [11, 11, 4, 8],
+    [13, 11, 4, 8],
+    [12, 11, 4, 8],
+  ]);
 });
 
 rule('ALG-SET-05', 'a start player is drawn at random', () => {
@@ -74,7 +99,7 @@ rule('ALG-SET-09', 'nobody has science points or tokens', () => {
 });
 
 rule('ALG-SET-10', 'no Double Action tile is unlocked or used', () => {
-  expect(plant(dealt(2)).doubleUsed).toBe(0);
+  expect([plant(dealt(2)).doubleUsed, readyTiles(plant(dealt(2))), DOUBLE_TILES]).toEqual([0, 0, 10]);
 });
 
 rule('ALG-SET-14', 'demand tokens lie on cities of their kind, in another order every time', () => {
@@ -169,6 +194,8 @@ rule('ALG-SET-19', 'staff and tokens of a pool come at once, and a Choice token 
 rule('ALG-SET-20', 'the pool that is left over dissolves', () => {
   expect(until(dealt(2), 'move-worker').state.pools).toEqual([]);
   expect(until(dealt(2), 'move-worker').heard('month-began').length).toBe(1);
+  // What four players could ever recruit is in the supply.
+  expect(STAFF_TILES).toBeGreaterThanOrEqual(4 * (COLUMNS - 1));
 });
 
 rule('ALG-SET-21', 'two different tiles of each colour lie there, any of their sides up', () => {

@@ -119,6 +119,7 @@ rule('ALG-SIDE-08', 'X20 1 VP for each marker removed from tiles that are still 
     ['zurich', -1, 1],
     ['berlin', 2, 2],
     ['warsaw', 1, 3],
+    ['hamburg', 1, 4],
   ] as const;
   const own = { exports, reached: [0, 1, 4], used: 1, crossover: { 'bf-cross-3': 'kept' } } as const;
   const shown = { 0: 'm-dist-2', 1: 'm-capital-1', 4: 'm-capital-2' } as const;

@@ -72,7 +72,7 @@ rule('RAC-CYC-03', 'any cycle may be taken away, whoever placed it, any number o
 rule('RAC-CYC-04', 'covering either command under it discards a cycle', () => {
   const t = full([{ hand: ['right'] }], { commands: abc, cycles: [over(2, 2, 2)] }).play(0, 'pick right');
   for (const option of ['cover 2', 'cover 3']) {
-    expect(t.warning(0, option)).toBe('The cycle ×2 above it will be lost.');
+    expect(t.warning(0, option)).toBe('The cycle ×2 above it will be discarded.');
     const lost = t.play(0, option);
     expect([lost.state.cycles, lost.heard('cycle-lost')]).toMatchObject([[], [{ factor: 2, start: 2, width: 2 }]]);
     expect([...lost.state.discard].sort()).toEqual(['cycle-2', option === 'cover 2' ? 'jump' : 'left'].sort());

@@ -16,7 +16,7 @@ import type { Placement, PresetId } from '../../src/algoracing/data/hills.ts';
 import { colours, rovers } from '../../src/algoracing/data/rovers.ts';
 import { perType, sampleIds, sampleTypes } from '../../src/algoracing/data/samples.ts';
 import { layoutFault, placementFault } from '../../src/algoracing/layout.ts';
-import { FAR, routesOf } from '../../src/algoracing/bot/routes.ts';
+import { FAR, waysFrom } from '../../src/algoracing/bot/routes.ts';
 import { rulebook, rulings } from '../../src/algoracing/rulebook.ts';
 import { extentOf, footprintOf, terrainOf } from '../../src/algoracing/terrain.ts';
 import type { Terrain } from '../../src/algoracing/terrain.ts';
@@ -150,11 +150,11 @@ describe('ready layouts', () => {
 const poses = (cell: number): number[] => [0, 1, 2, 3].map((dir) => cell * 4 + dir);
 
 function fromCells(terrain: Terrain, goal: number, cells: readonly number[]): number[] {
-  return cells.flatMap((cell) => poses(cell).map((pose) => routesOf(terrain).from(pose)[goal] ?? FAR));
+  return cells.flatMap((cell) => poses(cell).map((pose) => waysFrom(terrain, pose, [], 1)[goal] ?? FAR));
 }
 
 function nearestBase(terrain: Terrain, cell: number, ends: readonly number[]): number {
-  const nearest = (pose: number): number => Math.min(...ends.map((end) => routesOf(terrain).from(pose)[end] ?? FAR));
+  const nearest = (pose: number): number => Math.min(...ends.map((end) => waysFrom(terrain, pose, [], 1)[end] ?? FAR));
   return Math.max(...poses(cell).map(nearest));
 }
 
@@ -233,7 +233,7 @@ describe('layouts that players make (RAC-SET-01, RAC-SET-09)', () => {
     expect(legal.length).toBe(2592);
     const marks = new Set(legal.map((pair) => terrainOf('basic', pair).marks.length));
     expect([...marks].sort((a, b) => a - b)).toEqual([13, 14, 15]);
-    const cut = legal.filter((pair) => routesOf(terrainOf('basic', pair)).from(0).includes(FAR));
+    const cut = legal.filter((pair) => waysFrom(terrainOf('basic', pair), 0, [], 1).includes(FAR));
     expect(cut).toEqual([]);
   });
   test('84 beginnings of a full layout leave no room for the last block', () => {

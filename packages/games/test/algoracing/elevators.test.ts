@@ -154,6 +154,19 @@ rule('RAC-ELE-04', 'the ride picks up samples, and may deliver and win before th
   expect([pose(won, 0), won.over, won.outcome?.winners, won.decision]).toEqual(['8 8 N', 'target', [0], null]);
 });
 
+rule('RAC-END-02', 'the ride that opens a turn ends the match when it delivers the last sample', () => {
+  const five = <T>(type: T): T[] => [type, type, type, type, type];
+  const drivers: readonly Driver[] = [
+    { at: '8 7 N', lift: true, load: ['violet'], delivered: ['yellow', 'yellow', 'blue', 'blue'] },
+    { delivered: five('green') },
+    { at: '4 0 N', delivered: ['yellow', 'yellow', 'yellow', 'blue', 'blue'] },
+    { delivered: ['violet', 'violet', 'violet', 'violet', 'blue'] },
+  ];
+  const t = full(drivers, { placements: cornered, turns: 3 }).play(3, 'pass', 'done');
+  expect([pose(t, 0), t.over, t.outcome?.winners, t.decision]).toEqual(['8 8 N', 'all-delivered', [0], null]);
+  expect(t.score(0).total).toBe(8);
+});
+
 rule('RAC-ELE-04', 'without a wait no turn begins with a ride', () => {
   const t = full([{ at: '2 2 E' }, {}], { turns: 1 }).play(1, 'pass', 'done');
   expect([pose(t, 0), rides(t)]).toEqual(['2 2 E', []]);

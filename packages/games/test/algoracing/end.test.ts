@@ -20,7 +20,7 @@ rule('RAC-END-01', 'seven points win the basic game at once, six do not', () => 
   const seven = home(['yellow', 'blue', 'blue']);
   expect([seven.score(0).total, seven.over, script(seven).length, pose(seven, 0)]).toEqual([7, 'target', 1, '0 0 W']);
   expect([seven.outcome?.winners, seven.decision, seven.heard('turn-ended')]).toEqual([[0], null, []]);
-  expect(seven.heard('match-ended')).toEqual([{ type: 'match-ended', reason: 'target' }]);
+  expect(seven.heard('match-ended')).toEqual([{ type: 'match-ended', seat: 0, reason: 'target', points: 7 }]);
 });
 
 rule('RAC-END-01', 'nine points win the full game, eight do not', () => {
@@ -94,7 +94,7 @@ for (const mode of ['basic', 'full'] as const)
       for (let i = 1; i < 5 * seats; i++) t = rest(t);
       expect([t.over, t.state.passes]).toEqual([null, 5 * seats - 1]);
       t = rest(t);
-      expect([t.over, t.heard('match-ended')]).toEqual(['stalled', [{ type: 'match-ended', reason: 'stalled' }]]);
+      expect([t.over, t.heard('match-ended').map(({ reason }) => reason)]).toEqual(['stalled', ['stalled']]);
     }
   });
 

@@ -4,7 +4,7 @@ import { kinds } from '../../src/algoracing/data/cards.ts';
 import type { Kind } from '../../src/algoracing/data/cards.ts';
 import { presets } from '../../src/algoracing/data/hills.ts';
 import { createEvaluate, evaluate, weights } from '../../src/algoracing/bot/evaluate.ts';
-import { FAR, routesOf } from '../../src/algoracing/bot/routes.ts';
+import { FAR, routesOf, waysFrom } from '../../src/algoracing/bot/routes.ts';
 import { sampleTypes } from '../../src/algoracing/data/samples.ts';
 import { algoracing } from '../../src/algoracing/index.ts';
 import type { AlgoracingState } from '../../src/algoracing/state.ts';
@@ -136,6 +136,41 @@ describe('rivals and the end', () => {
   });
 });
 
+describe('other rovers', () => {
+  const load = ['yellow', 'blue'] as const;
+  const heedless = createEvaluate({ ...weights, rival: 0 });
+  const rival = (at: string): number =>
+    heedless(
+      basic(
+        [
+          { at: '2 0 W', hand, load },
+          { at, hand },
+        ],
+        { rest: '3 3' },
+      ).state,
+      0,
+    );
+
+  test('one that stands before the lab makes the way longer, one that does not changes nothing', () => {
+    expect(rival('1 0 N')).toBeLessThan(rival('4 3 N'));
+    expect(rival('4 2 N')).toBe(rival('4 3 N'));
+  });
+
+  test('when no sample lies on the ground, a rover that carries some is worth going to', () => {
+    const chase = (at: string, locks: Position['locks'] = []): number => {
+      const drivers: readonly Driver[] = [
+        { at, hand },
+        { at: '5 3 N', hand, load: ['green', 'violet', 'violet'], delivered: ['yellow', 'yellow', 'yellow', 'blue'] },
+        { at: '0 3 N', hand, load: ['violet'], delivered: ['blue', 'blue', 'green', 'green'] },
+      ];
+      return heedless(basic(drivers, { locks }).state, 0);
+    };
+    expect(chase('5 5 N')).toBeGreaterThan(chase('5 5 S'));
+    // Who was just handed a sample gets no other one before somebody has moved.
+    expect(chase('5 5 N', [[0, 1]])).toBeLessThan(chase('5 5 N'));
+  });
+});
+
 describe('the way in commands', () => {
   const terrain = terrainOf('basic', presets['first-steps'].placements);
   const poseOf = (text: string): number => {
@@ -151,12 +186,22 @@ describe('the way in commands', () => {
     ['0 0 E', '5 0', 1],
     ['0 0 S', '5 0', 2],
     ['0 0 W', '5 0', 2],
-    // A jump climbs the hill on 1 1.
-    ['1 0 S', '1 1', 1],
-    ['1 0 N', '1 1', 2],
+    // Only a jump climbs the hill on 1 1, and jumps are rare.
+    ['1 0 S', '1 1', 2],
+    ['1 0 N', '1 1', 3],
     ['0 0 E', '5 5', 3],
   ])('from %s to %s: %i', (from, to, commands) => {
     expect(way(from, to)).toBe(commands);
+  });
+
+  test('a rover stands in the way: around it, or all the way up to it', () => {
+    const around = (from: string, to: string, ...others: string[]): number => {
+      const cells = others.map((other) => poseOf(`${other} N`) >> 2);
+      return waysFrom(terrain, poseOf(from), cells, 2)[poseOf(`${to} N`) >> 2] ?? FAR;
+    };
+    expect([around('0 0 E', '5 0', '3 0'), around('0 0 E', '2 0', '3 0')]).toEqual([8, 1]);
+    expect(around('0 0 E', '3 0', '3 0')).toBe(FAR);
+    expect(around('0 0 S', '5 0', '3 0')).toBeGreaterThan(2);
   });
 
   test('one card leads from pose to pose as on an empty board', () => {

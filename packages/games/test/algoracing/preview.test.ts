@@ -51,7 +51,7 @@ test('a delivery is told without the types, and the run behind it', () => {
 
 test('who passes is told what could be had', () => {
   const pass = (at: Position) => position(at).warning(0, 'pass');
-  expect(pass(full)).toBe('Run as it is, the algorithm would bring you samples.');
-  expect(pass({ ...full, commands: [] })).toBe('Step alone would bring you samples.');
+  expect(pass(full)).toBe('Run as it is, the algorithm would bring you samples or points.');
+  expect(pass({ ...full, commands: [] })).toBe('Step alone would bring you samples or points.');
   expect(pass({ ...full, commands: ['u-turn'] })).toBeNull();
 });

@@ -98,7 +98,7 @@ rule('RAC-TURN-04', 'none or all five may be swapped', () => {
 rule('RAC-TURN-04', 'after a card was laid it is too late to pass', () => {
   const t = basic([{ hand: ['left'] }]).play(0, 'add left');
   expect(t.refusal(0, 'pass')).toEqual({ rule: 'RAC-TURN-04', facts: { laid: 1, most: 3, kind: null } });
-  expect(t.reason(0, 'pass')).toBe('Cards are laid already. Run them.');
+  expect(t.reason(0, 'pass')).toBe('You have laid cards already. Run them.');
 });
 
 rule('RAC-TURN-05', 'an empty deck is made anew from the discard pile, with the cards just laid', () => {

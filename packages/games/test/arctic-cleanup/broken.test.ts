@@ -69,6 +69,40 @@ test('two unfilled lines of one colour are refused', () => {
   expect(() => position({ boards: [{ lines }] })).toThrow('two unfilled lines hold red');
 });
 
+const sixteen = {
+  'line-plan': ['green', 4],
+  'line-move': ['blue', 4],
+  'line-load': ['black', 4],
+  'line-unload': ['red', 4],
+} as const;
+
+test('a turn cannot begin with sixteen tokens in a factory, whoever has them (ARC-END-01)', () => {
+  const sentence = 'the match ended when the factory had sixteen tokens';
+  expect(() => position({ boards: [{ lines: sixteen }] })).toThrow(sentence);
+  expect(() => position({ boards: [{}, { lines: sixteen }] })).toThrow(sentence);
+  const fifteen = { ...sixteen, 'line-unload': ['red', 3] } as const;
+  const cargo = [['red', 'pink'], []] as const;
+  const under = position({ boards: [{ lines: fifteen, cargo, columns: { unload: 3 } }] }).play(
+    0,
+    'unload',
+    'unload 1 hdpe line-unload',
+  );
+  // While the action is under way it can be loaded.
+  expect(under.with(() => undefined).step).toBe('unload-token');
+});
+
+test('special plastic on a line that is still closed is refused (ARC-FAC-06)', () => {
+  expect(() => position({ boards: [{ lines: { 'hatched-3': ['grey', 1] } }] })).toThrow('is still closed');
+});
+
+test('eight special tokens aboard before the unlock are refused (ARC-LOAD-06)', () => {
+  const four = (colour: 'yellow' | 'grey') => [colour, colour, colour, colour] as const;
+  const cargo = [four('yellow'), four('grey')] as const;
+  expect(() => position({ boards: [{ cargo }] })).toThrow('special plastic fills both ships');
+  const lines = { 'line-load': ['red', 2], 'line-unload': ['blue', 2] } as const;
+  expect(position({ boards: [{ cargo, lines }] }).step).toBe('choose-action');
+});
+
 test('every state of a match can be loaded again', () => {
   let t: Arctic = table(arcticCleanup, 3);
   for (const _ of Array(400).keys()) {

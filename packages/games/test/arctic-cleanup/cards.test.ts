@@ -15,16 +15,22 @@ const idle = (t: Arctic, seat: number, card: string): Arctic =>
 const rowsInOrder = (t: Arctic): string[][] => t.state.order.map((seat) => [...board(t, seat).cards]);
 const dealt = (seats: number, tempo: string): Arctic => table(arcticCleanup, seats, { tempo }, `row ${seats}`);
 
-rule('ARC-CARD-01', 'everybody starts with analyze, unload, load, move, plan in columns 1 to 5', () => {
+rule('ARC-SET-09', 'everybody starts with analyze, unload, load, move, plan in columns 1 to 5', () => {
   for (const seats of [1, 2, 3, 4])
     expect(rowsInOrder(dealt(seats, 'none'))).toEqual(Array.from({ length: seats }, () => A));
 });
 
-rule('ARC-CARD-01', 'graded tempo gives later players riper rows, by place in the turn order', () => {
+rule('ARC-SET-10', 'graded tempo gives later players other rows, by place in the turn order', () => {
   expect(rowsInOrder(dealt(1, 'graded'))).toEqual([A]);
   expect(rowsInOrder(dealt(2, 'graded'))).toEqual([A, C]);
   expect(rowsInOrder(dealt(3, 'graded'))).toEqual([A, B, B]);
   expect(rowsInOrder(dealt(4, 'graded'))).toEqual([A, B, C, C]);
+});
+
+rule('ARC-SET-10', 'without a choice it is graded at four players and not at fewer', () => {
+  const standard = (seats: number): string[][] => rowsInOrder(table(arcticCleanup, seats, {}, `row ${seats}`));
+  for (const seats of [1, 2, 3]) expect(standard(seats)).toEqual(Array.from({ length: seats }, () => A));
+  expect(standard(4)).toEqual([A, B, C, C]);
 });
 
 rule('ARC-CARD-01', 'whatever is played, the five columns hold the five cards', () => {
@@ -73,7 +79,7 @@ rule('ARC-CARD-05', 'a card may be played for nothing, and the screen says so be
     boards: [{ ships: ['pole', 'pole'], rows: [[], []] }],
   });
   for (const card of ['move', 'load', 'unload', 'analyze'])
-    expect(t.warning(0, card), card).toBe('This card can do nothing right now.');
+    expect(t.warning(0, card), card).toBe('This card could not do anything now.');
   expect(t.warning(0, 'plan')).toBeNull();
   for (const card of cards) expect(idle(t, 0, card).decision?.seat, card).toBe(1);
 });

@@ -32,24 +32,45 @@ rule('ARC-END-01', 'fifteen tokens do not end the match', () => {
 rule('ARC-END-01', 'sixteen end it at once: nobody else gets a turn', () => {
   const t = unloading(fifteen, ['red'], 1, { seats: 3 }).play(0, 'unload 1 hdpe line-unload');
   expect([processed(t, 0), t.over, t.decision]).toEqual([16, 'sixteen', null]);
-  expect(t.heard('match-ended')).toEqual([{ type: 'match-ended', reason: 'sixteen' }]);
+  expect(t.heard('match-ended')).toEqual([{ type: 'match-ended', seat: 0, reason: 'sixteen', tokens: 16 }]);
   expect(t.heard('turn-ended')).toEqual([]);
   expect(t.outcome?.reason).toBe('sixteen');
 });
 
-rule('ARC-END-01', 'only after an unload action, and only for the player who made it', () => {
-  const sixteen = { ...fourteen, 'line-unload': ['red', 4] } as const;
-  for (const card of ['plan', 'move', 'load'])
-    expect(position({ boards: [{ lines: sixteen }] }).play(0, card, 'done').over, card).toBeNull();
-  const rival = position({ boards: [{}, { lines: sixteen }] }).play(0, 'unload', 'done');
-  expect(rival.over).toBeNull();
-  expect(position({ boards: [{ lines: sixteen }] }).play(0, 'unload', 'done').over).toBe('sixteen');
+rule('ARC-END-01', 'only the player who unloads is looked at, and only sixteen count', () => {
+  const rival = position({ boards: [{}, { lines: fifteen }] });
+  for (const card of ['plan', 'move', 'load', 'unload']) expect(rival.play(0, card, 'done').over, card).toBeNull();
+  expect(position({ boards: [{ lines: fifteen }] }).play(0, 'unload', 'done').over).toBeNull();
 });
 
-rule('ARC-END-01', 'the screen warns that the match would end, and who leads', () => {
-  const t = unloading(fifteen, ['red'], 1);
-  expect(t.warning(0, 'unload 1 hdpe line-unload')).toContain('the match ends after this action; before it, you lead');
-  expect(unloading(fourteen, ['red'], 1).warning(0, 'unload 1 hdpe line-unload')).toBeNull();
+rule('ARC-END-01', 'the screen warns that the match would end, and says who would win then', () => {
+  const warned = (rival: Board, lines: Board['lines'] = fifteen): string | null =>
+    unloading(lines, ['red'], 1, { boards: [rival] }).warning(0, 'unload 1 hdpe line-unload');
+  // 30 for tokens, 10 for dice and 1 aboard. The token adds 1 and wins a die.
+  const own = 30 + 10 + 1;
+  expect(unloading(fifteen, ['red'], 1).score(0).total).toBe(own);
+  expect(warned({})).toBe(
+    `Your factory will have 16 tokens, so the match ends after this action. If you stop there, you win by ${own + 6} points.`,
+  );
+  expect(warned({}, fourteen)).toBeNull();
+});
+
+rule('ARC-END-01', 'what the last token wins is counted in: a trailing player can win by it', () => {
+  const rival: Board = {
+    lines: {
+      'line-plan': ['pink', 4],
+      'line-move': ['purple', 4],
+      'line-load': ['green', 2],
+      'line-unload': ['blue', 2],
+    },
+    cargo: [
+      ['yellow', 'yellow', 'yellow', 'yellow'],
+      ['grey', 'grey', 'grey', 'red'],
+    ],
+  };
+  const t = unloading(fifteen, ['red'], 1, { boards: [rival] });
+  expect([t.score(0).total, t.score(1).total]).toEqual([41, 42]);
+  expect(t.warning(0, 'unload 1 hdpe line-unload')).toContain('If you stop there, you win by 5 points.');
 });
 
 rule('ARC-END-02', 'the action is finished first, so that more than sixteen may be placed', () => {
@@ -138,21 +159,21 @@ rule('ARC-END-03', 'the last unload of a player can bring it about', () => {
 });
 
 for (const seats of [2, 3, 4])
-  rule('ARC-END-04', `with ${seats} players ${5 * seats} quiet turns end the match, one fewer does not`, () => {
+  rule('ARC-END-04', `with ${seats} players ${6 * seats} quiet turns end the match, one fewer does not`, () => {
     let t = position({ seats });
-    for (let turn = 0; turn < 5 * seats - 1; turn++) {
+    for (let turn = 0; turn < 6 * seats - 1; turn++) {
       t = t.play(turn % seats, 'plan', 'done');
       expect(t.over).toBeNull();
     }
-    expect(t.state.quiet).toBe(5 * seats - 1);
-    const ended = t.play((5 * seats - 1) % seats, 'plan', 'done');
+    expect(t.state.quiet).toBe(6 * seats - 1);
+    const ended = t.play((6 * seats - 1) % seats, 'plan', 'done');
     expect(ended.over).toBe('becalmed');
-    expect(ended.heard('match-ended')).toEqual([{ type: 'match-ended', reason: 'becalmed' }]);
+    expect(ended.heard('match-ended')).toMatchObject([{ reason: 'becalmed' }]);
   });
 
 rule('ARC-END-04', 'a token that is drawn, loaded or unloaded breaks the calm for all', () => {
   const t = position({
-    quiet: 9,
+    quiet: 11,
     bag: ['red'],
     sea: { 'in-s': ['blue'] },
     boards: [{ site: 'site-s', ships: ['in-s', 'in-s'], cargo: [['green'], []] }],
@@ -168,7 +189,7 @@ rule('ARC-END-04', 'a token that is drawn, loaded or unloaded breaks the calm fo
 });
 
 rule('ARC-END-04', 'planning, sailing and cards played for nothing do not break it', () => {
-  const t = position({ quiet: 9, boards: [{ ships: ['pole', 'pole'] }] });
+  const t = position({ quiet: 11, boards: [{ ships: ['pole', 'pole'] }] });
   expect(t.play(0, 'plan', 'row-1 1', 'row-1 2', 'done').over).toBe('becalmed');
   expect(t.play(0, 'move', 'move 1 up', 'done').over).toBe('becalmed');
   expect(t.play(0, 'analyze', 'draw 0').over).toBe('becalmed');

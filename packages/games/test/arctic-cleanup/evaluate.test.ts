@@ -109,8 +109,6 @@ test('ending the match is the best there is for who leads and the worst for who 
     'hatched-3': ['grey', 3],
     'line-load': ['purple', 4],
     'line-unload': ['pink', 4],
-    'short-3': ['black', 2],
-    'short-2': ['blue', 2],
   });
   const ended = evaluate(lost.play(0, 'unload 1 pmma short-3', 'done').state, 0);
   expect(evaluate(lost.play(0, 'done').state, 0)).toBeGreaterThan(ended);

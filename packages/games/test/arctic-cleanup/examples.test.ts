@@ -219,8 +219,9 @@ test('E14 past sixteen, and the score (ARC-END-01, ARC-END-02, ARC-SCO-01, ARC-S
   expect(ended.score(0).total).toBe(53);
 });
 
-test('E15 clean ocean (ARC-END-03)', () => {
+test('E15 clean ocean, at three players (ARC-END-03)', () => {
   const t = position({
+    seats: 3,
     bag: [],
     boards: [
       {
@@ -232,22 +233,26 @@ test('E15 clean ocean (ARC-END-03)', () => {
           'line-plan': ['green', 4],
           'line-move': ['blue', 4],
           'line-load': ['black', 4],
-          'line-unload': ['purple', 1],
-          'short-3': ['pink', 3],
-          'short-2': ['red', 2],
+          'short-3': ['purple', 3],
         },
       },
       {
-        cargo: [['red', 'red', 'red', 'red'], []],
+        cargo: [['red', 'red'], []],
+        lines: {
+          'line-plan': ['green', 2],
+          'line-move': ['blue', 2],
+          'line-load': ['black', 2],
+          'line-unload': ['purple', 3],
+          'short-3': ['pink', 1],
+          'short-2': ['pink', 2],
+        },
+      },
+      {
         lines: {
           'hatched-4': ['yellow', 4],
           'hatched-3': ['grey', 3],
-          'line-load': ['purple', 4],
+          'line-load': ['red', 4],
           'line-unload': ['pink', 3],
-          'line-plan': ['green', 2],
-          'line-move': ['blue', 2],
-          'short-3': ['black', 2],
-          'short-2': ['purple', 1],
         },
       },
     ],
@@ -258,7 +263,7 @@ test('E15 clean ocean (ARC-END-03)', () => {
 
 test('E16 becalmed (ARC-END-04)', () => {
   let t = position({ seats: 3 });
-  for (let turn = 0; turn < 15; turn++) {
+  for (let turn = 0; turn < 18; turn++) {
     expect(t.over).toBeNull();
     const card = turn % 2 === 0 ? 'plan' : 'move';
     t = t.play(turn % 3, card, 'done');

@@ -84,7 +84,7 @@ rule('ARC-FAC-06', 'special plastic goes nowhere before the unlock and only on h
   const closed = unloading(['grey', 'yellow'], { 'line-load': ['blue', 4], 'line-unload': ['pink', 1] });
   expect(closed.options(0)).toEqual(['done']);
   expect(closed.refusal(0, 'unload 1 ps hatched-4')?.rule).toBe('ARC-FAC-06');
-  expect(closed.reason(0, 'unload 1 ps hatched-4')).toContain('The hatched lines are closed.');
+  expect(closed.reason(0, 'unload 1 ps hatched-4')).toContain('Your hatched lines are closed.');
   const opened = unloading(['grey', 'yellow'], open);
   expect(opened.options(0)).toEqual([
     'unload 1 pp hatched-4',
@@ -95,7 +95,7 @@ rule('ARC-FAC-06', 'special plastic goes nowhere before the unlock and only on h
   ]);
   expect(opened.refusal(0, 'unload 1 ps line-plan')?.rule).toBe('ARC-FAC-06');
   expect(opened.reason(0, 'unload 1 ps line-plan')).toBe(
-    'PS (grey) is 3-point plastic: it goes on hatched lines only.',
+    'PS (grey) is worth 3 points: it goes on hatched lines only.',
   );
 });
 

@@ -131,6 +131,6 @@ rule('ARC-LOAD-06', 'after the unlock all eight may be special', () => {
 rule('ARC-LOAD-06', 'the screen warns before the last place is filled with plastic that fits nowhere', () => {
   const own = { cargo: [['red', 'red', 'red', 'red'], grey(3)] } as const;
   const t = loading(1, { 'in-s': ['grey', 'blue'] }, own);
-  expect(t.warning(0, 'load 2 ps')).toContain('last free place');
+  expect(t.warning(0, 'load 2 ps')).toContain('last free slot');
   expect(t.warning(0, 'load 2 eva')).toBeNull();
 });

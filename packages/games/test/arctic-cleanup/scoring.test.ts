@@ -5,7 +5,7 @@ import { position } from './position.ts';
 
 /** Two players at the end of a calm, about to be counted. */
 const counted = (boards: Board[], seats = 2) =>
-  position({ seats, quiet: 5 * seats - 1, boards }).play(0, 'plan', 'done');
+  position({ seats, quiet: 6 * seats - 1, boards }).play(0, 'plan', 'done');
 
 rule('ARC-SCO-01', 'regular plastic in the factory scores 2, special plastic 3', () => {
   const t = position({

@@ -88,6 +88,6 @@ rule('ARC-SOLO-03', 'the rank is told when the season ends, from the whole score
   const early = { ships: ['in-s', 'in-s'], cargo: [['red', 'pink'], []], lines, columns: { unload: 1 } } as const;
   const full = position({ seats: 1, turns: 12, boards: [early] }).play(0, 'unload', 'unload 1 hdpe line-unload');
   expect(full.heard('rank-earned')).toEqual([{ type: 'rank-earned', seat: 0, points: 55, rank: 'Admiral' }]);
-  const two = position({ quiet: 9 }).play(0, 'plan', 'done');
+  const two = position({ quiet: 11 }).play(0, 'plan', 'done');
   expect([two.over, two.heard('rank-earned').length]).toEqual(['becalmed', 0]);
 });

@@ -67,37 +67,33 @@ rule('ARC-UPG-03', 'an upgraded move in column 5 has strength 10 but stops where
   expect(spent.refusal(0, 'move 1 down')?.rule).toBe('ARC-MOVE-01');
 });
 
-rule('ARC-UPG-03', 'with ten dice it makes ten steps and no eleventh', () => {
+rule('ARC-UPG-03', 'with eight dice, the most that fifteen tokens can win, it makes eight steps and no ninth', () => {
   const t = position({
     boards: [
       {
         ships: ['pole', 'pole'],
         rows: [
-          [1, 1, 4, 4, 1],
-          [1, 1, 4, 4, 1],
+          [1, 1, 4, 4],
+          [1, 1, 4, 4],
         ],
         columns: { move: 5 },
         lines: {
-          'hatched-4': ['yellow', 2],
-          'hatched-3': ['grey', 2],
           'short-3': ['purple', 2],
           'short-2': ['pink', 2],
           'line-plan': ['blue', 4],
           'line-move': ['black', 4],
-          'line-load': ['red', 4],
-          'line-unload': ['green', 4],
         },
       },
     ],
   });
-  expect([board(t, 0).supply, board(t, 0).pool]).toEqual([0, 0]);
-  const nine = t.play(
-    0,
-    'move',
-    ...[1, 2].flatMap((ship) => [`move ${ship} up`, `move ${ship} down`, `move ${ship} up`, `move ${ship} down`]),
-    'move 1 up',
-  );
-  expect(nine.options(0)).toEqual(['move 2 up', 'done']);
-  const ten = nine.play(0, 'move 2 up');
-  expect([ten.decision?.seat, board(ten, 0).pool]).toEqual([1, 10]);
+  expect([board(t, 0).supply, board(t, 0).pool]).toEqual([2, 0]);
+  const ways = (ship: number): string[] => ['up', 'down', 'up', 'down'].map((way) => `move ${ship} ${way}`);
+  const seven = t.play(0, 'move', ...ways(1), ...ways(2).slice(0, 3));
+  expect(seven.options(0)).toEqual(['move 2 down', 'done']);
+  const eight = seven.play(0, 'move 2 down');
+  expect([eight.heard('action-chosen').at(-1)?.['strength'], eight.options(0), board(eight, 0).pool]).toEqual([
+    10,
+    ['done'],
+    8,
+  ]);
 });

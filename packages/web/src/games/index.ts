@@ -17,6 +17,12 @@ export function titleOf(id: string): string {
   return catalogue.find((entry) => entry.id === id)?.title ?? id;
 }
 
+/** What becomes of a match that somebody played alone: won, lost, or only finished where the game has no goal. */
+export function soloVerb(id: string, won: boolean): string {
+  if (catalogue.find((entry) => entry.id === id)?.soloGoal !== true) return 'finished';
+  return won ? 'won' : 'lost';
+}
+
 /** A game with its rules, its lessons and its board. */
 export interface LoadedGame {
   readonly game: Game;

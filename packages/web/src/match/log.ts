@@ -148,7 +148,7 @@ function wordsOf(match: ShownMatch, logEntry: ShownLogEntry): readonly (readonly
   const words = kind === 'undo' ? [undoWords(match, seat)] : sentences(match, logEntry.events);
   // A forced choice without an event is still told.
   if (words.length === 0 && kind === 'forced')
-    words.push(label === null ? `${framed(seat)} had only one choice.` : `${framed(seat)}: ${label}.`);
+    words.push(label === null ? `${framed(seat)} made a choice.` : `${framed(seat)}: ${label}.`);
   const parts = words.map(partsOf);
   told.set(logEntry, parts);
   return parts;

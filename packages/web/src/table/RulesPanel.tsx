@@ -16,10 +16,12 @@ interface Chapter {
 function chaptersOf(game: Game, search: string): Chapter[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const chapters = new Map<string, (LedgerRule & { id: string })[]>();
-  for (const [id, { heading, text }] of Object.entries(game.rulebook)) {
-    const whole = `${id} ${heading} ${text}`.toLowerCase();
+  for (const [id, rule] of Object.entries(game.rulebook)) {
+    const { heading, text, rulings = [] } = rule;
+    const ours = rulings.map(({ question, ruling }) => `${question} ${ruling}`).join(' ');
+    const whole = `${id} ${heading} ${text} ${ours}`.toLowerCase();
     if (!words.every((word) => whole.includes(word))) continue;
-    chapters.set(heading, [...(chapters.get(heading) ?? []), { id, heading, text }]);
+    chapters.set(heading, [...(chapters.get(heading) ?? []), { ...rule, id }]);
   }
   return [...chapters].map(([heading, rules]) => ({ heading, rules }));
 }
@@ -63,15 +65,37 @@ function Rules({ rule }: { readonly rule: string | null }) {
         {chapters.map(({ heading, rules }) => (
           <section key={heading}>
             <h3>{heading}</h3>
-            {rules.map(({ id, text }) => (
-              <p key={id} data-rule={id} className={id === rule ? css.here : ''} aria-current={id === rule}>
-                {text} <span className={`${css.id} label`}>{id}</span>
-              </p>
+            {heading === 'Components' && search === '' && <Pictures />}
+            {rules.map(({ id, text, rulings = [] }) => (
+              <div key={id} data-rule={id} className={id === rule ? css.here : ''} aria-current={id === rule}>
+                <p>
+                  {text} <span className={`${css.id} label`}>{id}</span>
+                </p>
+                {rulings.map(({ question, ruling }) => (
+                  <p key={question} className={css.ours}>
+                    <strong>Our ruling.</strong> {question} {ruling}
+                  </p>
+                ))}
+              </div>
             ))}
           </section>
         ))}
       </section>
     </div>
+  );
+}
+
+/** The pieces of the table, each with its name. */
+function Pictures() {
+  const { legend = [] } = useMatch().ui;
+  return (
+    <ul className={css.pictures}>
+      {legend.map(({ sign, name }) => (
+        <li key={name}>
+          <span aria-hidden="true">{sign}</span> {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

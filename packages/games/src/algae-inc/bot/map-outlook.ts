@@ -1,18 +1,32 @@
 import { at } from '@benchtop/engine/author';
+import { contractIds } from '../data/contracts.ts';
 import { cityIds } from '../data/map.ts';
 import type { CityBonusId } from '../data/map.ts';
-import { bestValue, demandOf, isDiskless, NO_WAY, priceOfWay } from '../export.ts';
-import { diskMask, distanceTo } from '../map.ts';
+import { demandOf, isDiskless, NO_WAY, priceOfWay } from '../export.ts';
+import { cityIndex, diskMask, distanceTo } from '../map.ts';
 import { playerAt } from '../state.ts';
-import type { AlgState } from '../state.ts';
-import { completes } from './milestone-outlook.ts';
+import type { AlgState, Exporter, Player } from '../state.ts';
+import { exportProgress, milestoneOutlook } from './milestone-outlook.ts';
+import type { Time } from './time.ts';
+import { weights as w } from './weights.ts';
 
 /*
- * What the products in dispatch are good for: the best places to send them, so that exports are prepared and not only made.
+ * Where products are best sent: the cities and the contract, by what an export there brings.
  */
 
-/** A disk off a Double Action tile: euros on Mondays, half of another action. */
-const DISK = 1.6;
+type State = Readonly<AlgState>;
+
+/** An export that could be made. */
+export interface ExportTarget {
+  readonly demand: number;
+  /** Euros for the way. */
+  readonly way: number;
+  /** VP. */
+  readonly worth: number;
+}
+
+/** Targets that are kept: more are not reached in a week. */
+const KEPT = 8;
 const tokenWorth = {
   'cb-euro': 0.9,
   'cb-market': 0.5,
@@ -22,71 +36,118 @@ const tokenWorth = {
   'cb-wild': 0.9,
 } as const satisfies Record<CityBonusId, number>;
 const EURO = 0.3;
-/** A missing market value. */
-const MISSING = 0.6;
-/** The contract export, its reward included. */
-const CONTRACT = 3;
-/** Half the demand, rounded up, without a disk. */
+/** A reward is worth a VP, and one and a half for each demand. */
+const REWARD = 1;
+const REWARD_EACH = 1.5;
+/** ALG-EXP-21: half the demand, rounded up, without a disk. */
 const AGAIN = 0.5;
-/** What the second export counts for which something is left. */
-const SECOND = 0.5;
+/** What a market value is worth while it is scarce: of two good targets the cheaper one goes first. */
+const SCARCE = 1.6;
 
-/** Two best targets of the position that was read last. */
-let first = 0;
-let second = 0;
-
-function offer(worth: number): void {
-  if (worth > first) {
-    second = first;
-    first = worth;
-  } else if (worth > second) second = worth;
+/** What the map is to a seat. */
+export interface MapOutlook {
+  /** The best targets, the best first. What lies in dispatch does not matter for that. */
+  readonly targets: readonly ExportTarget[];
+  /** VP that exports so far promise: by disks, by demand, by milestones that were begun. */
+  readonly promise: number;
 }
 
-/** What a target is worth with products of this value: less while something is missing. */
-function ready(worth: number, demand: number, value: number): number {
-  if (value >= demand) return worth;
-  const missing = demand - value;
-  return value === 0 ? 0 : Math.max(0, worth - missing * MISSING) * Math.pow(value / demand, 1.5);
-}
+/** Euros by steps: no two cities are farther apart. */
+const prices: number[] = Array.from({ length: 7 }, () => 0);
 
-/** VP that the products in dispatch promise. */
-export function exportOutlook(s: Readonly<AlgState>, seat: number, mondays: number): number {
+/** Everything that decides about it but for what is frozen in a match, as it was read last. */
+const known: number[] = Array.from({ length: 8 }, () => -1);
+let knownDemand: readonly number[] | null = null;
+let found: MapOutlook = { targets: [], promise: 0 };
+
+/** What the map is to a seat. Most moves of a turn change nothing of it, so the last answer is kept. */
+export function mapOutlook(s: State, seat: number, time: Time): MapOutlook {
   const p = playerAt(s, seat);
-  const value = bestValue(s, seat);
-  if (value === 0) return 0;
-  first = 0;
-  second = 0;
-  const again = isDiskless(p);
-  if (!again && !p.contractDone) {
-    const demand = demandOf(s, seat, 'contract');
-    offer(ready(CONTRACT + demand, demand, value));
-  }
   const mask = diskMask(s);
-  for (let i = 0; i < cityIds.length; i++) {
-    const own = p.cities.includes(at(cityIds, i));
-    if (own !== again) continue;
-    offer(
-      again ? ready(AGAIN * at(s.demand, i), at(s.demand, i), value) : cityWorth(s, seat, i, { mask, value, mondays }),
-    );
+  isSame = knownDemand === s.demand;
+  note(0, seat);
+  note(1, mask);
+  note(2, time.mondays + time.hope);
+  note(3, citiesIn(p));
+  note(4, distancesIn(p));
+  note(5, claimsIn(s));
+  note(6, p.contractDone ? -2 : p.contract === null ? -1 : contractIds.indexOf(p.contract.export));
+  note(7, priceOfWay(s, seat, 1) + 16 * priceOfWay(s, seat, 4));
+  if (isSame) return found;
+  knownDemand = s.demand;
+  const milestones = milestoneOutlook(s, seat, time);
+  found = { targets: read(s, seat, p, mask, time), promise: milestones + time.hope * servedWorth(s, p) };
+  return found;
+}
+
+let isSame = false;
+
+function note(place: number, n: number): void {
+  if (at(known, place) === n) return;
+  known[place] = n;
+  isSame = false;
+}
+
+/** What exports have made of products, besides milestones. */
+function servedWorth(s: State, { cities, contractDone }: Readonly<Player>): number {
+  let value = w.city * cities.length + (contractDone ? w.contract : 0);
+  for (let i = 0; i < cities.length; i++) value += w.demand * at(s.demand, cityIndex[at(cities, i)]);
+  return value;
+}
+
+/** Own cities in their order as one number. */
+function citiesIn({ cities }: Readonly<Exporter>): number {
+  let n = 0;
+  for (let i = 0; i < cities.length; i++) n = n * (cityIds.length + 1) + cityIndex[at(cities, i)] + 1;
+  return n;
+}
+
+function distancesIn({ distances }: Readonly<Exporter>): number {
+  let n = 0;
+  for (let i = 0; i < distances.length; i++) n = n * 7 + at(distances, i) + 2;
+  return n;
+}
+
+/** Who has reached which milestones, as one number. */
+function claimsIn({ players, competitor }: State): number {
+  let n = bitsOf(competitor);
+  for (let seat = 0; seat < players.length; seat++) n = n * 1024 + bitsOf(at(players, seat));
+  return n;
+}
+
+function bitsOf({ milestones }: Readonly<Exporter>): number {
+  let bits = 0;
+  for (let i = 0; i < milestones.length; i++) bits |= 1 << at(milestones, i);
+  return bits;
+}
+
+function read(s: State, seat: number, p: Readonly<Player>, mask: number, time: Time): readonly ExportTarget[] {
+  const targets: ExportTarget[] = [];
+  const again = isDiskless(p);
+  if (!again && !p.contractDone && p.contract !== null) {
+    const demand = demandOf(s, seat, 'contract');
+    targets.push({ demand, way: 0, worth: time.hope * w.contract + REWARD + REWARD_EACH * demand });
   }
-  return first + (p.staff.operators > 1 ? SECOND * second : 0);
+  for (let steps = 0; steps < prices.length; steps++) prices[steps] = priceOfWay(s, seat, steps);
+  for (let i = 0; i < cityIds.length; i++) {
+    if (p.cities.includes(at(cityIds, i)) !== again) continue;
+    const demand = at(s.demand, i);
+    const distance = distanceTo(mask, i);
+    const way = again || distance < 0 ? 0 : at(prices, distance);
+    if (way === NO_WAY) continue;
+    targets.push({ demand, way, worth: again ? AGAIN * demand : cityWorth(s, i, distance, time) - way * EURO });
+  }
+  return targets.sort((a, b) => order(b) - order(a)).slice(0, KEPT);
 }
 
-interface Situation {
-  readonly mask: number;
-  readonly value: number;
-  readonly mondays: number;
+function order({ demand, worth }: ExportTarget): number {
+  return worth - SCARCE * demand;
 }
 
-function cityWorth(s: Readonly<AlgState>, seat: number, i: number, { mask, value, mondays }: Situation): number {
-  const distance = distanceTo(mask, i);
-  const way = priceOfWay(s, seat, distance);
-  if (way === NO_WAY) return 0;
+/** What a disk in a city brings. */
+function cityWorth(s: State, i: number, distance: number, time: Time): number {
   const token = distance === 0 ? null : at(s.bonuses, i);
-  const worth =
-    DISK +
-    (token === null ? 0 : tokenWorth[token]) +
-    completes(s, seat, at(cityIds, i), distance, mondays) -
-    way * EURO;
-  return ready(worth, at(s.demand, i), value);
+  const bonus = token === null ? 0 : tokenWorth[token];
+  const disk = time.hope * (w.city + w.demand * at(s.demand, i));
+  return disk + bonus + exportProgress(i, at(s.demand, i), distance);
 }

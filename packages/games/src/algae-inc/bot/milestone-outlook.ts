@@ -3,7 +3,6 @@ import type { Condition, Measure, Range } from '@benchtop/engine/effects';
 import { byEach } from '../../by-each.ts';
 import type { AlgLexicon } from '../data/lexicon.ts';
 import { cities, cityIds } from '../data/map.ts';
-import type { CityId } from '../data/map.ts';
 import { milestoneIds, milestones } from '../data/milestones.ts';
 import type { MilestoneId } from '../data/milestones.ts';
 import { DOUBLE_TILES } from '../data/table.ts';
@@ -11,8 +10,10 @@ import { regions } from '../data/words.ts';
 import { disksOf } from '../double.ts';
 import { cityIndex } from '../map.ts';
 import { milestoneVp, rankOn } from '../milestones.ts';
-import { exporterAt, playerAt } from '../state.ts';
-import type { AlgState, Exporter } from '../state.ts';
+import { addTo, playerAt } from '../state.ts';
+import type { AlgState, Player } from '../state.ts';
+import type { Time } from './time.ts';
+import { weights as w } from './weights.ts';
 
 /*
  * How near a player is to each milestone: the rows of the tiles, read once, as numbers of "so many of so many".
@@ -42,6 +43,9 @@ function goalOf(id: MilestoneId): Goal {
   return { ...goal, by: by.values === 'region' ? 'regions' : 'demands', of: by.of };
 }
 
+/** The end of a marker's tile, and half a Double Action. */
+const MARKER = 1.5;
+
 const goals = byEach(milestoneIds, goalOf);
 
 function within(wanted: number | Range | undefined, n: number): boolean {
@@ -50,31 +54,22 @@ function within(wanted: number | Range | undefined, n: number): boolean {
   return n >= (wanted.least ?? n) && n <= (wanted.most ?? n);
 }
 
-/** Whether an export to a city would count. */
-function counts({ where }: Goal, city: CityId, demand: number, distance: number): boolean {
-  if (where.kind !== undefined && where.kind !== cities[city].kind) return false;
+/** Whether an export to a city counts. */
+function counts({ where }: Goal, city: number, demand: number, distance: number): boolean {
+  if (where.kind !== undefined && where.kind !== at(kindOf, city)) return false;
   if (where.opened !== undefined && where.opened !== (distance !== 0)) return false;
   return within(where.demand, demand) && within(where.distance, distance);
 }
 
+const kindOf = cityIds.map((id) => cities[id].kind);
 const regionOf = cityIds.map((id) => regions.indexOf(cities[id].region));
 const roads: readonly number[] = cityIds.map((id) =>
   cities[id].roads.reduce((mask, to) => mask | (1 << cityIndex[to]), 0),
 );
-const perRegion = regions.map(() => 0);
 
-function countRegions({ cities: own }: Readonly<Exporter>): void {
-  perRegion.fill(0);
-  for (let i = 0; i < own.length; i++) {
-    const region = at(regionOf, cityIndex[at(own, i)]);
-    perRegion[region] = at(perRegion, region) + 1;
-  }
-}
-
-/** The size of the largest group of own cities that roads connect. */
-function largestGroup({ cities: own }: Readonly<Exporter>): number {
-  let left = 0;
-  for (let i = 0; i < own.length; i++) left |= 1 << cityIndex[at(own, i)];
+/** The size of the largest group of these cities that roads connect. */
+function largestGroup(mask: number): number {
+  let left = mask;
   let largest = 0;
   while (left !== 0) {
     let group = left & -left;
@@ -91,7 +86,7 @@ function largestGroup({ cities: own }: Readonly<Exporter>): number {
 
 function grow(mask: number): number {
   let grown = mask;
-  for (let i = 0; i < roads.length; i++) if (((mask >> i) & 1) === 1) grown |= at(roads, i);
+  for (let rest = mask; rest !== 0; rest &= rest - 1) grown |= at(roads, 31 - Math.clz32(rest & -rest));
   return grown;
 }
 
@@ -101,38 +96,101 @@ function bitsIn(mask: number): number {
   return n;
 }
 
-/** How much of a milestone a player has. What is counted within one activation begins anew each time. */
-function have(s: Readonly<AlgState>, own: Readonly<Exporter>, goal: Goal): number {
-  switch (goal.by) {
-    case 'count':
-    case 'sum':
-    case 'demands':
-      return tally(s, own, goal);
-    case 'linked':
-      return largestGroup(own);
-    case 'batch':
-      return 0;
-    case 'regions':
-    case 'most-region': {
-      countRegions(own);
-      if (goal.by === 'most-region') return Math.max(...perRegion);
-      // A region that needs two cities is half there with one.
-      return perRegion.reduce((sum, n) => sum + Math.min(n, goal.of) / goal.of, 0);
-    }
+/** The exports of a seat as they were read last: what all milestones are counted from. */
+const own = { mask: 0, demands: 0, perRegion: regions.map(() => 0), disks: 0, hope: 1 };
+/** By slot: what it asks for, how much of that there is, what a marker would earn; nothing where one lies already. */
+interface Open {
+  goal: Goal;
+  now: number;
+  worth: number;
+  promise: number;
+}
+const open: Open[] = [];
+
+/** Reads the exports of a seat, and says what the milestones promise that it has begun. */
+export function milestoneOutlook(s: Readonly<AlgState>, seat: number, time: Time): number {
+  const p = playerAt(s, seat);
+  readExports(s, p);
+  own.hope = time.hope;
+  open.length = 0;
+  let worth = 0;
+  for (let slot = 0; slot < s.milestones.length; slot++) {
+    if (p.milestones.includes(slot)) continue;
+    const id = at(s.milestones, slot);
+    const goal = goals[id];
+    const marker = milestoneVp(id, rankOn(s, slot)) + MARKER + time.mondays;
+    const now = have(s, p, goal);
+    const promise = promised(goal, now, marker, own.disks);
+    worth += promise;
+    open.push({ goal, now, worth: marker, promise });
+  }
+  return worth;
+}
+
+function readExports(s: Readonly<AlgState>, p: Readonly<Player>): void {
+  own.mask = 0;
+  own.demands = 0;
+  own.perRegion.fill(0);
+  own.disks = DOUBLE_TILES - disksOf(p);
+  for (let i = 0; i < p.cities.length; i++) {
+    const city = cityIndex[at(p.cities, i)];
+    own.mask |= 1 << city;
+    own.demands |= 1 << at(s.demand, city);
+    addTo(own.perRegion, at(regionOf, city), 1);
   }
 }
 
-function tally(s: Readonly<AlgState>, own: Readonly<Exporter>, goal: Goal): number {
-  let n = 0;
-  let seen = 0;
-  for (let i = 0; i < own.cities.length; i++) {
-    const city = at(own.cities, i);
-    const demand = at(s.demand, cityIndex[city]);
-    if (!counts(goal, city, demand, at(own.distances, i))) continue;
-    seen |= 1 << demand;
-    n += goal.by === 'sum' ? demand : 1;
+/** How much of a milestone a player has. What is counted within one activation begins anew each time. */
+function have(s: Readonly<AlgState>, { cities: list, distances }: Readonly<Player>, goal: Goal): number {
+  switch (goal.by) {
+    case 'count':
+    case 'sum': {
+      let n = 0;
+      for (let i = 0; i < list.length; i++) {
+        const city = cityIndex[at(list, i)];
+        const demand = at(s.demand, city);
+        if (counts(goal, city, demand, at(distances, i))) n += goal.by === 'sum' ? demand : 1;
+      }
+      return n;
+    }
+    case 'demands':
+      return bitsIn(own.demands);
+    case 'linked':
+      return largestGroup(own.mask);
+    case 'batch':
+      return 0;
+    case 'regions':
+    case 'most-region':
+      return inRegions(goal, -1);
   }
-  return goal.by === 'demands' ? bitsIn(seen) : n;
+}
+
+/** Regions that count, or the most cities of one, with one more in a region. One that needs two cities is half there with one. */
+function inRegions({ by, of }: Goal, more: number): number {
+  let sum = 0;
+  for (let i = 0; i < own.perRegion.length; i++) {
+    const n = at(own.perRegion, i) + (i === more ? 1 : 0);
+    sum = by === 'regions' ? sum + Math.min(n, of) / of : Math.max(sum, n);
+  }
+  return sum;
+}
+
+/** How much of a milestone a player would have with one more export. */
+function haveWith({ goal, now }: Open, city: number, demand: number, distance: number): number {
+  switch (goal.by) {
+    case 'count':
+    case 'sum':
+      return counts(goal, city, demand, distance) ? now + (goal.by === 'sum' ? demand : 1) : now;
+    case 'demands':
+      return bitsIn(own.demands | (1 << demand));
+    case 'linked':
+      return largestGroup(own.mask | (1 << city));
+    case 'batch':
+      return 0;
+    case 'regions':
+    case 'most-region':
+      return inRegions(goal, at(regionOf, city));
+  }
 }
 
 /** How many exports a goal still takes at least. */
@@ -141,44 +199,23 @@ function exportsTo({ by, want, of }: Goal, now: number): number {
   return by === 'regions' ? Math.ceil((want - now) * of) : want - now;
 }
 
-/** What the milestones promise that a player has begun: how near, how early, and what a marker still earns. */
-export function milestoneOutlook(s: Readonly<AlgState>, seat: number, mondays: number): number {
-  const p = playerAt(s, seat);
-  const own = exporterAt(s, seat);
-  const disks = DOUBLE_TILES - disksOf(p);
-  let worth = 0;
-  for (let slot = 0; slot < s.milestones.length; slot++) {
-    if (own.milestones.includes(slot)) continue;
-    const id = at(s.milestones, slot);
-    const goal = goals[id];
-    const now = have(s, own, goal);
-    if (now === 0 || exportsTo(goal, now) > disks) continue;
-    worth += Math.pow(Math.min(1, now / goal.want), 1.5) * 0.5 * markerWorth(s, slot, mondays);
-  }
-  return worth;
+/** What a marker promises with so much of its goal, and with so many disks to come. */
+function promised(goal: Goal, now: number, marker: number, disks: number): number {
+  if (now >= goal.want) return marker;
+  if (now === 0 || exportsTo(goal, now) > disks) return 0;
+  return own.hope * Math.pow(now / goal.want, w.nearness) * w.begun * marker;
 }
 
-/** VP of the ladder, of Mondays to come and of the end, and half a Double Action tile. */
-function markerWorth(s: Readonly<AlgState>, slot: number, mondays: number): number {
-  return milestoneVp(at(s.milestones, slot), rankOn(s, slot)) + 1.5 + mondays;
-}
-
-/** What an export to a city would bring by milestones that it completes, of those that count single cities. */
-export function completes(
-  s: Readonly<AlgState>,
-  seat: number,
-  city: CityId,
-  distance: number,
-  mondays: number,
-): number {
-  const own = exporterAt(s, seat);
-  const demand = at(s.demand, cityIndex[city]);
+/**
+ * What an export to a city would bring by milestones: those that it completes, and those that it comes nearer to. The exports
+ * of the seat must have been read.
+ */
+export function exportProgress(city: number, demand: number, distance: number): number {
   let worth = 0;
-  for (let slot = 0; slot < s.milestones.length; slot++) {
-    if (own.milestones.includes(slot)) continue;
-    const goal = goals[at(s.milestones, slot)];
-    if (goal.by !== 'count' || !counts(goal, city, demand, distance)) continue;
-    if (tally(s, own, goal) === goal.want - 1) worth += markerWorth(s, slot, mondays);
+  for (let i = 0; i < open.length; i++) {
+    const each = at(open, i);
+    const then = haveWith(each, city, demand, distance);
+    if (then !== each.now) worth += promised(each.goal, then, each.worth, own.disks - 1) - each.promise;
   }
   return worth;
 }

@@ -1,10 +1,6 @@
 import { at } from '@benchtop/engine/author';
 import type { Frame } from '@benchtop/engine/author';
-import { byEach } from '../../by-each.ts';
 import { refiningLadder } from '../data/departments/biofuel.ts';
-import { agingLadder } from '../data/departments/food.ts';
-import { DAYS, spotIds, WEEKS } from '../data/week.ts';
-import type { SpotId } from '../data/week.ts';
 import { machines } from '../data/words.ts';
 import { effects } from '../effects.ts';
 import { DISPATCH, fieldValue } from '../export.ts';
@@ -15,31 +11,39 @@ import { PLACES, placeOf, plantOf, zoneStarts } from '../plant.ts';
 import type { Plant } from '../plant.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState, Player } from '../state.ts';
-import { printedOn } from '../turn.ts';
-import { reachable } from '../week.ts';
 
 /*
- * What the cubes of a plant promise: the best market value that each of them can reach over belts that are open, less for
- * every Machine it still has to pass, and only as far as there are turns for that.
+ * The cubes of a plant in numbers: how many lie in each zone, and the best market value that each of them can reach over
+ * belts that are open.
  */
 
 type State = Readonly<AlgState>;
 
-/** VP for a market value in dispatch; less for what goes beyond two good exports. */
-const VALUE = 0.8;
-const PLENTY = 10;
-const BEYOND = 0.35;
-/** How sure a value is left of C, left of B, in a storage. */
-const sure = { c: 0.75, b: 0.4, storage: 0.15 } as const;
+/** How many cubes lie somewhere, and what they are worth together once they are in dispatch. */
+export interface Heap {
+  cubes: number;
+  value: number;
+}
+
+/** A plant as it was read last: the next reading overwrites it. */
+export const stock = {
+  storage: heap(),
+  b: heap(),
+  c: heap(),
+  dispatch: heap(),
+  /** The best value that a cube of a storage can reach. */
+  fresh: 0,
+};
+
+function heap(): Heap {
+  return { cubes: 0, value: 0 };
+}
+
 /** What changing over to a better line takes off its value, and Energy for it. */
 const SHIFT = 0.4;
 const SHIFT_ENERGY = 0.5;
-/** A cube that is lost in Machine A: it is worth some Energy or coins. */
-const LOSS = 0.4;
-/** ALG-END-07: a cube that is left over. */
-const LEFT_OVER = 0.2;
-/** Turns until a way is as good as sure. */
-const SPARE_TURNS = 3;
+/** A cube that is lost in Machine A, in market value: it is worth some Energy or coins. */
+const LOSS = 0.5;
 /** Steps of the ladder that cubes are lifted from. */
 const LIFTS = refiningLadder.length - 1;
 const FOAM = placeOf({ department: 'bioplastics' }, 'foam');
@@ -47,78 +51,32 @@ const FOAM = placeOf({ department: 'bioplastics' }, 'foam');
 /** The best value that a cube can reach from each place of the position that was read last. */
 const reach: number[] = Array.from({ length: PLACES }, () => 0);
 
-/** VP that the cubes of a plant promise, with so many own turns to come. */
-export function plantOutlook(s: State, seat: number, turns: number): number {
+/** Reads the plant of a seat. */
+export function readStock(s: State, seat: number): void {
   const p = playerAt(s, seat);
-  if (p.department === null) return 0;
-  const plant = plantOf(p);
   readValues(s, seat);
-  // Food that cannot be sold in this week ages; what is still to come does not.
-  const stale = p.department === 'food' && s.week < WEEKS && !canSell(s, p);
-  if (stale) age();
-  let value = share(turns, 1) * stockWorth(dispatchValue(s, seat, p));
-  if (stale) readValues(s, seat);
-  readLines(s, seat, plant);
-  value += share(turns, 2) * sure.c * zoneValue(p, zoneStarts.c, zoneStarts.dispatch);
-  value += share(turns, 3) * sure.b * zoneValue(p, zoneStarts.b, zoneStarts.c);
-  value += share(turns, 4) * sure.storage * zoneValue(p, zoneStarts.storage, zoneStarts.b);
-  return value + LEFT_OVER * cubesIn(p) + begun(s, seat);
+  count(p, stock.dispatch, zoneStarts.dispatch, PLACES);
+  stock.dispatch.value = dispatchValue(s, seat, p) + begun(s, seat);
+  readLines(s, seat, plantOf(p));
+  count(p, stock.c, zoneStarts.c, zoneStarts.dispatch);
+  count(p, stock.b, zoneStarts.b, zoneStarts.c);
+  count(p, stock.storage, zoneStarts.storage, zoneStarts.b);
+  stock.fresh = 0;
+  for (let i = zoneStarts.storage; i < zoneStarts.b; i++) stock.fresh = Math.max(stock.fresh, at(reach, i));
 }
 
-/** How likely there is time for something that takes so many turns. */
-function share(turns: number, needed: number): number {
-  return Math.max(0, Math.min(1, (turns - needed + 1) / SPARE_TURNS));
-}
-
-function stockWorth(value: number): number {
-  return VALUE * Math.min(value, PLENTY) + BEYOND * Math.max(0, value - PLENTY);
-}
-
-function cubesIn({ fields }: Readonly<Player>): number {
-  let sum = 0;
-  for (let i = 0; i < PLACES; i++) sum += at(fields, i);
-  return sum;
-}
-
-function zoneValue({ fields }: Readonly<Player>, from: number, to: number): number {
-  let sum = 0;
-  for (let i = from; i < to; i++) if (at(fields, i) > 0) sum += at(fields, i) * at(reach, i);
-  return VALUE * sum;
+function count({ fields }: Readonly<Player>, into: Heap, from: number, to: number): void {
+  into.cubes = 0;
+  into.value = 0;
+  for (let i = from; i < to; i++) {
+    into.cubes += at(fields, i);
+    into.value += at(fields, i) * at(reach, i);
+  }
 }
 
 /** Market values of dispatch. */
 function readValues(s: State, seat: number): void {
   for (let i = 0; i < DISPATCH; i++) reach[zoneStarts.dispatch + i] = fieldValue(s, seat, i);
-}
-
-const ages = agingLadder.map((field) => placeOf({ department: 'food' }, field));
-
-/** From the best food downwards, so that each takes the value of the next. */
-function age(): void {
-  for (let i = 0; i + 1 < ages.length; i++) reach[at(ages, i)] = at(reach, at(ages, i + 1));
-}
-
-/** By week and spot: whether a spot that comes later in the week has Operators. */
-const sellsLater = Array.from({ length: WEEKS + 1 }, (_, week) =>
-  byEach(spotIds, (spot) => leadsToOperators(week, spot)),
-);
-
-function leadsToOperators(week: number, spot: SpotId): boolean {
-  return nextSpots(spot).some((next) => {
-    const shown = printedOn(week, next);
-    return shown === 'operators' || shown === 'any-team' || leadsToOperators(week, next);
-  });
-}
-
-/** Where a worker may go from a spot. */
-function nextSpots(spot: SpotId): readonly SpotId[] {
-  return reachable(DAYS, { spot });
-}
-
-/** Whether a spot ahead has Operators, or a token could make them of one. */
-function canSell(s: State, { spot, goods }: Readonly<Player>): boolean {
-  if (s.stage !== 'work' || spot === null) return s.stage !== 'weekend';
-  return at(sellsLater, s.week)[spot] || (goods.choice + goods.wild > 0 && nextSpots(spot).length > 0);
 }
 
 /** What lies in dispatch. ALG-EXP-11: products of bioplastics are worth more in pairs. */
@@ -146,7 +104,8 @@ function readLines(s: State, seat: number, plant: Plant): void {
     // Of a row of links the last one comes first, so that a cube can go over all of them.
     for (let i = links.length - 1; i >= 0; i--) {
       const link = at(links, i);
-      if (link.does !== 'shift' || !isWorking(s, seat, link)) continue;
+      // What is lifted in dispatch has got there.
+      if (link.does !== 'shift' || link.from >= zoneStarts.dispatch || !isWorking(s, seat, link)) continue;
       const value = at(reach, link.to) - SHIFT - SHIFT_ENERGY * numberOf(s, seat, link.energy);
       if (value > at(reach, link.from)) reach[link.from] = value;
     }
@@ -167,7 +126,7 @@ function begun(s: State, seat: number): number {
     const frame = at(s.stack, i);
     if (frame.seat !== seat) continue;
     if (frame.step === 'machine-step' && frame.args['machine'] === 'a') return -comingLoss(s, seat, frame);
-    if (frame.step === 'refine' || frame.step === 'refine-more') return VALUE * liftedValue(s, seat, frame);
+    if (frame.step === 'refine' || frame.step === 'refine-more') return liftedValue(s, seat, frame);
   }
   return 0;
 }

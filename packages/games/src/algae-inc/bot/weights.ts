@@ -4,10 +4,19 @@ export const weights = {
   disk: 0.28,
   /** A city that was exported to, and each of its demand: more than the products that went there promised. */
   city: 2.5,
+  contract: 1.5,
   demand: 1.25,
-  /** How much of what cubes and products promise counts before it is had. */
-  plant: 1.5,
-  products: 0.5,
+  /** How much of a milestone counts that was begun, and how steeply it grows. */
+  begun: 0.5,
+  nearness: 1.5,
+  /** A market value that lies in dispatch when a week is over. */
+  value: 1.2,
+  /** A cube that Machine A loses: Energy or coins. */
+  lost: 0.8,
+  /** A turn ahead with a team that does not export, with recruiting, with a small action. */
+  teamAction: 1.6,
+  recruitAction: 2,
+  small: 0.4,
   /** An unlocked Double Action tile while there are turns to come. */
   double: 0.8,
   /** Tokens at the beginning of a month, and left over at its end. */
@@ -22,9 +31,8 @@ export const weights = {
   /** A zone of the Energy track, at a weekend and at the end. */
   zone: 0.6,
   /** A tile, by how much of the month is left. */
-  engineering: 1.1,
-  conveyor: 2,
-  science: 1.6,
+  engineering: { capacity: 1.6, conveyor: 2.2, table: 0.6, intake: 1.3, extra: 1.2 },
+  science: { storage: 0.9, income: 2, transport: 1.5, special: 2, crossover: 0.2 },
   /** What a crossover tile in reserve still promises. */
   reserve: 0.5,
   upgrade: 1.3,
@@ -35,10 +43,51 @@ export const weights = {
   cell: 0.1,
   /** How much of an end scoring counts at the beginning; all of it at the end. */
   scoring: 0.55,
-  /** This week's export bonus, as long as it can be had. */
-  exportBonus: 0.8,
-  /** A token that is still owed in the middle of a payment. */
-  owed: 0.35,
+  /** What abilities and end scorings of contracts usually bring in a month. */
+  abilities: {
+    'ab-recruit': 1.5,
+    'ab-long-haul': 0.8,
+    'ab-grid': 1,
+    'ab-trader': 1.2,
+    'ab-burner': 1,
+    'ab-sidejob': 0.8,
+    'ab-foreman': 1.5,
+    'ab-lab': 1.5,
+    'ab-early-shift': 2,
+    'ab-harvest': 1.5,
+    'ab-planner': 1.8,
+    'ab-silo': 1,
+    'ab-pioneer': 1.2,
+    'ab-partner': 0.8,
+    'ab-sales': 2.5,
+    'ab-weekend': 1,
+    'ab-machine-a': 1.8,
+    'ab-machine-b': 2,
+    'ab-machine-c': 2.2,
+  },
+  scorings: {
+    'es-regions': 7,
+    'es-capitals': 4,
+    'es-recruits': 4,
+    'es-science': 3,
+    'es-engineering': 4,
+    'es-crossover': 2,
+    'es-energy': 3.5,
+    'es-euros': 2,
+    'es-group': 4,
+    'es-opener': 4,
+    'es-follower': 4,
+    'es-high-demand': 4,
+    'es-low-demand': 4,
+    'es-storages': 2,
+    'es-colours': 4.5,
+    'es-stock': 2.5,
+    'es-teams': 3,
+    'es-double': 2,
+  },
+  /** A token that is still owed in the middle of a payment, and three for a Wild token, which are seldom well spent. */
+  owed: 0.4,
+  dear: 1.5,
   /** A link of a chain that is still open. */
   link: 0.05,
   /** What a neutral disk will bring the competitor. */

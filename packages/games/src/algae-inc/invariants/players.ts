@@ -9,9 +9,12 @@ import { species, teams } from '../data/words.ts';
 import type { DepartmentId, FieldId } from '../data/words.ts';
 import { disksOf, markersOf, readyTiles } from '../double.ts';
 import { effects } from '../effects.ts';
+import { monthValue } from '../phases/month.ts';
 import { placeOf, plants } from '../plant.ts';
 import { hasInserts } from '../state.ts';
 import type { AlgState, Player } from '../state.ts';
+import { zoneOf } from '../turn.ts';
+import { weekendSlotsOf } from '../week.ts';
 import { asked, isPending } from './asked.ts';
 
 type State = Readonly<AlgState>;
@@ -25,7 +28,7 @@ export function brokenPlayers(s: State): string | null {
       brokenPlant(s, p, seat) ??
       brokenStaff(s, p, seat) ??
       brokenDoubles(p) ??
-      (p.monthVp > 0 && s.stage !== 'end' ? 'end-of-month bonuses come at the end' : null);
+      brokenMonth(s, p, seat);
     if (fault !== null) return `seat ${seat}: ${fault}`;
   }
   return brokenTeam(s);
@@ -103,6 +106,17 @@ function brokenStaff(s: State, p: Player, seat: number): string | null {
   }
   return null;
 }
+
+/** ALG-END-02: nothing before it is scored, then what the zone gives. */
+function brokenMonth(s: State, { monthVp, goods, spot }: Player, seat: number): string | null {
+  const open = s.stack.some((frame) => monthSteps.includes(frame.step) && frame.seat === seat);
+  if (s.stage !== 'end' || open) return monthVp > 0 ? 'end-of-month bonuses come at the end' : null;
+  const [first = 0, second = 0] = weekendSlotsOf(spot).map((slot) => monthValue(s, seat, slot));
+  const worth = [[0], [first, second], [first + second]][zoneOf(goods.energy)] ?? [];
+  return worth.includes(monthVp) ? null : 'the end-of-month bonus is another';
+}
+
+const monthSteps = ['month-for', 'month-bonus'];
 
 function brokenDoubles(p: Player): string | null {
   if (disksOf(p) > 10 || markersOf(p) > 10) return 'there are ten disks and ten markers';

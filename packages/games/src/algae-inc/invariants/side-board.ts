@@ -1,5 +1,7 @@
 import { at } from '@benchtop/engine/author';
+import { byEach } from '../../by-each.ts';
 import { engineering } from '../data/engineering.ts';
+import { departmentIds } from '../data/words.ts';
 import type { DepartmentId, SlotId } from '../data/words.ts';
 import { occupied, placementAt, shapeOf } from '../side-board.ts';
 import type { AlgState, Player } from '../state.ts';
@@ -49,6 +51,11 @@ function brokenPlaces({ laid }: Player, department: DepartmentId): string | null
   return null;
 }
 
+/** Places of the loss tables, the upper one first. */
+const tables = byEach(departmentIds, (department) =>
+  engineeringPlaces[department].flatMap((id, place) => (id.includes('-table-') ? [place] : [])),
+);
+
 /** ALG-ENG-03: a slot of the tile's kind; only loss tables lie one on the other. */
 function brokenBuilt({ built }: Player, department: DepartmentId): string | null {
   const used: SlotId[] = [];
@@ -60,10 +67,8 @@ function brokenBuilt({ built }: Player, department: DepartmentId): string | null
     if (slot !== 'table' && used.includes(slot)) return `${slot} holds two tiles`;
     used.push(slot);
   }
-  const tables = engineeringPlaces[department].flatMap((id, place) =>
-    id.includes('-table-') ? [at(built, place)] : [],
-  );
-  return tables[0] === 'side' && tables[1] === 'table' ? 'the second loss table lies under the first' : null;
+  const [first = -1, second = -1] = tables[department];
+  return built[first] === 'side' && built[second] === 'table' ? 'the second loss table lies under the first' : null;
 }
 
 /** ALG-SIDE-11. */

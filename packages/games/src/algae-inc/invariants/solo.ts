@@ -2,6 +2,7 @@ import { at } from '@benchtop/engine/author';
 import { cities } from '../data/map.ts';
 import type { CityId } from '../data/map.ts';
 import { spotIds, spots, turnsIn } from '../data/week.ts';
+import { endingOf } from '../ending.ts';
 import { isSolo } from '../state.ts';
 import type { AlgState } from '../state.ts';
 import { isPending } from './asked.ts';
@@ -13,10 +14,10 @@ export function brokenSolo(s: State): string | null {
   const { vp, cities: own, milestones } = s.competitor;
   if (!isSolo(s)) {
     if (vp > 0 || own.length > 0 || milestones.length > 0) return 'there is no competitor';
-    if (s.over !== null && s.over !== 'month-over') return 'with several players the month is over';
+    if (s.over !== null && s.over !== endingOf(s)) return 'with several players the month is over';
     return s.neutral.some((n) => n > 0) ? 'there are no neutral disks' : null;
   }
-  if (s.over === 'month-over') return 'a player alone beats the competitor, or does not';
+  if (s.over !== null && s.over !== endingOf(s)) return 'a player alone beats the competitor, or does not';
   if (s.demand.length === 0)
     return own.length > 0 || s.neutral.some((n) => n > 0) ? 'the competitor starts with the map' : null;
   return brokenDisks(s) ?? brokenCities(own);

@@ -33,17 +33,21 @@ export function brokenTable(s: State): string | null {
   );
 }
 
-/** Whether two lists hold the same, in some order. */
-function isMix(list: readonly (string | number)[], of: readonly (string | number)[]): boolean {
-  const count = (all: readonly (string | number)[], each: string | number) => all.filter((one) => one === each).length;
-  return list.length === of.length && of.every((each) => count(list, each) === count(of, each));
-}
+/** A list in its order by size or name: equal texts hold the same things. */
+const sorted = (list: readonly (string | number)[]): string => [...list].sort().join(' ');
+const due = {
+  capitals: sorted(capitalDemand),
+  others: sorted(regularDemand),
+  weekend: sorted(weekendIds),
+  month: sorted(monthTokens),
+  teams: sorted(teams),
+};
 
 function brokenDemand(s: State): string | null {
   if (s.demand.length !== cityIds.length) return 'every city has a demand token';
   const of = (kind: 'capital' | 'regular') => s.demand.filter((_, i) => cities[at(cityIds, i)].kind === kind);
-  if (!isMix(of('capital'), capitalDemand)) return 'the demand tokens of the capitals are others';
-  if (!isMix(of('regular'), regularDemand)) return 'the demand tokens of the other cities are others';
+  if (sorted(of('capital')) !== due.capitals) return 'the demand tokens of the capitals are others';
+  if (sorted(of('regular')) !== due.others) return 'the demand tokens of the other cities are others';
   return isFirstGame(s) && at(s.demand, cityIds.indexOf('berlin')) !== BERLIN_DEMAND
     ? 'in a first game Berlin asks for 2'
     : null;
@@ -68,9 +72,9 @@ function brokenMilestones({ milestones: shown }: State): string | null {
 }
 
 function brokenTiles({ weekend, month, exportBonus }: State): string | null {
-  if (!isMix(weekend, weekendIds)) return 'there are four different weekend tiles';
-  if (!isMix(month, monthTokens)) return 'there are four different end-of-month tokens';
-  return isMix(exportBonus, teams) ? null : 'there is one export bonus for each team';
+  if (sorted(weekend) !== due.weekend) return 'there are four different weekend tiles';
+  if (sorted(month) !== due.month) return 'there are four different end-of-month tokens';
+  return sorted(exportBonus) === due.teams ? null : 'there is one export bonus for each team';
 }
 
 /** ALG-SET-17: pools lie there while they are chosen. */

@@ -5,13 +5,12 @@ import * as moves from '../moves.ts';
 import * as special from '../special.ts';
 import * as storage from '../storage.ts';
 import { refineArgs } from '../steps/refine.ts';
-import { wrongMoment } from '../turn.ts';
 
 /** ALG-MON-05, ALG-OPS-02: cubes into storages. */
 export const takeMore = phase({
   name: 'take-more',
   args: { left: int(0, storage.MOST_INCOME) },
-  checkFrame: (s, d) => wrongMoment(s, d.seat ?? -1),
+  checkFrame: (s, d) => storage.takingFault(s, d.seat ?? 0, d.args.left),
   run: (s, d, ctx) => storage.takeMore(s, d.seat ?? 0, d.args.left, ctx),
 });
 
@@ -20,7 +19,7 @@ export const buyCube = phase({
   name: 'buy-cube',
   args: { species: word(species), left: int(1, storage.MOST_INCOME) },
   checkFrame(s, d) {
-    const wrong = wrongMoment(s, d.seat ?? -1);
+    const wrong = storage.takingFault(s, d.seat ?? 0, d.args.left);
     if (wrong !== null) return wrong;
     return storage.roomInStorage(s, d.seat ?? 0, d.args.species) > 0 ? null : 'the storage has no room';
   },
@@ -31,7 +30,7 @@ export const buyCube = phase({
 export const moveMore = phase({
   name: 'move-more',
   args: { left: int(0, storage.MOST_INCOME), within: word(moves.ranges) },
-  checkFrame: (s, d) => wrongMoment(s, d.seat ?? -1),
+  checkFrame: (s, d) => moves.movingFault(s, d.seat ?? 0, d.args.left, d.args.within),
   run: (s, d, ctx) => moves.moveMore(s, d.seat ?? 0, d.args.left, d.args.within, ctx),
 });
 

@@ -3,11 +3,10 @@ import { byEach } from '../../by-each.ts';
 import { departmentIds, yellowIds } from '../data/words.ts';
 import { pickPlace } from '../define.ts';
 import { beltName } from '../names.ts';
-import { beltFacts, moveCube, moveMore, ranges, refuseBelt } from '../moves.ts';
+import { beltFacts, moveCube, moveMore, movingFault, ranges, refuseBelt } from '../moves.ts';
 import { plantOf, plants } from '../plant.ts';
 import { playerAt } from '../state.ts';
 import { MOST_INCOME } from '../storage.ts';
-import { wrongMoment } from '../turn.ts';
 
 /** Belts by department, of all Machines or of one. */
 const among = byEach(departmentIds, (department) =>
@@ -43,7 +42,7 @@ export const moveCubes = pickPlace({
       closed ? 'This belt is not open yet.' : 'No cube lies at the beginning of this belt.',
     'ALG-ENG-08': 'The conveyor tile moves cubes of the next Machine only.',
   },
-  checkFrame: (s, d) => wrongMoment(s, d.seat),
+  checkFrame: (s, d) => movingFault(s, d.seat, d.args.left, d.args.within),
   pick(s, d, id, ctx) {
     const belt = plantOf(playerAt(s, d.seat)).beltById.get(id);
     if (belt === undefined) return;

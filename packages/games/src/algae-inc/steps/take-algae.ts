@@ -3,8 +3,7 @@ import { species } from '../data/words.ts';
 import { pickGood } from '../define.ts';
 import { effects } from '../effects.ts';
 import { speciesName } from '../names.ts';
-import { cubePrice, isOpenStorage, MOST_INCOME, refuseSpecies, takeCube } from '../storage.ts';
-import { wrongMoment } from '../turn.ts';
+import { cubePrice, isOpenStorage, MOST_INCOME, refuseSpecies, takeCube, takingFault } from '../storage.ts';
 
 /** ALG-DEP-01, ALG-MON-05: a cube of a species into its storage, or no more. */
 export const takeAlgae = pickGood({
@@ -36,6 +35,6 @@ export const takeAlgae = pickGood({
     const euro = cubePrice(s, d.seat, kind);
     return euro === 0 ? null : `The ${speciesName(kind)} tank is empty: the cube costs €${euro}.`;
   },
-  checkFrame: (s, d) => wrongMoment(s, d.seat),
+  checkFrame: (s, d) => takingFault(s, d.seat, d.args.left),
   pick: (s, d, kind, ctx) => takeCube(s, d.seat, kind, d.args.left, ctx),
 });

@@ -18,20 +18,26 @@ export const weights = {
   /** A match that is over counts its lead and this much for the victory. */
   victory: 60,
   /** A sample aboard, times the points it may be expected to bring. */
-  aboard: 0.5,
+  aboard: 0.4,
   /** What the way to the nearest lab takes away from the rest of its worth. */
   homeDecay: 0.9,
-  home: 0.45,
+  home: 0.7,
   /** The nearest sample, while there is room aboard. */
-  fetch: 0.8,
+  fetch: 1.1,
   fetchDecay: 0.87,
   /** How much of it counts for a rover that carries something already. */
   laden: 0.6,
+  /** How much of it counts where it is not a sample that lies there, but a rover that would have to hand one over. */
+  chase: 0.5,
+  /** How many commands longer a way is that another rover blocks now. */
+  wait: 2,
   /** A kind of card in hand. */
   variety: 0.04,
   mover: 0.06,
   /** A card in hand that leads nearer to where the rover wants to go: a turn without one is a turn lost. */
-  ready: 0.4,
+  ready: 0.2,
+  /** How likely it is that a card which is drawn leads on. */
+  lucky: 0.3,
   /** A card that will be drawn for one that was used or thrown away. */
   drawn: 0.05,
   /** A pass in a row: too many of them end the match. */
@@ -107,7 +113,7 @@ function standing(s: Readonly<AlgoracingState>, seat: number, scale: Scale): num
     if (shared) outlooks.keep(s, outlook);
   }
   const { own, rivals, legacy, leading } = outlook;
-  const mine = own + handWorth(hand, w) + (hasAny(hand, leading) ? w.ready : 0);
+  const mine = own + handWorth(hand, w) + w.ready * readiness(hand, leading, w);
   const spent = s.seats === 1 ? w.turn * s.turns : 0;
   return mine - w.rival * rivals - w.next * legacy - w.pass * (built ? 0 : s.passes) - spent;
 }
@@ -131,11 +137,11 @@ function survey(
   let heirs = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
-    const its = worth(sketch, other, other === driver ? brought : 0, mode, scale);
+    const its = worth(sketch, other, other === driver ? brought : 0, 0, mode, scale);
     if (other === heir) heirs = its;
     if (its > rivals) rivals = its;
   }
-  const own = worth(sketch, seat, seat === driver ? brought : 0, mode, scale);
+  const own = worth(sketch, seat, seat === driver ? brought : 0, scale.w.wait, mode, scale);
   const leading = leadingOf(sketch, seat, cards);
   const legacy = heir < 0 ? 0 : legacyOf(s, sketch, heir, heirs, scale);
   return { own, rivals, legacy, leading };
@@ -158,26 +164,28 @@ function heirOf(s: Readonly<AlgoracingState>, seat: number, built: boolean): num
 function legacyOf(s: Readonly<AlgoracingState>, sketch: Sketch, next: number, now: number, scale: Scale): number {
   const before = sketch.allDelivered();
   run(sketch, next, s, scale);
-  return Math.max(0, worth(sketch, next, sketch.allDelivered() - before, modeOf(s), scale) - now);
+  return Math.max(0, worth(sketch, next, sketch.allDelivered() - before, 0, modeOf(s), scale) - now);
 }
 
-/** What a seat has and may expect, with `brought` samples delivered whose types are unknown. */
-function worth(sketch: Sketch, seat: number, brought: number, mode: Mode, scale: Scale): number {
+/** What a seat has and may expect, with `brought` samples delivered whose types are unknown. `wait`: see `lookFrom`. */
+function worth(sketch: Sketch, seat: number, brought: number, wait: number, mode: Mode, scale: Scale): number {
   const pose = sketch.pose(seat);
   if (pose < 0) return 0;
   const { w, home, fetch, finish, odds } = scale;
+  sketch.lookFrom(seat, pose, wait);
   const aboard = sketch.loads[seat] ?? 0;
   const expected = odds.expected(seat, brought);
   const scored = odds.scored(seat) + expected;
   let sum = scored * (1 + (w.near * scored) / target[mode]);
   if (aboard > 0) {
     const load = odds.expected(seat, brought + aboard) - expected;
-    const way = sketch.toLab(seat, pose);
+    const way = sketch.toLab(seat);
     sum += load * (w.aboard + (home[way] ?? 0));
     if (scored + load >= target[mode]) sum += finish[way] ?? 0;
   }
   if (aboard < CAPACITY) {
-    const near = fetch[sketch.toSample(pose)] ?? 0;
+    const lying = fetch[sketch.toSample()] ?? 0;
+    const near = Math.max(lying, w.chase * (fetch[sketch.toCarrier(seat)] ?? 0));
     sum += aboard > 0 ? near * w.laden : near;
   }
   return sum;
@@ -196,16 +204,20 @@ function leadingOf(sketch: Sketch, seat: number, cards: readonly Kind[]): readon
   return leading;
 }
 
-function hasAny(hand: readonly Kind[], leading: readonly Kind[]): boolean {
-  for (const kind of leading) if (hand.includes(kind)) return true;
-  return false;
+/** How sure it is that the hand has a card that leads on when the next turn begins: one is held, or may be drawn. */
+function readiness(hand: readonly Kind[], leading: readonly Kind[], w: Weights): number {
+  for (const kind of leading) if (hand.includes(kind)) return 1;
+  return 1 - (1 - w.lucky) ** (HAND - hand.length);
 }
 
-/** How many commands lead from a pose to where the rover wants to go. */
+/** How many commands lead from a pose to where the rover wants to go, whoever may stand there now. */
 function toGoal(sketch: Sketch, seat: number, pose: number): number {
+  sketch.lookFrom(seat, pose, 0);
   const load = sketch.loads[seat] ?? 0;
-  const lab = load > 0 ? sketch.toLab(seat, pose) : FAR;
-  return load < CAPACITY ? Math.min(lab, sketch.toSample(pose)) : lab;
+  const lab = load > 0 ? sketch.toLab(seat) : FAR;
+  if (load === CAPACITY) return lab;
+  const sample = sketch.toSample();
+  return Math.min(lab, sample < FAR ? sample : sketch.toCarrier(seat));
 }
 
 function handWorth(hand: readonly Kind[], w: Weights): number {

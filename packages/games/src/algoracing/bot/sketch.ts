@@ -44,6 +44,10 @@ export class Sketch {
   private readonly spots: number[] = [];
   private spotCount = 0;
   private locks = 0;
+  private free: Uint8Array = new Uint8Array();
+  private around: Uint8Array = new Uint8Array();
+  private readonly others: number[] = [];
+  private wait = 0;
 
   constructor(s: Readonly<AlgoracingState>) {
     this.routes = routesOf(terrainOf(modeOf(s), s.placements));
@@ -84,22 +88,66 @@ export class Sketch {
     return -1;
   }
 
-  /** How many commands lead from a pose to the nearest sample. */
-  toSample(pose: number): number {
+  /**
+   * Looks from a pose of a seat: what follows is asked from there. Other rovers stand in the way, but they may drive on,
+   * so that a way through them is only so much longer; with `wait` 0 they are not looked at.
+   */
+  lookFrom(seat: number, pose: number, wait: number): void {
+    this.free = this.routes.from(pose);
+    this.wait = wait;
+    if (wait === 0) return;
+    let taken = 0;
+    this.others.length = 0;
+    for (let other = 0; other < this.seats; other++) {
+      const cell = this.cells[other] ?? -1;
+      if (other === seat || cell < 0) continue;
+      this.others.push(cell);
+      taken = taken * CELLS + cell + 1;
+    }
+    this.around = this.routes.fromAround(pose, this.others, taken);
+  }
+
+  private wayTo(cell: number): number {
+    const free = this.free[cell] ?? FAR;
+    if (this.wait === 0) return free;
+    return Math.min(this.around[cell] ?? FAR, free + this.wait);
+  }
+
+  /** How many commands lead to the nearest sample. */
+  toSample(): number {
     const { ground, spots, spotCount } = this;
-    const ways = this.routes.from(pose);
     let least = FAR;
     for (let i = 0; i < spotCount; i++) {
       const cell = spots[i] ?? 0;
-      const way = ways[cell] ?? FAR;
-      if (way < least && ground[cell] !== 0) least = way;
+      if (ground[cell] === 0) continue;
+      const way = this.wayTo(cell);
+      if (way < least) least = way;
     }
     return least;
   }
 
-  /** How many commands lead from a pose to the nearest lab of a seat. */
-  toLab(seat: number, pose: number): number {
-    return this.routes.toCorners(this.labs[seat] ?? 0, pose);
+  /** How many commands lead to the nearest lab of a seat. */
+  toLab(seat: number): number {
+    const { cornerCells } = this.routes;
+    const labs = this.labs[seat] ?? 0;
+    let least = FAR;
+    for (let i = 0; i < cornerCells.length; i++) {
+      if ((labs & (1 << i)) === 0) continue;
+      const way = this.wayTo(cornerCells[i] ?? 0);
+      if (way < least) least = way;
+    }
+    return least;
+  }
+
+  /** How many commands lead a seat into the nearest rover that would have to hand over a sample. */
+  toCarrier(seat: number): number {
+    let least = FAR;
+    for (let other = 0; other < this.seats; other++) {
+      if (other === seat || this.loads[other] === 0 || (this.locks & lockOf(seat, other)) !== 0) continue;
+      const way = this.free[this.cells[other] ?? 0] ?? FAR;
+      if (way < least) least = way;
+    }
+    return least;
   }
 
   /** Puts samples on a cell. */

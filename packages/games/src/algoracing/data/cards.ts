@@ -35,8 +35,18 @@ export const cards = {
     name: 'Teleport',
     text: 'the first rover ahead goes home, or the first samples ahead come one square nearer',
   },
-  'cycle-2': { count: 3, basic: false, name: 'Cycle ×2', text: 'one command or two neighbours are done twice' },
-  'cycle-3': { count: 2, basic: false, name: 'Cycle ×3', text: 'one command or two neighbours are done three times' },
+  'cycle-2': {
+    count: 3,
+    basic: false,
+    name: 'Cycle ×2',
+    text: 'repeats one command, or two neighbours as a pair: twice',
+  },
+  'cycle-3': {
+    count: 2,
+    basic: false,
+    name: 'Cycle ×3',
+    text: 'repeats one command, or two neighbours as a pair: three times',
+  },
 } as const satisfies Record<Kind, CardKind>;
 
 export const factors = { 'cycle-2': 2, 'cycle-3': 3 } as const satisfies Record<CycleKind, number>;

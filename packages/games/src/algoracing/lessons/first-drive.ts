@@ -60,7 +60,7 @@ export const firstDrive: Lesson = {
       ['pass'],
       'You stand on a hill and hold no Jump to get down. When your cards do not fit, pass and swap some.',
     ),
-    task('RAC-TURN-04', ['discard all-way'], 'Of two All the way, one is enough. Throw the other away.'),
+    task('RAC-TURN-04', ['discard all-way'], 'Of two All the way, one is enough. Discard the other.'),
     task('RAC-TURN-03', ['done'], 'You may swap any number of cards; leave it at one. Draw, and end the turn.'),
     gale(['add left', 'run'], 'A new card has come for the old one. Gale only turns.'),
     task('RAC-CMD-02', ['add all-way'], 'A Jump has come! First drive All the way: the edge of the hill stops you.'),
@@ -68,7 +68,7 @@ export const firstDrive: Lesson = {
     task(
       'RAC-ENC-02',
       ['add jump'],
-      'Jump at it! The square is taken, so the Jump is skipped. But Gale has to pay for the encounter, with a sample.',
+      'Jump at it! The square is taken, so the Jump is skipped. But the two meet, and Gale has to hand you a sample.',
     ),
     gale(
       ['add step', 'add right', 'add all-way'],

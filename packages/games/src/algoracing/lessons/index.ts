@@ -1,4 +1,5 @@
 import { firstDrive } from './first-drive.ts';
+import { sharedAlgorithm } from './shared-algorithm.ts';
 
 /** The first one is for beginners. */
-export const lessons = [firstDrive];
+export const lessons = [firstDrive, sharedAlgorithm];

@@ -15,8 +15,10 @@ export const buildBasic = step({
   kind: 'build-basic',
   rule: 'RAC-TURN-01',
   options,
-  prompt: (s) =>
-    s.used === 0 ? 'lay up to three cards, or pass' : `lay another card or run (${PER_TURN - s.used} left)`,
+  prompt({ used }) {
+    if (used === 0) return `lay up to ${PER_TURN} cards, or pass`;
+    return used === PER_TURN ? 'run your cards' : `lay another card (up to ${PER_TURN - used} more) or run`;
+  },
   label(_s, _d, o) {
     if (o.do === 'add') return cardName(o.kind);
     return o.do === 'run' ? 'Run' : 'Pass and swap cards';
@@ -45,7 +47,7 @@ export const buildBasic = step({
       if (kind === null) return 'Lay at least one card first, or pass.';
       return laid === most ? `You have laid ${most} cards, the most for one turn. Run them.` : notInHand(kind);
     },
-    'RAC-TURN-04': 'Cards are laid already. Run them.',
+    'RAC-TURN-04': 'You have laid cards already. Run them.',
   },
   warn: (s, d, o) => warningOf(s, d.seat, o.do),
   checkFrame: (s, d, depth) => wrongTurn(s, d, depth, 'basic'),

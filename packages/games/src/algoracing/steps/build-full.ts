@@ -3,7 +3,7 @@ import { cycleRefusals, dropCycle, places, roomForCycle } from '../algorithm.ts'
 import { isCycle, kinds, PER_TURN } from '../data/cards.ts';
 import { step } from '../define.ts';
 import { kindsInHand, notInHand, takeCard } from '../hand.ts';
-import { cardName, count, spanName } from '../names.ts';
+import { cardName, spanName } from '../names.ts';
 import { roverAt } from '../state.ts';
 import { run, wrongTurn } from '../turn.ts';
 import { warningOf } from '../warnings.ts';
@@ -23,10 +23,13 @@ export const buildFull = step({
   kind: 'build-full',
   rule: 'RAC-ALG-01',
   options,
-  prompt: (s) =>
-    s.changed
-      ? `go on changing the algorithm, or run it (${count(PER_TURN - s.used, 'card')} left)`
-      : 'change the algorithm, run it as it is, or pass',
+  prompt({ commands, changed, used }) {
+    if (used === PER_TURN) return 'run the algorithm';
+    if (changed) return `lay another card (up to ${PER_TURN - used} more) or run the algorithm`;
+    return commands.length === 0
+      ? 'begin a new algorithm with up to three cards, or pass'
+      : 'change the algorithm, run it as it is, or pass';
+  },
   label(s, _d, o) {
     switch (o.do) {
       case 'pick':

@@ -18,7 +18,9 @@ export const chooseFacing = step({
     return (terrain.ahead[edge] ?? -1) < 0 || terrain.walled[edge] === 1 ? 'RAC-SET-05' : null;
   },
   facts: (_s, _d, { dir }) => ({ dir }),
-  refusals: { 'RAC-SET-05': ({ dir }) => `To the ${directionName(dir)} there is no way out of this corner.` },
+  refusals: {
+    'RAC-SET-05': ({ dir }) => `To the ${directionName(dir)} the border or a wall is right before the rover.`,
+  },
   checkFrame(s, d) {
     const { corner, x } = roverAt(s, d.seat);
     return corner !== null && x < 0 ? null : 'the rover faces somewhere already';

@@ -8,17 +8,17 @@ import { pass, wrongTurn } from '../turn.ts';
 
 const options = menu({ discard: { kind: kinds }, done: {} });
 
-/** RAC-TURN-04, RAC-RUL-28: throw away any number of cards, then draw. */
+/** RAC-TURN-04, RAC-RUL-28: discard any number of cards, then draw. */
 const cards = kinds.map((kind) => options.pick.discard(kind));
 
 export const passDiscard = step({
   kind: 'pass-discard',
   rule: 'RAC-TURN-04',
-  /** How many cards this pass has thrown away. */
+  /** How many cards this pass has discarded. */
   args: { swapped: int(0, HAND) },
   options,
-  prompt: 'throw away the cards you do not want',
-  label: (_s, _d, o) => (o.do === 'done' ? 'Draw new cards and end the turn' : `Throw away ${cardName(o.kind)}`),
+  prompt: 'discard the cards you do not want',
+  label: (_s, _d, o) => (o.do === 'done' ? 'Draw new cards and end the turn' : `Discard ${cardName(o.kind)}`),
   candidates(s, d, out) {
     const n = kindsInHand(roverAt(s, d.seat).hand, cards, out);
     out[n] = options.pick.done();

@@ -19,7 +19,7 @@ export const placeCommand = step({
   /** The card in hand. */
   args: { kind: component(commandKinds) },
   options,
-  prompt: (_s, d) => `find a place for ${cardName(d.args.kind)}`,
+  prompt: (_s, d) => `choose a place for ${cardName(d.args.kind)}`,
   label(s, _d, { do: how, index }) {
     const { length } = s.commands;
     if (how === 'cover') return `Over ${commandName(s, index)}`;
@@ -47,7 +47,7 @@ export const placeCommand = step({
   },
   warn(s, _d, o) {
     const lost = lostCycle(s, o);
-    if (lost !== null) return `The cycle ×${lost.factor} above it will be lost.`;
+    if (lost !== null) return `The cycle ×${lost.factor} above it will be discarded.`;
     if (o.do === 'cover' || s.commands.length < LONGEST - 1) return null;
     return `This is command number ${LONGEST}: after your run the whole algorithm is discarded.`;
   },

@@ -13,14 +13,19 @@ export const cards = {
 
 export type RowId = 'A' | 'B' | 'C';
 
-/** Starting rows, columns 1 to 5. Everybody starts with A unless `tempo` is graded. */
+/** Whether a late place in the turn order is made up for; `standard` leaves it to the number of players. */
+export const tempos = ['standard', 'none', 'graded'] as const;
+/** Standard tempo is graded from this many players on. */
+export const GRADED_FROM = 4;
+
+/** Starting rows, columns 1 to 5. Everybody starts with A unless the tempo is graded. */
 export const rows = {
   A: ['analyze', 'unload', 'load', 'move', 'plan'],
   B: ['analyze', 'unload', 'move', 'load', 'plan'],
   C: ['analyze', 'unload', 'move', 'plan', 'load'],
 } as const satisfies Record<RowId, readonly [CardId, CardId, CardId, CardId, CardId]>;
 
-/** `tempo: graded`: the starting row of each place in turn order, by player count. */
+/** Graded: the starting row of each place in turn order, by player count. */
 export const tempo = {
   2: ['A', 'C'],
   3: ['A', 'B', 'B'],

@@ -21,8 +21,8 @@ export const TO_END = 16;
 /** Points for each die gained from a block. */
 export const BLOCK_POINTS = 5;
 export const SOLO_TURNS = 20;
-/** Rounds without a token changing place after which the game is becalmed. */
-export const QUIET_ROUNDS = 5;
+/** Rounds without a token changing place after which the match is becalmed: the last plastic can be six turns away. */
+export const QUIET_ROUNDS = 6;
 
 /** Ascending: the last rank whose `from` is reached is the rank earned. */
 export const soloRanks = [

@@ -25,7 +25,7 @@ export const endTurn = phase({
     const reason = ending(s, p, card);
     if (reason !== null) {
       ctx.end(reason);
-      ctx.emit?.({ type: 'match-ended', reason });
+      ctx.emit?.({ type: 'match-ended', seat, reason, tokens: processed(p) });
       if (s.seats === 1) {
         const total = points(s, seat);
         ctx.emit?.({ type: 'rank-earned', seat, points: total, rank: soloRank(total) });

@@ -1,5 +1,5 @@
 import { at } from '@benchtop/engine/author';
-import { rows, tempo } from '../data/cards.ts';
+import { GRADED_FROM, rows, tempo } from '../data/cards.ts';
 import { factorySites, oceanHexes, sites } from '../data/ocean.ts';
 import type { Site } from '../data/ocean.ts';
 import { DICE, START_ROWS } from '../data/players.ts';
@@ -50,8 +50,13 @@ function layOut(p: Player, row: readonly Player['cards'][number][]): void {
 
 function startingRow(s: ArcticState, place: number): readonly Player['cards'][number][] {
   const seats = playersOf(s.seats);
-  if (s.settings['tempo'] !== 'graded' || seats === 1) return rows.A;
+  if (seats === 1 || !isGraded(s)) return rows.A;
   return rows[at(tempo[seats], place)];
+}
+
+/** ARC-SET-10: by the setting, or else by the number of players. */
+function isGraded({ settings, seats }: Readonly<ArcticState>): boolean {
+  return settings['tempo'] === 'graded' || (settings['tempo'] === 'standard' && seats >= GRADED_FROM);
 }
 
 function playersOf(seats: number): 1 | 2 | 3 | 4 {

@@ -13,7 +13,7 @@ export const analyzePlace = step({
   args: { drawn: list(token, DICE, 1) },
   options: choices({ ship: shipIndexes }, ({ ship }) => `ship-${ship + 1}`),
   prompt: (_s, { args: { drawn } }) =>
-    `choose a ship: ${tokenName(at(drawn, 0))} surfaces beside it (${drawn.length} left)`,
+    `choose the ship where ${tokenName(at(drawn, 0))} comes up (${drawn.length} to place)`,
   label(s, d, { ship }) {
     const hex = placeName(hexOf(playerAt(s, d.seat).ships[ship]));
     return `At ${sharedHex(s, d.seat) ? 'your ships' : `ship ${ship + 1}`} (${hex})`;

@@ -23,12 +23,12 @@ export const chooseAction = step({
   label(s, d, { card }) {
     const p = playerAt(s, d.seat);
     const strength = strengthOf(p, card);
-    return `${cards[card].title} ${strength}: ${cardText(card, strength)} (column ${columnOf(p, card)})`;
+    return `${cards[card].title} ${strength}: ${cardText(card, strength)}`;
   },
   // ARC-CARD-05, ARC-RUL-10: any card may be played, even for nothing.
   refuse: () => null,
   refusals: {},
-  warn: (s, d, { card }) => (idle(s, d.seat, card) ? 'This card can do nothing right now.' : null),
+  warn: (s, d, { card }) => (idle(s, d.seat, card) ? 'This card could not do anything now.' : null),
   checkFrame: (s, d, depth) => (depth === 0 ? wrongTurn(s, d.seat) : 'a turn begins when the last one has ended'),
   apply(s, d, { card }, ctx) {
     const p = playerAt(s, d.seat);

@@ -20,7 +20,7 @@ export const loadToken = chain({
   most: STRONGEST,
   options,
   stop: 'Stop loading',
-  prompt: 'load plastic onto a ship',
+  prompt: 'load tokens onto your ships',
   label: (_s, _d, { ship, colour }) => `Load ${tokenName(colour)} onto ship ${ship + 1}`,
   candidates(s, d, out) {
     const { ships } = playerAt(s, d.seat);
@@ -35,13 +35,13 @@ export const loadToken = chain({
   facts: (_s, _d, { ship, colour }) => ({ capacity: CAPACITY, ship: ship + 1, colour }),
   refusals: {
     'ARC-LOAD-02': ({ colour, ship }) => `There is no ${tokenName(colour)} on the hex of ship ${ship}.`,
-    'ARC-LOAD-04': ({ capacity, ship }) => `Ship ${ship} is full: it carries ${capacity} tokens.`,
+    'ARC-LOAD-04': ({ capacity, ship }) => `Ship ${ship} is full: it holds ${capacity} tokens.`,
     'ARC-LOAD-06': null,
   },
   warn(s, d, { colour }) {
     const p = playerAt(s, d.seat);
     if (aboard(p) < 2 * CAPACITY - 1 || placeable(p, colour)) return null;
-    return `This fills your last free place with ${tokenName(colour)}, which your factory cannot take now.`;
+    return `This fills your last free slot with ${tokenName(colour)}, which your factory cannot take yet.`;
   },
   checkFrame: wrongAction,
   apply(s, d, { ship, colour }, ctx) {

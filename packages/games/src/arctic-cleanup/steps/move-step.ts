@@ -21,11 +21,11 @@ export const moveStep = chain({
   refuse: (s, d, { ship, face }) => moveRefusal(playerAt(s, d.seat), ship, face),
   facts: (s, d, { ship, face }) => ({ face, to: ahead(hexOf(playerAt(s, d.seat).ships[ship]), face) }),
   refusals: {
-    'ARC-MOVE-01': ({ face }) => `No die in this ship's row shows ${directionName(face)}. Plan one first.`,
+    'ARC-MOVE-01': ({ face }) => `No die in the row of this ship shows ${directionName(face)}. Plan one first.`,
     'ARC-MOVE-05': ({ to }) =>
       to === null
         ? 'That way lies the edge of the board. The die stays where it is.'
-        : `Ships stay on open water; ${placeName(to)} is not. The die stays where it is.`,
+        : `Ships stay on open water, and ${placeName(to)} is none. The die stays where it is.`,
   },
   checkFrame: wrongAction,
   apply(s, d, { ship: index, face }, ctx) {

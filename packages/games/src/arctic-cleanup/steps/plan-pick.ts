@@ -24,7 +24,7 @@ export const planPick = chain({
       case 'pool':
         return `Die from beside the board (${pool} there)`;
       case 'supply':
-        return `Locked die (${supply} not gained yet)`;
+        return `Locked die (${supply} left to win)`;
       case 'row':
         return `Row ${o.row + 1}: die ${o.face}, ${directionName(o.face)}`;
     }
@@ -52,8 +52,11 @@ export const planPick = chain({
   facts: (s, d) => ({ pool: playerAt(s, d.seat).pool, supply: playerAt(s, d.seat).supply }),
   refusals: {
     'ARC-PLAN-03': 'No die in that row shows this face. Pick one that lies there.',
-    'ARC-PLAN-04': 'No die lies beside your board. Dice come there when a move uses them.',
-    'ARC-SET-08': ({ supply }) => `These ${supply} dice are locked. Complete a die block in your factory to gain one.`,
+    'ARC-PLAN-04': 'No die lies beside your board. Dice come there when a move spends them.',
+    'ARC-SET-08': ({ supply }) =>
+      supply === 1
+        ? 'This die is locked. Fill a dice block in your factory to win it.'
+        : `These ${supply} dice are locked. Fill a dice block in your factory to win one.`,
   },
   checkFrame: wrongAction,
   apply(_s, d, o, ctx) {

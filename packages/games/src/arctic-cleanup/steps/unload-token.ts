@@ -1,15 +1,17 @@
 import { choices } from '@benchtop/engine/author';
-import { lineIds, lines } from '../data/factory.ts';
-import { TO_END } from '../data/players.ts';
+import { blockIds, blocks, lineIds, lines } from '../data/factory.ts';
+import type { LineId } from '../data/factory.ts';
+import { BLOCK_POINTS, TO_END } from '../data/players.ts';
 import { colours, tokens } from '../data/tokens.ts';
+import type { Colour } from '../data/tokens.ts';
 import { chain } from '../define.ts';
 import { lineRefusal, openLine, processed, processToken } from '../factory.ts';
 import { docked } from '../fleet.ts';
 import { STRONGEST } from '../hand.ts';
-import { lineName, sentenceCase, tokenName } from '../names.ts';
+import { count, lineName, sentenceCase, tokenName } from '../names.ts';
 import { points } from '../scoring.ts';
 import { playerAt, shipIndexes } from '../state.ts';
-import type { ArcticState } from '../state.ts';
+import type { ArcticState, SeenPlayer } from '../state.ts';
 import { wrongAction } from '../turn.ts';
 
 const options = choices(
@@ -23,7 +25,7 @@ export const unloadToken = chain({
   most: STRONGEST,
   options,
   stop: 'Stop unloading',
-  prompt: 'unload plastic into your factory',
+  prompt: 'unload tokens into your factory',
   label: (_s, _d, { ship, colour, line }) => `${tokenName(colour)} from ship ${ship + 1} to ${lineName(line)}`,
   grouped: ({ ship, colour, line }) => [
     `${tokenName(colour)} from ship ${ship + 1} to`,
@@ -53,7 +55,7 @@ export const unloadToken = chain({
   },
   refusals: {
     'ARC-UNL-01': ({ colour, ship }) => `There is no ${tokenName(colour)} on ship ${ship}.`,
-    'ARC-UNL-02': ({ ship }) => `Ship ${ship} does not touch your factory. Sail it to one of your docks first.`,
+    'ARC-UNL-02': ({ ship }) => `Ship ${ship} is not on a dock: a hex that touches your factory. Sail it to one first.`,
     'ARC-FAC-01': ({ line, held }) => onlyFor(line, held),
     'ARC-FAC-02': ({ line, size }) => `${sentenceCase(lineName(line))} is full: it holds ${size}.`,
     'ARC-FAC-03': ({ colour, open }) =>
@@ -61,11 +63,11 @@ export const unloadToken = chain({
     'ARC-FAC-05': null,
     'ARC-FAC-06': ({ line, colour }) =>
       lines[line].hatched
-        ? 'The hatched lines are closed. Put two tokens each on the load and unload lines to open them.'
-        : `${tokenName(colour)} is 3-point plastic: it goes on hatched lines only.`,
+        ? 'Your hatched lines are closed. Two tokens each on the load line and the unload line open them.'
+        : `${tokenName(colour)} is worth 3 points: it goes on hatched lines only.`,
     'ARC-FAC-07': ({ line, held }) => onlyFor(line, held),
   },
-  warn: (s, d) => (processed(playerAt(s, d.seat)) + 1 < TO_END ? null : endsMatch(s, d.seat)),
+  warn: (s, d, { colour, line }) => endsMatch(s, d.seat, colour, line),
   checkFrame: wrongAction,
   apply(s, d, { ship, colour, line }, ctx) {
     const p = playerAt(s, d.seat);
@@ -76,15 +78,30 @@ export const unloadToken = chain({
   },
 });
 
-function onlyFor(line: (typeof lineIds)[number], held: (typeof colours)[number] | null): string {
+function onlyFor(line: LineId, held: Colour | null): string {
   return `${sentenceCase(lineName(line))} is for ${held === null ? 'nothing' : tokenName(held)} only.`;
 }
 
-function endsMatch(s: Readonly<ArcticState>, seat: number): string {
-  if (s.seats === 1) return 'With 16 tokens processed the match ends after this action.';
+/** Who would win if the match ended with this token: it does, unless more are unloaded in the same action. */
+function endsMatch(s: Readonly<ArcticState>, seat: number, colour: Colour, line: LineId): string | null {
+  const p = playerAt(s, seat);
+  const held = processed(p) + 1;
+  if (held < TO_END) return null;
+  const ending = `Your factory will have ${held} tokens, so the match ends after this action.`;
+  if (s.seats === 1) return ending;
   const best = Math.max(...s.players.map((_, other) => (other === seat ? -1 : points(s, other))));
-  const lead = points(s, seat) - best;
-  const standing =
-    lead > 0 ? `you lead by ${lead}` : lead < 0 ? `you trail by ${-lead}` : 'you are level with the best rival';
-  return `With 16 tokens processed the match ends after this action; before it, ${standing}.`;
+  const lead = points(s, seat) + gain(p, colour, line) - best;
+  if (lead === 0) return `${ending} If you stop there, you share the victory.`;
+  return `${ending} If you stop there, you ${lead > 0 ? 'win' : 'lose'} by ${count(Math.abs(lead), 'point')}.`;
+}
+
+/** ARC-SCO-01 to ARC-SCO-03: what a token on a line adds to the points: its own, and those of dice that it wins. */
+function gain(p: SeenPlayer, colour: Colour, line: LineId): number {
+  const after = (id: LineId): number => p.lines[id].count + (id === line ? 1 : 0);
+  const won = blockIds.filter((id) => {
+    const { lines: pair, needs, reward } = blocks[id];
+    return reward === 'die' && !p.blocks[id] && pair.every((each) => after(each) >= needs);
+  });
+  // The point that it counted aboard is gone.
+  return tokens[colour].points - 1 + won.length * BLOCK_POINTS;
 }

@@ -1,13 +1,27 @@
-import { COLUMNS, effects, incomeSeen, recruitPrices, roster, teamName, teams } from '@benchtop/games/algae-inc';
-import type { Team } from '@benchtop/games/algae-inc';
+import {
+  COLUMNS,
+  effects,
+  incomeSeen,
+  isAtWork,
+  isScience,
+  recruitPrices,
+  roster,
+  science,
+  teamName,
+  teams,
+  tilesFor,
+} from '@benchtop/games/algae-inc';
+import type { ScienceId, Team } from '@benchtop/games/algae-inc';
 import { group, picture } from '../../table/kit/naming.ts';
-import { Piece } from '../../table/kit/Piece.tsx';
+import { Drawing, Piece } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
 import { GoodPicture } from './art/GoodPicture.tsx';
 import { Icon } from './art/icons.tsx';
+import { ShapePicture } from './art/tiles.tsx';
 import { gainedBy } from './gains.ts';
 import { useArea, useBoard, useChoices } from './kit.ts';
+import { scienceWords, useScienceOffer } from './plant/ScienceTag.tsx';
 import css from './roster.module.css';
 
 const works: { readonly [T in Team]: string } = {
@@ -36,11 +50,10 @@ export function Roster() {
 }
 
 function Row({ team }: { readonly team: Team }) {
-  const { view, viewer, player } = useBoard();
+  const { player } = useBoard();
   const staff = player.staff[team];
   const upgraded = player.upgraded[team];
   const { plain, better, words } = upgrades[team];
-  const income = player.department === null ? 0 : incomeSeen(view, viewer, team);
   return (
     <div className={css.team}>
       <Tip title={`${staff} ${teamName(team)}`} text={works[team]}>
@@ -62,14 +75,54 @@ function Row({ team }: { readonly team: Team }) {
             {upgraded ? better : plain}
           </i>
         </Tip>
-        <Tip
-          title={`${income} ${monday[team]} on Monday`}
-          text="One for each member; the income tile of the team adds 2."
-        >
-          <small>+{income} Mon</small>
-        </Tip>
+        <Income team={team} />
       </span>
     </div>
+  );
+}
+
+const incomes = { operators: 'cube-income', engineers: 'move-income', scientists: 'science-income' } as const;
+
+/** What a team brings on Monday; the science tile that raises it lies on it. */
+function Income({ team }: { readonly team: Team }) {
+  const { view, viewer, player } = useBoard();
+  const { department } = player;
+  const tile = department === null ? undefined : tilesFor(department, incomes[team]).find(isScience);
+  const income = department === null ? 0 : incomeSeen(view, viewer, team);
+  const words = {
+    title: `${income} ${monday[team]} on Monday`,
+    text: 'One for each member; the income tile of the team adds 2.',
+  };
+  if (tile === undefined || isAtWork(player, tile))
+    return (
+      <Tip {...words}>
+        <small>+{income} Mon</small>
+      </Tip>
+    );
+  return <IncomeTile tile={tile} income={income} words={words} />;
+}
+
+interface IncomeTileProps {
+  readonly tile: ScienceId;
+  readonly income: number;
+  readonly words: { readonly title: string; readonly text: string };
+}
+
+function IncomeTile({ tile, income, words: { title, text } }: IncomeTileProps) {
+  const { viewer } = useBoard();
+  return (
+    <Target of={useScienceOffer(tile)} title={title} text={`${text} ${scienceWords(tile)}`} rule="ALG-SCI-02">
+      {({ choosable, pointed }) => (
+        <Piece kind={`tile ${tile}`} id={`tile ${tile}`} at={`plant ${viewer}`}>
+          <small className={css.income} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+            +{income}
+            <Drawing viewBox="0 0 22 16" width="22" height="16" aria-hidden>
+              <ShapePicture shape={science[tile].shape} x={11} y={8} cell={6} />
+            </Drawing>
+          </small>
+        </Piece>
+      )}
+    </Target>
   );
 }
 

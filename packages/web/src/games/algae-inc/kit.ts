@@ -1,7 +1,7 @@
 import { numberSeen } from '@benchtop/games/algae-inc';
-import type { algaeInc, AlgView, Printed, SeenPlayer } from '@benchtop/games/algae-inc';
-import { createContext, useContext } from 'react';
+import type { algaeInc, Printed } from '@benchtop/games/algae-inc';
 import type { CSSProperties } from 'react';
+import { useSpot } from '../../table/kit/frame.ts';
 import { kitOf } from '../../table/kit/use-kit.ts';
 import { areas } from './geometry.ts';
 import type { Area, Part } from './geometry.ts';
@@ -15,32 +15,10 @@ export const {
   useMotion,
   useChain,
   useGather,
+  useBoard,
   wish,
   finish,
 } = kitOf<typeof algaeInc>();
-
-/** Everything the parts of the board share. */
-export interface BoardState {
-  readonly view: AlgView;
-  /** The seat whose own boards are shown. */
-  readonly viewer: number;
-  readonly player: SeenPlayer;
-  readonly names: readonly string[];
-  /** Pixels for each unit of the drawing: the middle of a window of 1366 x 768 is 1080 units wide. */
-  readonly scale: number;
-  /** One page at a time, under each other instead of side by side. */
-  readonly paged: boolean;
-  /** How wide a page is, in pixels; units and pixels are the same there. */
-  readonly width: number;
-}
-
-export const Shared = createContext<BoardState | null>(null);
-
-export function useBoard(): BoardState {
-  const board = useContext(Shared);
-  if (board === null) throw new Error('a part of the board lies outside it');
-  return board;
-}
 
 /** A printed number as it is now. */
 export type Numbers = (printed: Printed) => number;
@@ -51,12 +29,10 @@ export function useNumbers(): Numbers {
   return (printed) => numberSeen(view, viewer, printed);
 }
 
-/** Where a part lies in the drawing, in units; on a page parts follow each other. */
+/** Where a part lies in the drawing; on a page parts follow each other. */
 export function useArea(part: Part | Area): CSSProperties | undefined {
-  const { paged, scale } = useBoard();
-  if (paged) return undefined;
   const { x, y, w, h } = typeof part === 'string' ? areas[part] : part;
-  return { position: 'absolute', left: x * scale, top: y * scale, width: w * scale, height: h * scale };
+  return useSpot(x, y, w, h);
 }
 
 /** How many units a part is wide and high: as in the table of areas, or as wide as the page. */

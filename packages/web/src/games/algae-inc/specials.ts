@@ -53,7 +53,7 @@ export const specials: { readonly [D in DepartmentId]: Special } = {
     rule: 'ALG-EXP-11',
   },
   food: {
-    title: 'Food spoils',
+    title: 'Spoiling',
     words: 'Fresh food is worth most and loses value every Monday: export it soon.',
     text: 'On Monday morning all products fall one step. The cold store spares 3 cubes.',
     short: 'Mondays: one step down',

@@ -7,6 +7,7 @@ import { Picture, TokenPicture, VpMark } from './art/pieces.tsx';
 import { Board } from './Board.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { guide } from './guide.tsx';
+import { chainOf, heading } from './listing.tsx';
 import { playerOf } from './model.ts';
 
 const glyphs = { red: '◆', orange: '▲', white: '◎', teal: '✚' } as const;
@@ -97,11 +98,12 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const PAGES: readonly TablePage[] = [
   { id: 'week', title: 'Week' },
   { id: 'map', title: 'Map', steps: ['export-target', 'export-cubes', 'competitor-city'] },
-  { id: 'goals', title: 'Goals', steps: ['choose-department', 'assign-contracts'] },
   {
     id: 'plant',
     title: 'Plant',
     steps: [
+      'choose-department',
+      'science-tile',
       'take-algae',
       'move-cubes',
       'refine',
@@ -115,8 +117,9 @@ const PAGES: readonly TablePage[] = [
   {
     id: 'lab',
     title: 'Lab',
-    steps: ['engineer-tile', 'science-tile', 'science-rotation', 'science-cell', 'side-bonus', 'choose-insert'],
+    steps: ['engineer-tile', 'science-rotation', 'science-cell', 'side-bonus', 'choose-insert'],
   },
+  { id: 'goals', title: 'Goals', steps: ['assign-contracts'] },
   { id: 'desk', title: 'Desk', steps: ['recruit-team', 'byproduct-tank', 'give-up', 'pay-mode', 'choose-pool'] },
 ];
 
@@ -135,16 +138,19 @@ export const ui = gameUi<typeof algaeInc>({
   resources,
   route,
   weight: ({ type }) => WEIGHTS[type] ?? 0,
-  main: ({ step, value }) => step === 'double-action' && 'pick' in value && value.pick === false,
+  steps: chainOf,
+  group: heading,
+  main: ({ step, value }) =>
+    (step === 'double-action' && 'pick' in value && value.pick === false) || ('do' in value && value.do === 'done'),
   ...guide,
   upfront: ['departments', 'firstGame'],
   layout: {
-    left: 256,
-    right: { small: 262, large: 322 },
+    left: 240,
+    right: { small: 262, large: 302 },
     denseBelow: 1600,
     compact: true,
     pages: PAGES,
-    pagesBelow: 760,
+    pagesBelow: 500,
     pairsBelow: 1000,
   },
   ghosts: false,

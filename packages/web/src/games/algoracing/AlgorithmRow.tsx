@@ -1,6 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
-import { cards, cardText, cycleKind, cycleOver, isCycle, LONGEST, modeOf, PER_TURN } from '@benchtop/games/algoracing';
+import {
+  cards,
+  cardText,
+  count,
+  cycleKind,
+  cycleOver,
+  isCycle,
+  LONGEST,
+  modeOf,
+  PER_TURN,
+} from '@benchtop/games/algoracing';
 import type { AlgoracingView, CommandKind, Cycle } from '@benchtop/games/algoracing';
 import { nothing, together } from '../../table/kit/choices.ts';
 import type { Choice, Offer } from '../../table/kit/choices.ts';
@@ -73,8 +83,7 @@ function captionOf({ view, names, viewer }: StripProps): string {
   const left = Math.max(0, PER_TURN - view.used);
   const frame = view.pending.at(-1);
   const seat = frame?.waiting[0] ?? null;
-  const more =
-    seat === viewer && isBuilding(frame?.step ?? null) ? ` · ${left} more ${left === 1 ? 'card' : 'cards'}` : '';
+  const more = seat === viewer && isBuilding(frame?.step ?? null) ? ` · ${count(left, 'card')} left to lay` : '';
   if (modeOf(view) === 'full') return `Shared algorithm · cleared at ${LONGEST}${more}`;
   return `${seat === null || seat === viewer ? 'Your row' : `Row of ${names[seat] ?? ''}`}${more}`;
 }
@@ -82,11 +91,15 @@ function captionOf({ view, names, viewer }: StripProps): string {
 /** The row as a sentence. */
 function rowWords({ commands, cycles }: AlgoracingView): string {
   if (commands.length === 0) return 'The algorithm is empty';
-  const words = commands.map((kind, i) => {
-    const cycle = cycleOver(cycles, i);
-    return `${i + 1}: ${cards[kind].name}${cycle === null ? '' : ` (times ${cycle.factor})`}`;
-  });
+  const words = commands.map((kind, i) => `${i + 1}: ${cards[kind].name}${repeatWords(cycleOver(cycles, i), i)}`);
   return `The algorithm. ${words.join(', ')}`;
+}
+
+/** RAC-CYC-01: two neighbours are repeated as a pair, which is said once. */
+function repeatWords(cycle: Cycle | null, index: number): string {
+  if (cycle === null || cycle.start + cycle.width - 1 !== index) return '';
+  const times = `${cycle.factor} times`;
+  return cycle.width === 1 ? ` (${times})` : ` (${index} and ${index + 1} as a pair, ${times})`;
 }
 
 /** Makes what a place takes out of the cards in hand. */
@@ -164,7 +177,7 @@ function Slot(props: PlaceProps & { readonly kind: CommandKind | null }) {
           </Piece>
           {choosable && (
             <span className={css.cover}>
-              <span className="label">swap</span>
+              <span className="label">cover</span>
             </span>
           )}
           {(skipped || skip !== null) && <Badge reason={skip ?? ''} />}

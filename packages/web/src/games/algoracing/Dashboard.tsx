@@ -1,5 +1,6 @@
 import {
   CAPACITY,
+  count,
   modeOf,
   points,
   rovers as roverData,
@@ -30,10 +31,10 @@ export function Dashboard({ view, seat, name }: DashboardPropsOf<typeof algoraci
         <Sign colour={rover.colour} x={15} y={15} r={14} />
       )}
       <Track colour={rover.colour} score={points(rover.delivered)} goal={target[mode]} />
-      <Cargo count={rover.load.length} lift={rover.lift} />
+      <Cargo load={rover.load.length} lift={rover.lift} />
       <Labs colour={mode === 'full' ? rover.colour : null} />
       <Rack delivered={rover.delivered} />
-      <Cards count={rover.hand.count} />
+      <Cards value={rover.hand.count} />
     </Drawing>
   );
 }
@@ -44,15 +45,15 @@ function inWords(view: AlgoracingView, rover: Seen, name: string): string {
   const delivered = sampleTypes.map((type) => `${countOf(rover.delivered, type)} ${samples[type].name}`);
   const labs =
     mode === 'full' && rover.colour !== null
-      ? `laboratories at ${roverData[rover.colour].labs.join(' and ')}`
-      : 'every base is a laboratory';
+      ? `labs: the ${roverData[rover.colour].labs.join(' and the ')} base`
+      : 'every base is a lab';
   return [
     `${name}: ${colour}`,
     `${points(rover.delivered)} of ${target[mode]} points`,
     `${rover.load.length} aboard`,
     `delivered ${delivered.join(', ')}`,
     labs,
-    `${rover.hand.count} cards`,
+    count(rover.hand.count, 'card'),
   ].join('; ');
 }
 
@@ -92,12 +93,15 @@ function Track({ colour, score, goal }: TrackProps) {
 }
 
 /** Three bays; what lies in them nobody knows. */
-function Cargo({ count, lift }: { readonly count: number; readonly lift: boolean }) {
+function Cargo({ load, lift }: { readonly load: number; readonly lift: boolean }) {
   return (
-    <Tip title={`${count} of ${CAPACITY} aboard`} text={lift ? 'It waits for an elevator that is busy.' : undefined}>
+    <Tip
+      title={`${load} of ${CAPACITY} samples aboard`}
+      text={lift ? 'It waits for an elevator that is busy.' : undefined}
+    >
       <g transform="translate(47 34)">
         {Array.from({ length: CAPACITY }, (_, i) =>
-          i < count ? (
+          i < load ? (
             <CapsuleMark key={i} x={i * 23} r={9.5} />
           ) : (
             <circle key={i} cx={i * 23} r="8.5" className={css.hollow} />
@@ -113,7 +117,7 @@ function Cargo({ count, lift }: { readonly count: number; readonly lift: boolean
 function Labs({ colour }: { readonly colour: Colour | null }) {
   if (colour === null) return null;
   return (
-    <Tip title="Laboratories" text={`It delivers at the bases of ${roverData[colour].labs.join(' and ')}.`}>
+    <Tip title="Labs" text={`This rover delivers at the ${roverData[colour].labs.join(' base and the ')} base.`}>
       <g transform="translate(132 34)">
         <path d="M0 7V-1C0-9 16-9 16-1V7Z" className={css.dome} />
         {roverData[colour].labs.map((lab, i) => (
@@ -129,17 +133,17 @@ function Rack({ delivered }: { readonly delivered: readonly SampleType[] }) {
   return (
     <g transform="translate(14 62)">
       {sampleTypes.map((type, i) => {
-        const count = countOf(delivered, type);
+        const held = countOf(delivered, type);
         return (
           <Tip
             key={type}
-            title={`${count} ${samples[type].name}`}
-            text={count === 0 ? 'The first one counts 2 points.' : 'Each further one counts 1 point.'}
+            title={`${samples[type].name}: ${held} delivered`}
+            text={held === 0 ? 'The first one counts 2 points.' : 'Each further one counts 1 point.'}
           >
             <g transform={`translate(${i * 42} 0)`}>
-              <SampleMark type={type} r={11.5} empty={count === 0} />
+              <SampleMark type={type} r={11.5} empty={held === 0} />
               <text x="15" y="5" className={css.figure}>
-                {count > 0 ? `×${count}` : ''}
+                {held > 0 ? `×${held}` : ''}
               </text>
             </g>
           </Tip>
@@ -149,14 +153,14 @@ function Rack({ delivered }: { readonly delivered: readonly SampleType[] }) {
   );
 }
 
-function Cards({ count }: { readonly count: number }) {
+function Cards({ value }: { readonly value: number }) {
   return (
-    <Tip title={`${count} cards in hand`}>
+    <Tip title={`${value} ${value === 1 ? 'card' : 'cards'} in hand`}>
       <g transform="translate(182 52)">
         <rect x="4" y="-1" width="13" height="18" rx="2" className={css.cardBack} />
         <rect x="0" y="1" width="13" height="18" rx="2" className={css.cardBack} />
         <text x="33" y="15" className={css.figure} textAnchor="end">
-          <Count value={count} />
+          <Count value={value} />
         </text>
       </g>
     </Tip>

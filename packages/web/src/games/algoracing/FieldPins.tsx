@@ -25,7 +25,7 @@ export interface FieldProps {
   readonly field: Field;
   readonly stage: Stage;
   readonly ghost: GhostPath | null;
-  /** The viewer's colour: its laboratories are lit. */
+  /** The viewer's colour: its labs are lit. */
   readonly own: Colour | null;
   readonly pins: readonly Pin[];
 }

@@ -1,4 +1,4 @@
-import { cards, cardText, isCycle, kinds as kindsInOrder } from '@benchtop/games/algoracing';
+import { cards, cardText, count, isCycle, kinds as kindsInOrder } from '@benchtop/games/algoracing';
 import type { AlgoracingView, Kind } from '@benchtop/games/algoracing';
 import { nothing, together } from '../../table/kit/choices.ts';
 import type { Offer } from '../../table/kit/choices.ts';
@@ -48,10 +48,10 @@ export function HandStrip({ view, viewer }: HandProps) {
 
 function captionOf(step: string | null, inHand: Kind | null): string {
   if (inHand !== null) return isCycle(inHand) ? 'Put it above one command or two' : 'Choose its place';
-  return step === 'pass-discard' ? 'Throw away what you do not need' : 'Your cards';
+  return step === 'pass-discard' ? 'Discard what you do not need' : 'Your cards';
 }
 
-/** What a card in hand stands for: it is laid, picked up, or thrown away. */
+/** What a card in hand stands for: it is laid, picked up, or discarded. */
 function OwnCard({ kind }: { readonly kind: Kind }) {
   const offer = together(
     useChoices('build-basic').of((o) => o.do === 'add' && o.kind === kind),
@@ -84,7 +84,7 @@ function HandCard({ kind, offer, at }: HandCardProps) {
   );
 }
 
-/** How many cards are left to draw, and what has been thrown away: that pile is open. */
+/** How many cards are left to draw, and what has been discarded: that pile is open. */
 function Piles({ deck, discard }: { readonly deck: number; readonly discard: readonly Kind[] }) {
   const thrown = kindsInOrder
     .map((kind) => ({ name: cards[kind].name, value: discard.filter((one) => one === kind).length }))
@@ -96,21 +96,27 @@ function Piles({ deck, discard }: { readonly deck: number; readonly discard: rea
     <div className={css.piles}>
       <Tip
         className={css.pile}
-        title={`${deck} cards in the deck`}
+        title={`${count(deck, 'card')} in the deck`}
         text="When it is empty, the discard pile is shuffled."
       >
         <Place of="deck" className={css.mini}>
           <CardBack />
         </Place>
         <Count value={deck} />
-        <span className="visually-hidden"> cards in the deck</span>
+        <span className="visually-hidden"> {deck === 1 ? 'card' : 'cards'} in the deck</span>
       </Tip>
-      <Target of={nothing} takes={takes} className={css.pile} title={`${discard.length} cards discarded`} rows={thrown}>
+      <Target
+        of={nothing}
+        takes={takes}
+        className={css.pile}
+        title={`${count(discard.length, 'card')} discarded`}
+        rows={thrown}
+      >
         <Place of="discard" className={css.mini}>
           {top === undefined ? <span className={css.none} /> : <Card kind={top} />}
         </Place>
         <Count value={discard.length} />
-        <span className="visually-hidden"> cards discarded</span>
+        <span className="visually-hidden"> {discard.length === 1 ? 'card' : 'cards'} discarded</span>
       </Target>
     </div>
   );

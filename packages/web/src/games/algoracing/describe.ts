@@ -11,7 +11,7 @@ const roverName = ({ colour, seat }: RoverAt, names: readonly string[]): string 
 
 function labWords({ labs }: Base): string {
   const serves = labs === null ? 'everybody' : labs.map((one) => roverData[one].name.toLowerCase()).join(' and ');
-  return `laboratory for ${serves}`;
+  return `lab for ${serves}`;
 }
 
 const liftWords = ({ upper, lower, works }: Elevator): string =>

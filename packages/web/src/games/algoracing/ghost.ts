@@ -37,7 +37,7 @@ export interface GhostPath {
 
 /** What is said where it would happen. */
 const NOTES: { readonly [T in AlgoracingEvent['type']]?: string } = {
-  compensation: 'gets a sample',
+  compensation: 'is handed a sample',
   'rover-teleported': 'sends it home',
   'samples-pulled': 'pulls samples nearer',
   'elevator-blocked': 'elevator busy',
@@ -78,7 +78,7 @@ export function ghostOf(
     if (event.type === 'command-skipped' && event.reason !== undefined)
       stops.push({ ...spot, dir: pose.dir, slot, kind: 'skip', reason: skipText(event.reason) });
     if (event.type === 'sample-picked') picks.push(spot);
-    const text = event.type === 'samples-delivered' ? `delivers ${delivered}: +${points} points` : NOTES[event.type];
+    const text = event.type === 'samples-delivered' ? `delivers ${delivered} for ${points}` : NOTES[event.type];
     if (text !== undefined) notes.push({ ...spot, text });
   }
   const moves = legs.length + stops.filter(({ kind }) => kind === 'turn').length > 0;

@@ -34,7 +34,8 @@ function progress(view: AlgoracingView): string {
   if (isSetup(stepOf(view))) return 'Setup';
   const most = Math.max(...view.rovers.map(({ delivered }) => points(delivered)));
   const left = PASSES * view.seats - view.passes;
-  const stall = view.passes >= 2 * view.seats ? ` ${left} more passes end the match.` : '';
+  const stall =
+    view.passes >= 2 * view.seats ? ` ${left} more ${left === 1 ? 'pass ends' : 'passes end'} the match.` : '';
   return `Round ${roundOf(view)}: ${most} of ${target[modeOf(view)]} points.${stall}`;
 }
 

@@ -3,6 +3,7 @@ import {
   blocks,
   CAPACITY,
   cards as cardData,
+  count,
   directionName,
   lineIds,
   lines,
@@ -59,7 +60,7 @@ function inWords(name: string, p: SeenPlayer): string {
     open,
     ...aboard,
     ...dice,
-    `${p.pool} dice in the pool`,
+    `${count(p.pool, 'die', 'dice')} beside the board`,
     cards.join(', '),
   ].join('; ');
 }

@@ -36,7 +36,7 @@ const servedBlocks = (line: LineId): readonly BlockId[] =>
 export function lineWords(line: LineId, count: number): { readonly title: string; readonly text: string } {
   const { size, hatched, logo } = lines[line];
   const name = lineName(line);
-  const kind = hatched ? '3-point plastic of one colour' : '2-point plastic of one colour';
+  const kind = hatched ? '3-point tokens of one colour' : '2-point tokens of one colour';
   const flips = logo === null ? '' : ` Full, it doubles your ${logo} card.`;
   const block = servedBlocks(line).map(blockName);
   const serves = block.length === 0 ? '' : ` Part of ${block.join(' and ')}.`;
@@ -46,7 +46,7 @@ export function lineWords(line: LineId, count: number): { readonly title: string
   };
 }
 
-/** Newcomers wonder why their 3-point plastic cannot be unloaded. */
+/** Newcomers wonder why their 3-point tokens cannot be unloaded. */
 function Closed() {
   const { y } = factorySlot('short-2', 1);
   return (

@@ -173,7 +173,7 @@ function SeaToken({ hex, colour, size, count, inReach }: SeaTokenProps) {
   const offer = useChoices('load-token').of((o) => o.colour === colour && p.ships[o.ship].hex === hex);
   const [option] = offer.options;
   const free = option === undefined ? 0 : CAPACITY - p.ships[option.value.ship].cargo.length - 1;
-  const places = `${free} free ${free === 1 ? 'place' : 'places'} left on ship ${(option?.value.ship ?? 0) + 1}.`;
+  const places = `Then ${free} free ${free === 1 ? 'slot' : 'slots'} on ship ${(option?.value.ship ?? 0) + 1}.`;
   const text = linesFor(p, colour).length > 0 ? places : 'No line of your factory takes it now.';
   return (
     <Target

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   CAPACITY,
+  directionName,
   docked,
   lineIds,
   lineName,
@@ -199,8 +200,8 @@ function RowDie({ row, face, place, inHand }: RowDieProps) {
     <Target
       of={offer}
       drag
-      title={`Row ${row + 1} drives ship ${row + 1}`}
-      text="Moving spends the die."
+      title={`Row ${row + 1} steers ship ${row + 1}`}
+      text={`It points ${directionName(face)}. Each step of a move spends one die.`}
       onLook={(on) => setLook(on ? { kind: 'die', row, face } : null)}
     >
       {({ choosable, refused, pointed }) => (
@@ -215,7 +216,7 @@ function RowDie({ row, face, place, inHand }: RowDieProps) {
   );
 }
 
-/** The hold as a ship with four places; its tokens can be picked up while unloading. */
+/** The hold as a ship with four slots; its tokens can be picked up while unloading. */
 function Cargo({ ship }: { readonly ship: ShipIndex }) {
   const { view, viewer } = useBoard();
   const p = playerOf(view, viewer);
@@ -250,7 +251,7 @@ function CargoToken({ ship, colour, place, first }: CargoTokenProps) {
       drag
       several={`${tokenName(colour)} from ship ${ship + 1}: choose a line`}
       title={tokenName(colour)}
-      text={`${tokens[colour].points} points in the factory, 1 on board.`}
+      text={`${tokens[colour].points} points in the factory, 1 aboard.`}
       onPick={() => pickUp({ ship, colour })}
       onLook={(on) => setLook(on ? { kind: 'cargo', colour } : null)}
     >

@@ -1,3 +1,4 @@
+import { count } from '@benchtop/games/arctic-cleanup';
 import { Count, Piece } from '../../table/kit/Piece.tsx';
 import { together } from '../../table/kit/choices.ts';
 import { Target } from '../../table/kit/Target.tsx';
@@ -18,7 +19,7 @@ export function Tray() {
   return (
     <g
       transform={`translate(${tray.x} ${tray.y}) scale(${tray.s})`}
-      {...group(`${pool} dice beside the board, ${supply} locked`)}
+      {...group(`${count(pool, 'die', 'dice')} beside the board, ${supply} locked`)}
     >
       <g className={css.count}>
         <text x="2" y="10">
@@ -66,7 +67,11 @@ function LockedDie({ place }: { readonly place: number }) {
   const { x, y } = traySlot(useBoard().layout.tray.columns, place);
   const offer = useChoices('plan-pick').of((o) => o.do === 'supply');
   return (
-    <Target of={offer} title="Locked dice" text="Each finished die block of your factory frees one and scores 5.">
+    <Target
+      of={offer}
+      title="Locked dice"
+      text="Each dice block that you fill in your factory sets one free and scores 5."
+    >
       {({ refused }) => (
         <>
           <rect x={x - 20} y={y - 21} width="40" height="42" className={css.area} />

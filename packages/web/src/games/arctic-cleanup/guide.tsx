@@ -31,25 +31,25 @@ export function logo(card: CardId): ReactNode {
 /** What a newcomer needs before the first turn, and every sign of the table. */
 export const guide: Guide = {
   order: ({ order }) => order,
-  ends: `The match ends when a factory has processed ${TO_END} tokens, when the ocean is clean, or after five rounds in which nothing moved.`,
+  ends: `The match ends when a factory has processed ${TO_END} tokens, when the ocean is clean, or after six rounds in which no token was drawn, loaded or unloaded. With four players it is mostly the clean ocean.`,
   goal: {
     goal: 'Collect plastic from the Arctic Ocean and process it in your factory, sorted by colour. The most points win.',
     turn: [
       'Play one of your five cards. It is as strong as the column it lies in.',
       'Plan sets dice, Move sails by them, Load takes plastic aboard, Unload brings it into your factory, Analyze brings new plastic up.',
-      'The card you played drops to column 1, and every card it passes grows by one.',
+      'The card you played drops to column 1, and the cards that lay below it move up by one column.',
     ],
-    end: `The match ends after the turn in which a factory has ${TO_END} tokens. Tokens count 2 or 3 points, dice you won 5.`,
+    end: `The match ends after the turn in which a factory has ${TO_END} tokens, or when the ocean is clean, as mostly with four players. Tokens in the factory count 2 or 3 points, tokens aboard 1, dice you won 5.`,
   },
   legend: [
     {
       sign: sign(<Token colour="red" size={40} />),
-      name: 'Plastic worth 2',
+      name: 'Token worth 2',
       meaning: 'Red, blue, green, black, purple and pink. The letters name the polymer.',
     },
     {
       sign: sign(<Token colour="yellow" size={40} />),
-      name: 'Plastic worth 3',
+      name: 'Token worth 3',
       meaning: 'Yellow and grey. It goes on hatched lines only, once these are open.',
     },
     {
@@ -60,17 +60,17 @@ export const guide: Guide = {
     {
       sign: sign(<Die face={2} size={36} />),
       name: 'Die in a row',
-      meaning: 'One step of that ship. Its face is the heading: 1 is up, then clockwise.',
+      meaning: 'One step of that ship, in the direction of its arrow.',
     },
     {
       sign: sign(<Die face={1} locked size={36} />),
       name: 'Locked die',
-      meaning: 'Yours when you complete a dice block, and worth 5 points.',
+      meaning: 'Yours when you fill a dice block, and worth 5 points.',
     },
     {
       sign: sign(<Bag count={11} size={44} />),
       name: 'Bag',
-      meaning: 'Plastic that nobody has seen yet. Analyze draws from it.',
+      meaning: 'Tokens that nobody has seen yet. Analyze draws from it.',
     },
     {
       sign: sign(<CardLogo card="load" size={36} />),

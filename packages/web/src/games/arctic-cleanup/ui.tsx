@@ -54,7 +54,7 @@ const CHAINS: readonly (readonly string[])[] = [
 ];
 const STEP_NAMES: { readonly [step: string]: string } = {
   'plan-pick': 'Die',
-  'plan-set': 'Row and heading',
+  'plan-set': 'Row and direction',
   'analyze-amount': 'How many',
   'analyze-place': 'Where',
 };
@@ -77,7 +77,7 @@ function resources(view: ArcticView, seat: number): readonly Resource[] {
     { name: 'Aboard', value: p.ships.reduce((sum, { cargo }) => sum + cargo.length, 0), max: 8, icon: logo('load') },
     { name: 'Dice in row 1', value: one.length, max: 5, icon: logo('move') },
     { name: 'Dice in row 2', value: two.length, max: 5, icon: logo('move') },
-    { name: 'Dice in the pool', value: p.pool, icon: logo('plan') },
+    { name: 'Dice beside the board', value: p.pool, icon: logo('plan') },
   ];
 }
 

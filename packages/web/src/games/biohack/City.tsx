@@ -2,6 +2,7 @@ import { effects, faceWords, locationName, locations, remainingOn, rowFor } from
 import type { FaceId, Location } from '@benchtop/games/biohack';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
@@ -10,7 +11,7 @@ import { Toggle } from '../../table/kit/Toggle.tsx';
 import { LocationIcon } from './art/icons.tsx';
 import { DangerDie, Noman } from './art/pieces.tsx';
 import { Fx } from './Fx.tsx';
-import { useBoard, useChoices, useMotion, useSpot } from './kit.ts';
+import { useBoard, useChoices, useMotion, useSentTo } from './kit.ts';
 import { capital, rowsAt, seatsAt, signName } from './model.ts';
 import { Offered } from './Offered.tsx';
 import css from './city.module.css';
@@ -32,7 +33,7 @@ export function City() {
 }
 
 function PublicSpace({ location }: { readonly location: Location }) {
-  const { picks } = useBoard();
+  const picks = useSentTo();
   const research = useChoices('take-turn').of((o) => o.do === 'research' && o.location === location);
   const words = useWords(location);
   if (picks.asked)
@@ -108,7 +109,8 @@ function Drawn({ location, lit, chosen }: DrawnProps) {
 
 /** Who stands on a public space; while locations are chosen, who would. */
 function Standing({ location, ghost }: { readonly location: Location; readonly ghost: boolean }): ReactNode {
-  const { view, viewer, picks, scale, paged } = useBoard();
+  const { view, viewer, scale, paged } = useBoard();
+  const picks = useSentTo();
   const seats = seatsAt(view, location);
   const size = paged ? (seats.length > 3 ? 28 : 34) : 34 * scale;
   const assistant = view.solo.assistants.includes(location);

@@ -10,13 +10,14 @@ import {
 } from '@benchtop/games/biohack';
 import type { Class, MilestoneId, TrackId } from '@benchtop/games/biohack';
 import { together } from '../../table/kit/choices.ts';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
 import { ClassIcon, GoodIcon } from './art/icons.tsx';
 import { Token } from './art/pieces.tsx';
-import { useBoard, useChoices, useSpot } from './kit.ts';
+import { useBoard, useChoices } from './kit.ts';
 import { Offered } from './Offered.tsx';
 import css from './company.module.css';
 

@@ -9,6 +9,7 @@ import {
   tileName,
 } from '@benchtop/games/biohack';
 import type { BasicSpace, SpaceId } from '@benchtop/games/biohack';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
@@ -16,7 +17,7 @@ import { SignIcon } from './art/icons.tsx';
 import type { Sign } from './art/icon-shapes.tsx';
 import { Noman } from './art/pieces.tsx';
 import { Fx } from './Fx.tsx';
-import { useBoard, useChoices, useSpot } from './kit.ts';
+import { useBoard, useChoices } from './kit.ts';
 import { seatsOn, signName } from './model.ts';
 import { Offered } from './Offered.tsx';
 import css from './city.module.css';

@@ -1,10 +1,11 @@
 import { classOf, classSpaces } from '@benchtop/games/biohack';
 import type { CreatureId } from '@benchtop/games/biohack';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { CardBack, CreatureCard } from './art/CreatureCard.tsx';
-import { useBoard, useChoices, useSpot } from './kit.ts';
+import { useBoard, useChoices } from './kit.ts';
 import { costRows, meansFor } from './costs.ts';
 import type { Short } from './costs.ts';
 import { handOf } from './model.ts';
@@ -15,7 +16,7 @@ export function Hand() {
   const { viewer, player, scale, paged, width } = useBoard();
   const spot = useSpot(637, 482, 228, 222);
   const cards = handOf(player);
-  const size = paged ? Math.min(98, Math.floor((width - 12) / 3.2)) : 112 * scale;
+  const size = paged ? Math.min(98, Math.floor(width / 3.2)) : 112 * scale;
   return (
     <section
       className={css.hand}

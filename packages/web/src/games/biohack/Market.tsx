@@ -2,12 +2,13 @@ import { classes, creatures, DECK_PRICE, mainBoard, soloCards } from '@benchtop/
 import type { Class, CreatureId } from '@benchtop/games/biohack';
 import { Fragment } from 'react';
 import { together } from '../../table/kit/choices.ts';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { CardBack, CreatureCard } from './art/CreatureCard.tsx';
 import { GoodIcon } from './art/icons.tsx';
-import { useBoard, useChoices, useSpot, useStep } from './kit.ts';
+import { useBoard, useChoices, useStep } from './kit.ts';
 import { costRows } from './costs.ts';
 import { argOf, stepOf } from './model.ts';
 import css from './market.module.css';
@@ -137,5 +138,5 @@ const Large = ({ card }: { readonly card: CreatureId }) => <CreatureCard creatur
 function useCardWidth(): number {
   const { view, scale, paged, width } = useBoard();
   const columns = mainBoard(view).prices.length;
-  return paged ? Math.min(112, Math.floor((width - 56 - columns * 5) / columns)) : (columns === 3 ? 150 : 112) * scale;
+  return paged ? Math.min(112, Math.floor((width - 44 - columns * 5) / columns)) : (columns === 3 ? 150 : 112) * scale;
 }

@@ -12,6 +12,7 @@ import {
 } from '@benchtop/games/biohack';
 import type { Class, CreatureId } from '@benchtop/games/biohack';
 import { together } from '../../table/kit/choices.ts';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
@@ -21,7 +22,7 @@ import { CreatureCard } from './art/CreatureCard.tsx';
 import { ClassIcon, GoodIcon } from './art/icons.tsx';
 import { Portrait } from './art/Portrait.tsx';
 import { Fx } from './Fx.tsx';
-import { useBoard, useChoices, usePointed, useSpot } from './kit.ts';
+import { useBoard, useChoices, usePointed } from './kit.ts';
 import { Offered } from './Offered.tsx';
 import css from './lab.module.css';
 

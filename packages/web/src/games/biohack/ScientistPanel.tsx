@@ -2,12 +2,13 @@ import { effects, scientistName, scientists } from '@benchtop/games/biohack';
 import type { ScientistId } from '@benchtop/games/biohack';
 import { together } from '../../table/kit/choices.ts';
 import type { Offer } from '../../table/kit/choices.ts';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Target } from '../../table/kit/Target.tsx';
 import { Lock } from './art/pieces.tsx';
 import { Scientist } from './art/Portrait.tsx';
 import { Fx } from './Fx.tsx';
-import { useBoard, useChoices, useSpot } from './kit.ts';
+import { useBoard, useChoices } from './kit.ts';
 import { Offered } from './Offered.tsx';
 import css from './lab.module.css';
 

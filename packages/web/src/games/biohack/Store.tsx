@@ -1,11 +1,12 @@
 import { INJURY_PENALTY, MEDICINE_MAX } from '@benchtop/games/biohack';
 import { together } from '../../table/kit/choices.ts';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { GoodIcon } from './art/icons.tsx';
 import { Ampoule, Noman } from './art/pieces.tsx';
-import { useBoard, useChoices, useSpot, useStep } from './kit.ts';
+import { useBoard, useChoices, useStep } from './kit.ts';
 import { useOfGood } from './Offered.tsx';
 import css from './lab.module.css';
 

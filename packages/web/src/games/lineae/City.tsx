@@ -11,6 +11,7 @@ import {
   spaceName,
 } from '@benchtop/games/lineae';
 import type { ColonyId, SpaceId } from '@benchtop/games/lineae';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
@@ -20,7 +21,7 @@ import { Icon } from './art/icons.tsx';
 import { painted } from './art/seats.ts';
 import { colonySigns } from './art/signs.ts';
 import { Brief } from './Brief.tsx';
-import { useBoard, useSpot } from './kit.ts';
+import { useBoard } from './kit.ts';
 import { isAction, signName } from './model.ts';
 import { SpaceOctagon, useSpaceOffer, useSpaceWords } from './Space.tsx';
 import css from './city.module.css';

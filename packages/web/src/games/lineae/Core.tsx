@@ -1,12 +1,13 @@
 import { cubeName, distance, hasCore, sectors } from '@benchtop/games/lineae';
 import type { Cube } from '@benchtop/games/lineae';
 import { together } from '../../table/kit/choices.ts';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Cube as CubeArt } from './art/pieces.tsx';
 import { useReadable } from './art/pixels.ts';
-import { useBoard, useChoices, usePointed, useSpot } from './kit.ts';
+import { useBoard, useChoices, usePointed } from './kit.ts';
 import { SpaceOctagon, useSpaceOffer, useSpaceWords } from './Space.tsx';
 import css from './core.module.css';
 

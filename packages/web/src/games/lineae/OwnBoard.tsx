@@ -19,6 +19,7 @@ import {
 import type { Cube, LinView, TechId } from '@benchtop/games/lineae';
 import type { ReactNode } from 'react';
 import { together } from '../../table/kit/choices.ts';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
@@ -29,7 +30,7 @@ import type { Shape } from './art/icons.tsx';
 import { CubePicture, WorkerPicture } from './art/pieces.tsx';
 import { techSigns } from './art/signs.ts';
 import { useCargoOffer } from './cargo.ts';
-import { useBoard, useChoices, usePreview, useSpot } from './kit.ts';
+import { useBoard, useChoices, usePreview } from './kit.ts';
 import css from './own.module.css';
 
 /** The cubes that are in play. */

@@ -14,6 +14,7 @@ import {
 } from '@benchtop/games/lineae';
 import type { ColonyAction as ActionCard, ColonyId, LinView } from '@benchtop/games/lineae';
 import { together } from '../../table/kit/choices.ts';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
@@ -26,7 +27,7 @@ import { RocketArt } from './art/RocketArt.tsx';
 import { colonySigns } from './art/signs.ts';
 import { Brief } from './Brief.tsx';
 import { columnWidth, leftOf, wide } from './geometry.ts';
-import { useBoard, useChoices, useMotion, usePointed, useSpot } from './kit.ts';
+import { useBoard, useChoices, useMotion, usePointed } from './kit.ts';
 import { lackOf, loadable, pays } from './loading.ts';
 import { isAction, numberOf, signName, stepOf } from './model.ts';
 import { SpaceOctagon, useSpaceOffer, useSpaceWords } from './Space.tsx';

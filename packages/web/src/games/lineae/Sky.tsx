@@ -11,6 +11,7 @@ import {
   ROUNDS,
 } from '@benchtop/games/lineae';
 import { Fragment } from 'react';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
@@ -18,7 +19,7 @@ import { Tip } from '../../table/kit/Tip.tsx';
 import { Cube } from './art/pieces.tsx';
 import { columnWidth, floorOf, leftOf, topOf, WIDE, wide } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
-import { useBoard, useChoices, usePreview, useSpot } from './kit.ts';
+import { useBoard, useChoices, usePreview } from './kit.ts';
 import css from './sky.module.css';
 
 const TOP = 60;

@@ -1,6 +1,7 @@
 import { effects, hasBiogenesis, techIds, technologies, technologyName } from '@benchtop/games/lineae';
 import type { LinView, TechId } from '@benchtop/games/lineae';
 import { together } from '../../table/kit/choices.ts';
+import { useSpot } from '../../table/kit/frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
@@ -8,7 +9,7 @@ import { Stars, TechCard, whenOf } from './art/Cards.tsx';
 import { Icon } from './art/icons.tsx';
 import { DiscPicture } from './art/pieces.tsx';
 import { techSigns } from './art/signs.ts';
-import { useBoard, useChoices, useSpot } from './kit.ts';
+import { useBoard, useChoices } from './kit.ts';
 import css from './techs.module.css';
 
 /** Technologies of this match, in the order of the deck. */

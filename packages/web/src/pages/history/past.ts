@@ -2,6 +2,7 @@ import type { MatchRecord } from '@benchtop/engine/host';
 import type { WireTable } from '@benchtop/server/wire';
 import { api } from '../../match/api.ts';
 import type { Reply } from '../../match/api.ts';
+import { soloVerb } from '../../games/index.ts';
 import { listing, stateWords } from '../lobby/table-words.ts';
 import { allSaves, isBroken } from '../../match/local/saves.ts';
 import type { SavedMatch, SavedSeat } from '../../match/local/saves.ts';
@@ -81,9 +82,9 @@ function localScores({ result }: Pick<MatchRecord, 'result'>): Pick<PastMatch, '
 }
 
 /** Who won. A save is not checked until somebody asks: what is missing is left out. */
-export function localResult({ result }: Pick<MatchRecord, 'result'>, names: readonly string[]): string {
+export function localResult({ game, result }: Pick<MatchRecord, 'game' | 'result'>, names: readonly string[]): string {
   if (typeof result !== 'object' || result === null || !Array.isArray(result.winners)) return 'Finished.';
   const won = names.filter((_, seat) => result.winners.includes(seat));
-  if (won.length === 0 && names.length === 1) return `${listing(names)} lost.`;
+  if (names.length === 1) return `${listing(names)} ${soloVerb(game, won.length > 0)}.`;
   return won.length === 0 ? 'Nobody won.' : `${listing(won)} won.`;
 }

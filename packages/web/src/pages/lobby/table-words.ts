@@ -1,4 +1,5 @@
 import type { WireClock, WireSeat, WireTable } from '@benchtop/server/wire';
+import { soloVerb } from '../../games/index.ts';
 import { ownSeat, waitsForMe } from '../notify/mine.ts';
 
 /** "Ann", "Ann and Bo", "Ann, Bo and Cy". */
@@ -86,11 +87,12 @@ function runningWords(table: WireTable): string {
 }
 
 /** Who won, with "You" for the reader. */
-export function resultWords({ seats, winners }: WireTable): string {
+export function resultWords({ game, seats, winners }: WireTable): string {
+  if (winners === null) return 'Nobody won.';
   const [only] = seats;
-  if (winners?.length === 0 && only !== undefined && seats.length === 1)
-    return only.you ? 'You lost.' : `${only.name} lost.`;
-  if (winners === null || winners.length === 0) return 'Nobody won.';
+  if (only !== undefined && seats.length === 1)
+    return `${only.you ? 'You' : only.name} ${soloVerb(game, winners.length > 0)}.`;
+  if (winners.length === 0) return 'Nobody won.';
   const won = winners.map((seat) => seats[seat]).filter((seat) => seat !== undefined);
   if (won.some(({ you }) => you)) {
     const others = won.filter(({ you }) => !you).map(({ name }) => name);

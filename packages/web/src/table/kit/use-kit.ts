@@ -13,6 +13,8 @@ import { choicesOf, isDone } from './choices.ts';
 import type { Act, Choice, Choices } from './choices.ts';
 import { useForecast } from './forecast.ts';
 import type { Forecast } from './forecast.ts';
+import { useFramed } from './frame.ts';
+import type { BoardState } from './frame.ts';
 import { Inert } from './inert.ts';
 import { gatheredOf, picksOf } from './toggles.ts';
 import type { Chosen, GatherLimits, Toggles } from './toggles.ts';
@@ -84,6 +86,8 @@ export interface Kit<G extends Game> {
     itemOf: (value: Answer<G, K>) => T,
     limits?: GatherLimits<T>,
   ): Toggles<T>;
+  /** What the parts of a board in a `Frame` share. */
+  useBoard(this: void): BoardState<G>;
 }
 
 type Answer<G extends Game, K extends StepIn<G>> = Exclude<OptionIn<G, K>, Done>;
@@ -115,6 +119,7 @@ export function kitOf<G extends Game>(): Kit<G> {
     useChain,
     usePicks,
     useGather,
+    useBoard: useFramed,
   } as unknown as Kit<G>;
 }
 

@@ -10,12 +10,18 @@ interface ShapeProps {
   readonly size: number;
 }
 
-/** A sign around the origin of a drawing, in the colour of its text. */
-export function Glyph({ shape, size }: ShapeProps) {
+interface GlyphProps extends ShapeProps {
+  /** Its middle: the origin of the drawing, unless told otherwise. */
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** A sign in a drawing, in the colour of its text. */
+export function Glyph({ shape, size, x = 0, y = 0 }: GlyphProps) {
   return (
     <path
       d={shapes[shape]}
-      transform={`scale(${size / 24}) translate(-12 -12)`}
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
       className={css.glyph}
       strokeWidth={Math.max(1.9, 34 / size)}
     />

@@ -1,6 +1,7 @@
 import type { kinds } from '@benchtop/games/algae-inc';
 import type { ReactNode } from 'react';
 import { picture } from '../../../table/kit/naming.ts';
+import type { Area } from '../geometry.ts';
 import { Glyph } from './icons.tsx';
 import { looks, painted } from './seats.ts';
 import type { Owner } from './seats.ts';
@@ -132,30 +133,35 @@ function Sign({ owner, size }: OwnerProps) {
 
 export type CubeKind = 'algae' | 'biomass' | 'bio-oil';
 
-/** A cube, seen from above. */
-export function CubeMark({ kind = 'algae', size }: { readonly kind?: CubeKind; readonly size: number }) {
+interface CubeProps {
+  readonly kind?: CubeKind;
+  readonly size: number;
+  /** Its middle: the origin of the drawing, unless told otherwise. */
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** A wooden cube, seen from a corner. */
+export function CubeMark({ kind = 'algae', size, x = 0, y = 0 }: CubeProps) {
   const r = size / 2;
-  const [x, y] = [r * 0.9, r * 0.5];
+  const [a, b] = [r * 0.9, r * 0.5];
   return (
     <g className={css.cube}>
-      <path d={`M0${-r}L${x} ${-y}L0 0L${-x} ${-y}z`} fill={`var(--al-${kind}1)`} />
-      <path d={`M${-x} ${-y}L0 0V${r}L${-x} ${y}z`} fill={`var(--al-${kind}2)`} />
-      <path d={`M${x} ${-y}L0 0V${r}L${x} ${y}z`} fill={`var(--al-${kind}3)`} />
+      <path d={`M${x} ${y - r}L${x + a} ${y - b}L${x} ${y}L${x - a} ${y - b}z`} fill={`var(--al-${kind}1)`} />
+      <path d={`M${x - a} ${y - b}L${x} ${y}V${y + r}L${x - a} ${y + b}z`} fill={`var(--al-${kind}2)`} />
+      <path d={`M${x + a} ${y - b}L${x} ${y}V${y + r}L${x + a} ${y + b}z`} fill={`var(--al-${kind}3)`} />
     </g>
   );
 }
 
 interface RingProps {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
+  readonly of: Area;
   readonly r?: number;
   readonly chosen?: boolean;
 }
 
-/** Around what can be chosen. */
-export function Ring({ x, y, w, h, r = 8, chosen = false }: RingProps) {
+/** Around what can be chosen: yellow, with a dark line. */
+export function Ring({ of: { x, y, w, h }, r = 8, chosen = false }: RingProps) {
   const box = { x: x - 3, y: y - 3, width: w + 6, height: h + 6, rx: r + 3 };
   return (
     <g className={css.ring} data-chosen={chosen || undefined}>

@@ -80,6 +80,11 @@ export function City({ city, extent }: CityProps) {
             <text y={5} className={kind === 'capital' ? css.capitalDemand : css.demand}>
               {demandIn(view, city)}
             </text>
+            {pointed && exports.asked && (
+              <g transform={`translate(${r + 5} ${-r + 3})`} className={css.ghost}>
+                <DiskMark owner={viewer} size={16} />
+              </g>
+            )}
             <Place of={`city ${city}`}>
               <circle r={1} fill="none" />
             </Place>

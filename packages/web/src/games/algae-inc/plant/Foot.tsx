@@ -9,7 +9,8 @@ import { useBoard, useChoices, useNumbers } from '../kit.ts';
 import type { Numbers } from '../kit.ts';
 import { argOf, numbersOf, stepOf } from '../model.ts';
 import { specials } from '../specials.ts';
-import { Glyph, Ring } from './art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { Ring } from '../art/pieces.tsx';
 import { ScienceTag } from './ScienceTag.tsx';
 import { useTileIn } from './Slot.tsx';
 import css from './plant.module.css';
@@ -80,7 +81,7 @@ function LossTable({ box: { x, y, w, h } }: { readonly box: Area }) {
             </Piece>
           )}
           <g className={css.print}>
-            <Glyph of="loss" x={x + 16} y={y + 13} size={15} />
+            <Glyph shape="loss" x={x + 16} y={y + 13} size={15} />
             <text x={x + 16} y={y + 33} fontSize="11" textAnchor="middle">
               loss
             </text>
@@ -123,7 +124,7 @@ function Transport({ box: { x, y, w, h }, department }: { readonly box: Area; re
       >
         <rect x={x} y={y} width={w} height={h} rx="7" className={css.paper} />
         <g className={css.print}>
-          <Glyph of="route" x={x + 14} y={y + 13} size={15} />
+          <Glyph shape="route" x={x + 14} y={y + 13} size={15} />
           <text x={x + 27} y={y + 17} fontSize="12">
             steps
           </text>

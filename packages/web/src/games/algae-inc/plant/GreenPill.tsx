@@ -25,10 +25,12 @@ import { Target } from '../../../table/kit/Target.tsx';
 import { useBoard, useChoices, useNumbers } from '../kit.ts';
 import type { Numbers } from '../kit.ts';
 import { numbersOf } from '../model.ts';
-import { Glyph, Reach, Ring } from './art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { Ring } from '../art/pieces.tsx';
+import { Reach } from '../art/tiles.tsx';
 import { hungAt } from './geometry.ts';
 import type { Hung, PlantGeometry } from './geometry.ts';
-import type { GlyphId } from './glyphs.ts';
+import type { Shape } from '../art/icons.tsx';
 import { ScienceTag } from './ScienceTag.tsx';
 import { Slot } from './Slot.tsx';
 import css from './plant.module.css';
@@ -108,6 +110,7 @@ export function GreenLink({ g, department, own: { machine, link } }: LinkProps) 
         link={link}
         machine={machine}
         improved={tile !== null && isAtWork(player, tile)}
+        turned={g.turned}
       />
       {first && <Slot tile={tile} box={slotBeside(g, x, hung.y, width)} />}
     </>
@@ -131,11 +134,11 @@ function opensBelt(department: DepartmentId, tile: PlantTile): boolean {
 interface Part {
   readonly w: number;
   readonly text?: string;
-  readonly glyph?: GlyphId;
+  readonly glyph?: Shape;
 }
 
 const text = (words: string): Part => ({ w: 5 + words.length * 6.2, text: words });
-const sign = (glyph: GlyphId): Part => ({ w: 15, glyph });
+const sign = (glyph: Shape): Part => ({ w: 15, glyph });
 
 /** What stands on the sign of a green belt. */
 function partsOf(number: Numbers, department: DepartmentId, link: Link): readonly Part[] {
@@ -154,7 +157,7 @@ function partsOf(number: Numbers, department: DepartmentId, link: Link): readonl
       return [
         ...(energy > 0 ? cost : greenBelts[link.row].energy.base > 0 ? [text('free')] : []),
         ...(amount > 1 ? [text(`≤${amount}`)] : []),
-        ...(limit >= UNLIMITED ? [sign('unlimited')] : energy === 0 && amount === 1 ? [text('1×')] : []),
+        ...(limit >= UNLIMITED ? [sign('endless')] : energy === 0 && amount === 1 ? [text('1×')] : []),
       ];
   }
 }
@@ -166,9 +169,10 @@ interface PillProps {
   readonly link: Link;
   readonly machine: Machine;
   readonly improved: boolean;
+  readonly turned: boolean;
 }
 
-function Pill({ hung: { x, y, arrow }, width, parts, link, machine, improved }: PillProps) {
+function Pill({ hung: { x, y, arrow }, width, parts, link, machine, improved, turned }: PillProps) {
   const { player } = useBoard();
   const offer = useChoices('machine-step').of(
     (one) => (one.do === 'charge' || one.do === 'green') && one.belt === link.id,
@@ -208,7 +212,13 @@ function Pill({ hung: { x, y, arrow }, width, parts, link, machine, improved }: 
           )}
           <Parts parts={parts} x={box.x + (arrow === null ? 5 : 19)} y={y} />
           {also.length > 0 && (
-            <text x={x + width / 2 + 4} y={y + 4} fontSize="11" className={css.also}>
+            <text
+              x={turned ? x : box.x - 5}
+              y={turned ? box.y - 4 : y + 4}
+              fontSize="11"
+              textAnchor={turned ? 'middle' : 'end'}
+              className={css.also}
+            >
               A B C
             </text>
           )}
@@ -249,7 +259,7 @@ function Parts({ parts, x, y }: { readonly parts: readonly Part[]; readonly x: n
   for (const [i, part] of parts.entries()) {
     const c = left + part.w / 2;
     left += part.w;
-    if (part.glyph !== undefined) drawn.push(<Glyph key={i} of={part.glyph} x={c} y={y} size={13} />);
+    if (part.glyph !== undefined) drawn.push(<Glyph key={i} shape={part.glyph} x={c} y={y} size={13} />);
     else
       drawn.push(
         <text key={i} x={c} y={y + 4.5} fontSize="12.5" textAnchor="middle">

@@ -7,12 +7,14 @@ import {
   slotName,
 } from '@benchtop/games/algae-inc';
 import type { Machine, SlotId } from '@benchtop/games/algae-inc';
+import { together } from '../../../table/kit/choices.ts';
 import { Count, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import type { Area } from '../geometry.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf, numbersOf, stepOf } from '../model.ts';
-import { Glyph, Ring } from './art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { Ring } from '../art/pieces.tsx';
 import { useTileIn } from './Slot.tsx';
 import css from './plant.module.css';
 
@@ -76,7 +78,11 @@ export function MachineHead({ machine, box, turned }: HeadProps) {
   const slot = capSlots[machine];
   const tile = useTileIn(slot);
   const left = useMovesLeft(machine);
-  const offer = useChoices('engineer-slot').of(({ pick }) => pick === slot);
+  const steps = useChoices('machine-step');
+  const offer = together(
+    useChoices('engineer-slot').of(({ pick }) => pick === slot),
+    steps.of((one) => left !== null && one.do === 'done'),
+  );
   const capacity = capacitySeen(view, viewer, machine);
   const [plain, raised, flipped] = player.department === null ? [0, 0, 0] : departments[player.department].capacity;
   const c = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
@@ -84,7 +90,7 @@ export function MachineHead({ machine, box, turned }: HeadProps) {
     <Target
       of={offer}
       title={`Machine ${machine.toUpperCase()}: ${capacity} ${capacity === 1 ? 'move' : 'moves'}`}
-      text="It moves so many cubes over its yellow belts in an activation. Its green belts work besides."
+      text={`It moves so many cubes over its yellow belts in an activation. Its green belts work besides.${left === null ? '' : ' Touch it to stop.'}`}
       rows={[
         { name: 'Without a tile', value: plain },
         { name: 'With a capacity tile', value: raised },
@@ -105,7 +111,7 @@ export function MachineHead({ machine, box, turned }: HeadProps) {
             <text x={turned ? c.x - 9 : c.x - 21} y={c.y + 7} fontSize="19" textAnchor="middle" className={css.letter}>
               {machine.toUpperCase()}
             </text>
-            {!turned && <Glyph of="move" x={c.x + 0.5} y={c.y + 0.5} size={13} />}
+            {!turned && <Glyph shape="move" x={c.x + 0.5} y={c.y + 0.5} size={13} />}
             <text
               x={turned ? c.x + 9 : c.x + 20}
               y={c.y + 5.5}
@@ -149,7 +155,7 @@ export function ConveyorSlot({ machine, box }: { readonly machine: 'a' | 'b'; re
                 <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="8" className={css.headFace} />
               </Piece>
             )}
-            <Glyph of="conveyor" x={c.x - 7} y={c.y} size={14} />
+            <Glyph shape="twice" x={c.x - 7} y={c.y} size={14} />
             <text x={c.x + 9} y={c.y + 5} fontSize="14" textAnchor="middle" className={css.letter}>
               2
             </text>

@@ -15,7 +15,7 @@ import { BeltCover, YellowBelt } from './YellowBelt.tsx';
 import css from './plant.module.css';
 
 /** On a page the plant flows downwards and is so high. */
-const PAGE_HEIGHT = 460;
+const PAGE_HEIGHT = 428;
 
 /** The Department board of the player who is looked at. */
 export function Plant() {
@@ -111,7 +111,7 @@ function Brands({ g, department }: { readonly g: PlantGeometry; readonly departm
     const on = fields[fields.length > 1 ? 1 : 0];
     if (on === undefined) return null;
     const low = on.h < 36;
-    if (g.turned) return <ScienceTag key={id} id={id} x={on.x + on.w / 2} y={on.y + on.h - 22} />;
+    if (g.turned) return <ScienceTag key={id} id={id} x={on.x + on.w / 2} y={on.y + 32} />;
     return (
       <ScienceTag key={id} id={id} x={on.x + on.w - (low ? 46 : 18)} y={low ? on.y + on.h / 2 : on.y + on.h - 13} />
     );

@@ -13,10 +13,12 @@ import type { Field, FieldId, ScienceId, SeenPlayer } from '@benchtop/games/alga
 import { together } from '../../../table/kit/choices.ts';
 import { Count, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
-import { useBoard, useChoices, useNumbers } from '../kit.ts';
+import { useBoard, useChoices, useNumbers, usePreview } from '../kit.ts';
 import type { Numbers } from '../kit.ts';
 import { numbersOf, stepOf } from '../model.ts';
-import { Cube, Glyph, Ring, ShapePicture } from './art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { CubeMark, Ring } from '../art/pieces.tsx';
+import { ShapePicture } from '../art/tiles.tsx';
 import type { PlacedField } from './geometry.ts';
 import { scienceWords, useScienceOffer } from './ScienceTag.tsx';
 import css from './plant.module.css';
@@ -34,6 +36,14 @@ function coverOf({ department }: SeenPlayer, { species }: StorageField): Science
 function useCubes(id: FieldId): number {
   const { player } = useBoard();
   return player.fields[plantOf(player).placeOf.get(id) ?? -1] ?? 0;
+}
+
+/** The cubes that would lie in a field after what is pointed at; null where they are as many. */
+function useCubesThen(id: FieldId): number | null {
+  const { player, viewer } = useBoard();
+  const place = plantOf(player).placeOf.get(id) ?? -1;
+  const then = usePreview()?.players[viewer]?.fields[place];
+  return then === undefined || then === player.fields[place] ? null : then;
 }
 
 /** Everything that is chosen by touching a field. */
@@ -101,7 +111,7 @@ function Species({ field, x, y, w, closed = false }: SpeciesProps) {
     <g>
       <rect x={x + 4} y={y + 4} width="19" height="19" rx="5" className={css.species} data-species={field.species} />
       <g className={css.onSpecies}>
-        <Glyph of={field.species} x={x + 13.5} y={y + 13.5} size={14} />
+        <Glyph shape={field.species} x={x + 13.5} y={y + 13.5} size={14} />
       </g>
       {w >= 66 && (
         <text x={x + 27} y={y + 18} fontSize="12" className={closed ? css.scienceText : css.word}>
@@ -135,12 +145,7 @@ function OpenField({ of: box }: { readonly of: PlacedField }) {
           <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="7" className={css.tray} />
           <path d={`M${box.x + 6} ${box.y + 1.7}h${box.w - 12}`} className={css.depth} />
           <Head of={box} />
-          <Cubes of={box} n={n} />
-          {held > 0 && (
-            <text x={box.x + box.w - 5} y={box.y + 13} fontSize="12" textAnchor="end" className={css.held}>
-              {held} chosen
-            </text>
-          )}
+          <Cubes of={box} n={n} held={held} />
           {choosable && <Ring of={box} r={7} chosen={pointed} />}
         </Place>
       )}
@@ -180,6 +185,8 @@ function raises(p: SeenPlayer, { value }: ProductField) {
 
 /** Below this height a field has one line only. */
 const LOW = 36;
+/** Below this height a name and cubes just fit above each other. */
+const TIGHT = 44;
 /** Below this width a field of a turned plant has its name at its foot. */
 const NARROW = 78;
 
@@ -206,7 +213,7 @@ function Head({ of: box }: { readonly of: PlacedField }) {
       </text>
       <text
         x={narrow ? box.x + box.w / 2 : box.x + 29}
-        y={narrow ? box.y + box.h - 6 : low ? box.y + box.h / 2 + 4 : box.y + 18}
+        y={narrow ? box.y + box.h - 4 : low ? box.y + box.h / 2 + 4 : box.y + (box.h < TIGHT ? 13.5 : 18)}
         fontSize="12"
         textAnchor={narrow ? 'middle' : 'start'}
         style={squeezed}
@@ -228,14 +235,23 @@ const shortName = (name: string): string =>
 /** So many lie beside each other; then they are a pile with a number. */
 const DRAWN = 4;
 
-function Cubes({ of: box, n }: { readonly of: PlacedField; readonly n: number }) {
+interface CubesProps {
+  readonly of: PlacedField;
+  readonly n: number;
+  /** So many of them belong to the question. */
+  readonly held: number;
+}
+
+function Cubes({ of: box, n, held }: CubesProps) {
   const { viewer } = useBoard();
+  const then = useCubesThen(box.id);
   const { field } = box;
   const low = box.h < LOW || (field.zone === 'dispatch' && box.w < NARROW);
-  const size = low ? 14 : 16;
+  const tight = box.h < TIGHT;
+  const size = low || tight ? 14 : 16;
   const most = low ? 1 : Math.max(1, Math.min(DRAWN, Math.floor((box.w - 34) / (size * 0.86))));
   const drawn = Math.min(n, most);
-  const y = box.h < LOW ? box.y + box.h / 2 : low ? box.y + 15 : box.y + box.h - 12;
+  const y = box.h < LOW ? box.y + box.h / 2 : low ? box.y + 15 : box.y + box.h - (tight ? 9 : 12);
   const x = low ? box.x + box.w - 24 : box.x + (field.zone === 'dispatch' ? 36 : 14);
   return (
     <>
@@ -247,10 +263,10 @@ function Cubes({ of: box, n }: { readonly of: PlacedField; readonly n: number })
           count={i === 0 && n > drawn ? n - drawn + 1 : 1}
           slides
         >
-          <Cube x={x + i * size * 0.86} y={y - (i % 2) * 1.5} size={size} />
+          <CubeMark x={x + i * size * 0.86} y={y - (i % 2) * 1.5} size={size} />
         </Piece>
       ))}
-      {(n > 0 || field.zone === 'storage') && (
+      {(n > 0 || then !== null || field.zone === 'storage') && (
         <text
           x={box.x + box.w - 5}
           y={low ? y + 5 : box.y + box.h - 7}
@@ -258,7 +274,9 @@ function Cubes({ of: box, n }: { readonly of: PlacedField; readonly n: number })
           textAnchor="end"
           className={css.number}
         >
+          {held > 0 && <tspan className={css.then}>{held} of </tspan>}
           <Count value={n} />
+          {then !== null && <tspan className={css.then}>→{then}</tspan>}
           {field.zone === 'storage' && `/${field.spaces}`}
         </text>
       )}

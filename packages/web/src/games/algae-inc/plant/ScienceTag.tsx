@@ -3,7 +3,8 @@ import type { ScienceId } from '@benchtop/games/algae-inc';
 import { Piece } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { useBoard, useChoices } from '../kit.ts';
-import { Reach, Ring, ShapePicture } from './art.tsx';
+import { Ring } from '../art/pieces.tsx';
+import { Reach, ShapePicture } from '../art/tiles.tsx';
 import css from './plant.module.css';
 
 const CELL = 6.5;

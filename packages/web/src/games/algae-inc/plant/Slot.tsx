@@ -4,7 +4,9 @@ import { Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import type { Area } from '../geometry.ts';
 import { useBoard, useChoices } from '../kit.ts';
-import { Glyph, Reach, Ring } from './art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { Ring } from '../art/pieces.tsx';
+import { Reach } from '../art/tiles.tsx';
 import css from './plant.module.css';
 
 /** The one slot of a tile that has but one. */
@@ -39,13 +41,13 @@ export function Slot({ tile, box }: SlotProps) {
             <Piece kind={`tile ${tile}`} id={`tile ${tile}`} at={`slot ${viewer} ${slot}`}>
               <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="6" className={css.engineering} />
               <g className={css.onEngineering}>
-                <Glyph of="check" x={box.x + box.w / 2} y={box.y + box.h / 2} size={12} />
+                <Glyph shape="check" x={box.x + box.w / 2} y={box.y + box.h / 2} size={12} />
               </g>
             </Piece>
           ) : (
             <g className={css.slot}>
               <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="6" className={css.hole} />
-              <Glyph of="engineers" x={box.x + box.w / 2} y={box.y + box.h / 2} size={13} />
+              <Glyph shape="engineers" x={box.x + box.w / 2} y={box.y + box.h / 2} size={13} />
             </g>
           )}
           {choosable && <Ring of={box} r={6} chosen={pointed} />}

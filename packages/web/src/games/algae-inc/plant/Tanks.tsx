@@ -19,7 +19,8 @@ import { SeatDisc } from '../../../table/kit/Spot.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { useArea, useBoard, useChoices, useExtent, usePreview } from '../kit.ts';
 import type { Area } from '../geometry.ts';
-import { Cube, Glyph, Ring } from './art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { CubeMark, Ring } from '../art/pieces.tsx';
 import css from './plant.module.css';
 
 const PAGE_HEIGHT = 300;
@@ -56,6 +57,7 @@ const MOST = 7;
 function AlgaeTank({ kind, box }: { readonly kind: Species; readonly box: Area }) {
   const { view } = useBoard();
   const n = view.algae[kind];
+  const then = usePreview()?.algae[kind] ?? n;
   const capacity = valueSeen(view, view.first, `tank-${kind}`);
   const offer = useChoices('take-algae').of(({ pick }) => pick === kind);
   const c = box.x + box.w / 2;
@@ -75,7 +77,7 @@ function AlgaeTank({ kind, box }: { readonly kind: Species; readonly box: Area }
           <rect x={c - half} y={box.y} width={half * 2} height={high + 3} rx="7" className={css.tray} />
           {Array.from({ length: n }, (_, i) => (
             <Piece key={i} kind="cube" at={`tank ${kind}`}>
-              <Cube x={c} y={box.y + high - cell / 2 - i * cell} size={Math.min(cell + 2, 17)} />
+              <CubeMark x={c} y={box.y + high - cell / 2 - i * cell} size={Math.min(cell + 2, 17)} />
             </Piece>
           ))}
           <path d={`M${c - half - 1} ${box.y + high + 2 - capacity * cell}h${half * 2 + 2}`} className={css.line} />
@@ -89,10 +91,11 @@ function AlgaeTank({ kind, box }: { readonly kind: Species; readonly box: Area }
             data-species={kind}
           />
           <g className={css.onSpecies}>
-            <Glyph of={kind} x={c} y={box.y + high + 16} size={16} />
+            <Glyph shape={kind} x={c} y={box.y + high + 16} size={16} />
           </g>
           <text x={c} y={box.y + high + 39} fontSize="11.5" textAnchor="middle" className={css.number}>
-            <Count value={n} />/{capacity}
+            <Count value={n} />
+            {then === n ? `/${capacity}` : <tspan className={css.then}>→{then}</tspan>}
           </text>
           {choosable && <Ring of={{ x: c - half, y: box.y, w: half * 2, h: high + 28 }} r={7} chosen={pointed} />}
         </Place>
@@ -104,6 +107,7 @@ function AlgaeTank({ kind, box }: { readonly kind: Species; readonly box: Area }
 function ByproductTank({ kind, box }: { readonly kind: Byproduct; readonly box: Area }) {
   const { view } = useBoard();
   const n = view.byproducts[kind];
+  const then = usePreview()?.byproducts[kind] ?? n;
   const columns = columnsOf(view, kind);
   const next = coinsIn(view, kind);
   const store = useChoices('use-byproduct').of(({ pick }) => pick === 'store' && ownTank(view, kind));
@@ -141,7 +145,7 @@ function ByproductTank({ kind, box }: { readonly kind: Byproduct; readonly box: 
                   if (r * columns + column < n)
                     return (
                       <Piece key={column} kind="cube" at={`byproduct ${kind}`}>
-                        <Cube x={x} y={y} size={size} kind={kind} />
+                        <CubeMark x={x} y={y} size={size} kind={kind} />
                       </Piece>
                     );
                   return <rect key={column} x={x - 5} y={y - 5} width="10" height="10" rx="2" className={css.space} />;
@@ -149,9 +153,9 @@ function ByproductTank({ kind, box }: { readonly kind: Byproduct; readonly box: 
               </g>
             );
           })}
-          <Glyph of={kind} x={inner.x + 8} y={inner.y + inner.h + 10} size={13} />
+          <Glyph shape={kind} x={inner.x + 8} y={inner.y + inner.h + 10} size={13} />
           <text x={inner.x + 17} y={inner.y + inner.h + 14} fontSize="11">
-            {kind === 'biomass' ? 'mass' : 'oil'}
+            {then === n ? kind === 'biomass' ? 'mass' : 'oil' : <tspan className={css.then}>{`${n}→${then}`}</tspan>}
           </text>
           {choosable && <Ring of={inner} chosen={pointed} />}
         </Place>

@@ -1,11 +1,13 @@
 import {
   bonusIn,
+  canPlaceSeen,
   CELLS,
   coveredBonuses,
   isFree,
   largestSet,
   layableIds,
   placementFor,
+  placingSeen,
   plural,
   rotationsOf,
   shapeOf,
@@ -16,9 +18,12 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Far } from '../../../table/kit/Far.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
+import { Tip } from '../../../table/kit/Tip.tsx';
+import type { Area } from '../geometry.ts';
 import { useBoard, useChoices, useForecast, useStep, wish } from '../kit.ts';
 import { argOf, numberOf } from '../model.ts';
-import { Glyph, ShapePicture } from '../plant/art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { ShapePicture } from '../art/tiles.tsx';
 import { BonusSign, bonusWords } from './bonuses.tsx';
 import { columnOf, cornerOf, faceOf, rowOf } from './grid.ts';
 import type { Grid } from './grid.ts';
@@ -51,7 +56,7 @@ interface LayingProps {
   readonly grid: Grid;
   readonly tile: LayableId;
   /** Where the words about it stand. */
-  readonly foot: { readonly x: number; readonly y: number; readonly w: number };
+  readonly foot: Area;
 }
 
 /** A tile in the hand: it is turned, shown where it would lie, and laid by a touch. */
@@ -61,7 +66,7 @@ export function Laying({ grid, tile, foot }: LayingProps) {
   const turns = useChoices('science-rotation');
   const [turned, setTurned] = useState(0);
   const [looked, look] = useState<number | null>(null);
-  const open = turns.options.map(({ value }) => value.pick);
+  const open: readonly number[] = turns.options.map(({ value }) => value.pick);
   const rotation = asksCell ? numberOf(view, 'rotation') : (open[turned % Math.max(1, open.length)] ?? 0);
   const turn = (): void => setTurned((n) => n + 1);
   useTurnKey(asksCell ? null : turn);
@@ -82,7 +87,15 @@ export function Laying({ grid, tile, foot }: LayingProps) {
       <Ghost grid={grid} tile={tile} rotation={rotation} over={looked} />
       <Words tile={tile} rotation={rotation} over={looked} asksCell={asksCell} {...foot}>
         {!asksCell && open.length > 1 && (
-          <TurnButton tile={tile} rotation={rotation} turn={turn} x={foot.x + foot.w - 27} y={foot.y + 15} />
+          <TurnButton
+            tile={tile}
+            rotation={rotation}
+            label={`Turn the tile: ${open.indexOf(rotation) + 1} of ${open.length}`}
+            turn={turn}
+            x={foot.x + foot.w - 27}
+            y={foot.y + foot.h / 2}
+            h={foot.h}
+          />
         )}
       </Words>
     </>
@@ -115,13 +128,18 @@ interface LandingProps {
 
 /** A cell that the tile can be put down on. */
 function Landing({ grid, tile, rotation, cell, asksCell, looked, onLook }: LandingProps) {
-  const { player } = useBoard();
+  const { view, viewer, player } = useBoard();
   const placement = landing(player, tile, rotation, cell);
   const { of } = useChoices('science-cell');
   const { x, y } = cornerOf(grid, cell);
   if (placement === null) return null;
   const corner = cornerName(placement.cell);
-  const title = `${tileName(tile)} in row ${rowOf(placement.cell) + 1}, column ${columnOf(placement.cell) + 1}`;
+  const cost = plural(placingSeen(view, viewer, placement.zone), 'science point');
+  const words = {
+    title: `${tileName(tile)} in row ${rowOf(placement.cell) + 1}, column ${columnOf(placement.cell) + 1}`,
+    text: `${cost}.`,
+    rule: 'ALG-SIDE-03',
+  };
   const drawn = (
     <>
       <rect x={x} y={y} width={grid.cell} height={grid.cell} className={css.landing} />
@@ -132,16 +150,22 @@ function Landing({ grid, tile, rotation, cell, asksCell, looked, onLook }: Landi
   );
   if (asksCell)
     return (
-      <Target of={of(({ pick }) => pick === corner)} onLook={onLook} title={title} rule="ALG-SIDE-03">
+      <Target of={of(({ pick }) => pick === corner)} onLook={onLook} {...words}>
         {drawn}
       </Target>
+    );
+  if (!canPlaceSeen(view, viewer, placement.zone))
+    return (
+      <Tip {...words} text={`It costs ${cost} there, more than you can pay.`}>
+        <rect x={x} y={y} width={grid.cell} height={grid.cell} className={css.tooDear} />
+      </Tip>
     );
   const by = [
     wish('science-rotation', ({ pick }) => pick === rotation),
     wish('science-cell', ({ pick }) => pick === corner),
   ];
   return (
-    <Far by={by} title={title} looked={looked} onLook={onLook} rule="ALG-SIDE-03">
+    <Far by={by} looked={looked} onLook={onLook} {...words}>
       {drawn}
     </Far>
   );
@@ -173,17 +197,20 @@ function Ghost({ grid, tile, rotation, over }: OverProps & { readonly grid: Grid
 interface TurnProps {
   readonly tile: LayableId;
   readonly rotation: number;
+  readonly label: string;
+  /** Its middle, and how high it is. */
   readonly x: number;
   readonly y: number;
+  readonly h: number;
   turn(this: void): void;
 }
 
-function TurnButton({ tile, rotation, x, y, turn }: TurnProps) {
+function TurnButton({ tile, rotation, label, x, y, h, turn }: TurnProps) {
   return (
-    <foreignObject x={x - 27} y={y - 15} width="54" height="30">
-      <button type="button" aria-label="Turn the tile" className={css.turn} onClick={turn}>
+    <foreignObject x={x - 27} y={y - h / 2} width="54" height={h}>
+      <button type="button" aria-label={label} className={css.turn} onClick={turn}>
         <svg viewBox="0 0 54 30" width="54" height="30">
-          <Glyph of="turn" x={14} y={15} size={16} />
+          <Glyph shape="turn" x={14} y={15} size={16} />
           <ShapePicture shape={shapeOf(tile)} rotation={rotation % rotationsOf(shapeOf(tile))} x={37} y={15} cell={7} />
         </svg>
       </button>
@@ -191,10 +218,7 @@ function TurnButton({ tile, rotation, x, y, turn }: TurnProps) {
   );
 }
 
-interface WordsProps extends OverProps {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
+interface WordsProps extends OverProps, Area {
   readonly asksCell: boolean;
   readonly children: ReactNode;
 }

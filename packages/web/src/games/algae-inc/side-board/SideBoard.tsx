@@ -11,32 +11,36 @@ import {
   zones,
 } from '@benchtop/games/algae-inc';
 import type { CrossoverId } from '@benchtop/games/algae-inc';
-import { together } from '../../../table/kit/choices.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { Count, Drawing, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tip } from '../../../table/kit/Tip.tsx';
+import type { Area } from '../geometry.ts';
 import { useArea, useBoard, useChoices, useExtent, usePreview } from '../kit.ts';
-import { Glyph, Reach, Ring, ShapePicture } from '../plant/art.tsx';
+import { Glyph } from '../art/icons.tsx';
+import { Ring } from '../art/pieces.tsx';
+import { Reach, ShapePicture } from '../art/tiles.tsx';
 import { BonusOrder, Cells } from './bonuses.tsx';
 import type { Grid } from './grid.ts';
 import { Laying, useTileInHand } from './Laying.tsx';
 import { LaidTiles, reserveOf, SideTiles } from './Tiles.tsx';
 import css from './side.module.css';
 
-const PAGE_HEIGHT = 430;
+const PAGE_HEIGHT = 452;
 const TRACK = 34;
-const FOOT = 34;
+/** What stands below the grid: on a page a thumb turns tiles there. */
+const FOOT = { wide: 30, paged: 44 } as const;
 const STRIP = 26;
 
 /** The Side board: engineering tiles to be taken off, science tiles to be laid where room is. */
 export function SideBoard() {
-  const { names, viewer, player } = useBoard();
+  const { names, viewer, player, paged } = useBoard();
   const { w, h } = useExtent('lab', PAGE_HEIGHT);
   const style = useArea('lab');
-  const cell = Math.min((w - 2 * STRIP - 12) / GRID_COLUMNS, (h - TRACK - FOOT - 8) / GRID_ROWS);
+  const high = paged ? FOOT.paged : FOOT.wide;
+  const cell = Math.min((w - 2 * STRIP - 12) / GRID_COLUMNS, (h - TRACK - high - 12) / GRID_ROWS);
   const grid: Grid = { x: (w - cell * GRID_COLUMNS) / 2, y: TRACK + 2, cell };
-  const foot = { x: grid.x - STRIP, y: grid.y + GRID_ROWS * cell + 5, w: GRID_COLUMNS * cell + 2 * STRIP };
+  const foot = { x: grid.x - STRIP, y: grid.y + GRID_ROWS * cell + 5, w: GRID_COLUMNS * cell + 2 * STRIP, h: high };
   const tile = useTileInHand();
   return (
     <section className={css.board} style={style} {...group(`Side board of ${names[viewer]}`)}>
@@ -80,7 +84,7 @@ function ScienceTrack({ x, w }: { readonly x: number; readonly w: number }) {
     >
       {({ choosable, pointed }) => (
         <Place of={`science ${viewer}`}>
-          <Glyph of="science" x={x + 9} y={18} size={17} />
+          <Glyph shape="science" x={x + 9} y={18} size={17} />
           {LEVELS.map((n) => (
             <g
               key={n}
@@ -123,7 +127,7 @@ function Zones({ grid }: { readonly grid: Grid }) {
         >
           <rect x={grid.x - STRIP} y={y} width={STRIP - 3} height={h} rx="6" className={css.engineering} />
           <g className={css.onEngineering}>
-            <Glyph of="engineers" x={grid.x - STRIP / 2 - 1.5} y={y + h / 2 - 12} size={14} />
+            <Glyph shape="engineers" x={grid.x - STRIP / 2 - 1.5} y={y + h / 2 - 12} size={14} />
             <text x={grid.x - STRIP / 2 - 1.5} y={y + h / 2 + 14} fontSize="16" textAnchor="middle">
               {engineering}
             </text>
@@ -137,7 +141,7 @@ function Zones({ grid }: { readonly grid: Grid }) {
           <rect x={right + 3} y={y} width={STRIP - 3} height={h} rx="6" className={css.science} />
           <path d={`M${right + 9} ${y}H${right + STRIP - 6}`} className={css.scienceEdge} />
           <g className={css.onScience}>
-            <Glyph of="science" x={right + STRIP / 2 + 1.5} y={y + h / 2 - 12} size={14} />
+            <Glyph shape="science" x={right + STRIP / 2 + 1.5} y={y + h / 2 - 12} size={14} />
             <text x={right + STRIP / 2 + 1.5} y={y + h / 2 + 14} fontSize="16" textAnchor="middle">
               {science}
             </text>
@@ -149,12 +153,14 @@ function Zones({ grid }: { readonly grid: Grid }) {
 }
 
 /** The largest set, and crossover tiles that wait to be laid. */
-function Foot({ x, y, w }: { readonly x: number; readonly y: number; readonly w: number }) {
+function Foot({ x, y, w, h }: Area) {
   const { player, viewer } = useBoard();
   const set = largestSet(player);
   const then = usePreview()?.players[viewer];
   const next = then === undefined ? set : largestSet(then);
   const reserve = reserveOf(player);
+  // As wide as a thumb where it is high enough for one.
+  const pitch = h > 40 ? 46 : 30;
   return (
     <g className={css.words}>
       <Tip
@@ -162,27 +168,42 @@ function Foot({ x, y, w }: { readonly x: number; readonly y: number; readonly w:
         text="At the end each tile of your largest connected set is 1 VP."
         rule="ALG-SIDE-13"
       >
-        <text x={x} y={y + 18} fontSize="12" className={css.strong}>
+        <text x={x} y={y + h / 2 + 4} fontSize="12" className={css.strong}>
           Largest set <Count value={set} />
           {next !== set && ` → ${next}`} = {next} VP
         </text>
       </Tip>
       <Place of={`reserve ${viewer}`}>
-        <text x={x + w - reserve.length * 30} y={y + 18} fontSize="12" textAnchor="end">
+        <text x={x + w - reserve.length * pitch} y={y + h / 2 + 4} fontSize="12" textAnchor="end">
           {reserve.length === 0 ? 'Reserve empty' : 'Reserve'}
         </text>
         {reserve.map((tile, i) => (
-          <Reserved key={tile} tile={tile} x={x + w - 14 - (reserve.length - 1 - i) * 30} y={y + 14} />
+          <Reserved
+            key={tile}
+            tile={tile}
+            x={x + w - pitch / 2 + 1 - (reserve.length - 1 - i) * pitch}
+            y={y + h / 2}
+            size={pitch - 4}
+          />
         ))}
       </Place>
     </g>
   );
 }
 
-function Reserved({ tile, x, y }: { readonly tile: CrossoverId; readonly x: number; readonly y: number }) {
+interface ReservedProps {
+  readonly tile: CrossoverId;
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+function Reserved({ tile, x, y, size }: ReservedProps) {
   const { viewer } = useBoard();
-  const offer = together(useChoices('science-tile').of(({ pick }) => pick === tile));
-  const box = { x: x - 13, y: y - 12, w: 26, h: 24 };
+  const offer = useChoices('science-tile').of(({ pick }) => pick === tile);
+  const high = Math.min(size, 42);
+  const box = { x: x - size / 2, y: y - high / 2, w: size, h: high };
   return (
     <Target of={offer} title={`${tileName(tile)} in reserve`} text={effects.text(tile)} rule="ALG-SIDE-11">
       {({ choosable, pointed }) => (
@@ -190,7 +211,7 @@ function Reserved({ tile, x, y }: { readonly tile: CrossoverId; readonly x: numb
           <Reach of={box} />
           <Piece kind={`tile ${tile}`} id={`tile ${tile}`} at={`reserve ${viewer}`}>
             <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="5" className={css.reserved} />
-            <ShapePicture shape={shapeOf(tile)} x={x} y={y} cell={8} />
+            <ShapePicture shape={shapeOf(tile)} x={x} y={y} cell={size / 3.25} />
           </Piece>
           {choosable && <Ring of={box} r={5} chosen={pointed} />}
         </>

@@ -1,15 +1,17 @@
-import { bonusIn, CELLS, effects } from '@benchtop/games/algae-inc';
-import type { BonusId } from '@benchtop/games/algae-inc';
+import { bonusIn, CELLS, effects, GRID_COLUMNS, GRID_ROWS } from '@benchtop/games/algae-inc';
+import type { BonusId, LayoutId } from '@benchtop/games/algae-inc';
+import { Drawing } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { useBoard, useChoices } from '../kit.ts';
-import { Glyph, Ring } from '../plant/art.tsx';
-import type { GlyphId } from '../plant/glyphs.ts';
+import { Glyph } from '../art/icons.tsx';
+import { Ring } from '../art/pieces.tsx';
+import type { Shape } from '../art/icons.tsx';
 import { centreOf, cornerOf } from './grid.ts';
 import type { Grid } from './grid.ts';
 import css from './side.module.css';
 
 interface Sign {
-  readonly glyph: GlyphId;
+  readonly glyph: Shape;
   readonly n?: string;
 }
 
@@ -43,12 +45,12 @@ export function BonusSign({
     return (
       <g className={css.bonus}>
         <circle cx={x} cy={y} r={grid.cell * 0.36} className={css.medal} />
-        <Glyph of={glyph} x={x} y={y} size={size} />
+        <Glyph shape={glyph} x={x} y={y} size={size} />
       </g>
     );
   return (
     <g className={css.bonus}>
-      <Glyph of={glyph} x={x - grid.cell * 0.16} y={y} size={size} />
+      <Glyph shape={glyph} x={x - grid.cell * 0.16} y={y} size={size} />
       <text x={x + grid.cell * 0.22} y={y + 4.5} fontSize="12.5" textAnchor="middle">
         {n}
       </text>
@@ -66,7 +68,7 @@ export function HiddenBonus({ grid, cell }: { readonly grid: Grid; readonly cell
   return (
     <g className={css.hidden}>
       <circle cx={cx} cy={cy} r="6.5" className={css.dot} />
-      <Glyph of={signs[bonus].glyph} x={cx} y={cy} size={10} />
+      <Glyph shape={signs[bonus].glyph} x={cx} y={cy} size={10} />
     </g>
   );
 }
@@ -86,6 +88,26 @@ export function Cells({ grid, under }: { readonly grid: Grid; readonly under: re
       </g>
     );
   });
+}
+
+/** All bonuses of a layout, small. */
+export function LayoutPicture({ layout, cell }: { readonly layout: LayoutId; readonly cell: number }) {
+  const grid: Grid = { x: 0, y: 0, cell };
+  const [w, h] = [GRID_COLUMNS * cell, GRID_ROWS * cell];
+  return (
+    <Drawing viewBox={`0 0 ${w} ${h}`} width={w} height={h} className={css.layout} aria-hidden>
+      {cells.map((one) => {
+        const { x, y } = cornerOf(grid, one);
+        const bonus = bonusIn({ layout }, one);
+        return (
+          <g key={one}>
+            <rect x={x + 0.5} y={y + 0.5} width={cell - 1} height={cell - 1} rx="3" className={css.cell} />
+            {bonus !== null && <BonusSign grid={grid} cell={one} bonus={bonus} />}
+          </g>
+        );
+      })}
+    </Drawing>
+  );
 }
 
 /** Covered bonuses of which one is taken next. */

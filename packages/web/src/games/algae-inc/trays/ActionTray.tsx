@@ -1,6 +1,7 @@
 import { actionIds, actionName, smallActions } from '@benchtop/games/algae-inc';
 import type { Action } from '@benchtop/games/algae-inc';
 import type { ReactNode } from 'react';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { Icon } from '../art/icons.tsx';
@@ -8,7 +9,6 @@ import { Picture, TokenPicture } from '../art/pieces.tsx';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf } from '../model.ts';
 import { ActionMark } from '../week/ActionMark.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 /** What a worker does: seven actions with their price, four small ones. */

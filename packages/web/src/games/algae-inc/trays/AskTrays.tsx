@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { useTable } from '../../../match/store.ts';
 import { Icon } from '../art/icons.tsx';
 import { useChoices } from '../kit.ts';
 import { Answers } from '../../../table/kit/Answers.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 function usePrompt(): string {
@@ -83,7 +83,7 @@ export function TankTray() {
 export function ModeTray() {
   return (
     <Ask words="Own units may be kept: two other tokens go for each.">
-      <Answers of={useChoices('pay-mode')} />
+      <Answers of={{ options: useChoices('pay-mode').options, refused: [] }} />
     </Ask>
   );
 }

@@ -9,12 +9,12 @@ import {
   zoneStarts,
 } from '@benchtop/games/algae-inc';
 import type { FieldId } from '@benchtop/games/algae-inc';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { CubeMark, Picture, TokenPicture } from '../art/pieces.tsx';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf, demandIn, numbersOf } from '../model.ts';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 /** The products of an export, until the demand is met; market value tokens fill it up. */

@@ -1,5 +1,6 @@
 import { goods, kinds } from '@benchtop/games/algae-inc';
 import type { Good } from '@benchtop/games/algae-inc';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { PaymentTray } from '../../../table/kit/Payment.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { TokenPicture } from '../art/pieces.tsx';
@@ -8,7 +9,6 @@ import { useBoard, useChain, useChoices, useGather, wish } from '../kit.ts';
 import { argOf, numberOf } from '../model.ts';
 import controls from '../../../ui/controls.module.css';
 import { Answers } from '../../../table/kit/Answers.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 /** The kind of token that an option gives up. */
@@ -28,7 +28,7 @@ export function PayTray() {
   const given = useGather('give-up', kindOf, { most: due, least: due, each: stock });
   const known = choices.options.some(({ value }) => kindOf(value) !== null);
   const where = useWhere(css.pay);
-  const what = isGood(missing) ? goods[missing].one : 'unit';
+  const what = isGood(missing) ? goods[missing].one : 'one';
   const rate = missing === 'wild' ? 3 : 2;
   if (!known)
     return (
@@ -39,7 +39,7 @@ export function PayTray() {
   return (
     <PaymentTray
       title={`Give up ${due} ${due === 1 ? 'token' : 'tokens'}`}
-      hint={`Your own units go first; ${rate} tokens of any kind for each missing ${what}`}
+      hint={`${rate} tokens of any other kind for each missing ${what}; what you had of it goes first`}
       due={due}
       of={given}
       purse={kinds
@@ -70,8 +70,9 @@ interface ProposalProps {
 function Proposal({ due, missing }: ProposalProps) {
   const { player } = useBoard();
   const { send } = useChain();
+  const { options } = useChoices('give-up');
   const tokens = order
-    .filter((kind) => kind !== missing)
+    .filter((kind) => kind !== missing && options.some(({ value }) => kindOf(value) === kind))
     .flatMap((kind) => Array.from({ length: player.goods[kind] }, () => kind))
     .slice(0, due);
   if (tokens.length < due) return null;

@@ -4,11 +4,14 @@ import {
   departmentName,
   departments,
   effects,
+  insertOf,
+  inserts,
   byproductName,
   speciesName,
   teamName,
 } from '@benchtop/games/algae-inc';
-import type { ContractId, DepartmentId } from '@benchtop/games/algae-inc';
+import type { ContractId, DepartmentId, LayoutId } from '@benchtop/games/algae-inc';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { Icon } from '../art/icons.tsx';
@@ -17,15 +20,14 @@ import { Part } from '../Contracts.tsx';
 import type { Use } from '../Contracts.tsx';
 import { useBoard, useChoices, usePointed } from '../kit.ts';
 import { bonusKinds } from '../map/City.tsx';
+import { LayoutPicture } from '../side-board/bonuses.tsx';
 import { specials } from '../specials.ts';
-import { Answers } from '../../../table/kit/Answers.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 /** Four departments: what each makes, uses and does its own way. */
 export function DepartmentTray() {
   return (
-    <Tray title="Choose your department" className={useWhere(css.large)}>
+    <Tray title="Choose your department" hint="its boards are shown below" className={useWhere(css.upper)}>
       <div className={css.cards}>
         {departmentIds.map((id) => (
           <Department key={id} id={id} />
@@ -61,12 +63,38 @@ function Department({ id }: { readonly id: DepartmentId }) {
   );
 }
 
-/** The sides of an insert are seen on the Side board; the answers stand here. */
+/** Two sides of an insert, each with its bonuses; the one that is pointed at lies on the Side board. */
 export function InsertTray() {
+  const { player } = useBoard();
+  const insert = inserts[insertOf(player.layout)];
+  const where = useWhere(css.insert);
+  if (insert === undefined) return null;
   return (
-    <Tray title="Which side of the insert?" hint="other bonuses on your Side board" className={useWhere(css.ask)} low>
-      <Answers of={useChoices('choose-insert')} />
+    <Tray
+      title="Which side of the insert?"
+      hint="tiles that you lay bring the bonuses they cover"
+      className={where}
+      low
+    >
+      <div className={css.sides}>
+        <Side side="a" layout={insert.a} />
+        <Side side="b" layout={insert.b} />
+      </div>
     </Tray>
+  );
+}
+
+function Side({ side, layout }: { readonly side: 'a' | 'b'; readonly layout: LayoutId }) {
+  const offer = useChoices('choose-insert').of(({ pick }) => pick === side);
+  return (
+    <Target of={offer} title={`Side ${side.toUpperCase()}`}>
+      {({ choosable, pointed }) => (
+        <div className={css.card} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
+          <b>Side {side.toUpperCase()}</b>
+          <LayoutPicture layout={layout} cell={22} />
+        </div>
+      )}
+    </Target>
   );
 }
 

@@ -66,7 +66,7 @@ export function Spot({ g, spot }: SpotProps) {
             <text y={sh / 2 - 4.5} className={css.words}>
               {signs[shown]}
             </text>
-            {choosable && <Ring x={-sw / 2} y={-sh / 2} w={sw} h={sh} chosen={pointed} />}
+            {choosable && <Ring of={{ x: -sw / 2, y: -sh / 2, w: sw, h: sh }} chosen={pointed} />}
           </>
         )}
       </Target>

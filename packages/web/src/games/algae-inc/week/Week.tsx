@@ -164,7 +164,7 @@ function WeekendTile({ g, slot }: SlotProps) {
           <g transform="translate(0 -27)">
             <VpMark n={vp} size={17} />
           </g>
-          {choosable && <Ring x={-g.sw / 2} y={-TILE / 2} w={g.sw} h={TILE} r={7} chosen={pointed} />}
+          {choosable && <Ring of={{ x: -g.sw / 2, y: -TILE / 2, w: g.sw, h: TILE }} r={7} chosen={pointed} />}
         </g>
       )}
     </Target>

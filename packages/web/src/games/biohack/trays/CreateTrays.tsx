@@ -12,6 +12,7 @@ import {
 import type { CreatureId, Gene } from '@benchtop/games/biohack';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../match/store.ts';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Ledger } from '../../../table/kit/Payment.tsx';
 import type { LedgerRow } from '../../../table/kit/Payment.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
@@ -23,7 +24,6 @@ import { useBoard, useChoices, usePointed } from '../kit.ts';
 import { argOf, handOf } from '../model.ts';
 import { Answers } from '../../../table/kit/Answers.tsx';
 import css from './trays.module.css';
-import { useWhere } from './where.ts';
 
 /** A hand card is touched; the one that is pointed at lies in the vat with its ledger, also where it cannot be paid. */
 export function CreateTray() {

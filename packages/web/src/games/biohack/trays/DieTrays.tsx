@@ -1,6 +1,7 @@
 import { die, faceWords, INJURY_PENALTY, REROLL_COINS, rerollGene } from '@benchtop/games/biohack';
 import type { FaceId } from '@benchtop/games/biohack';
 import type { ReactNode } from 'react';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
@@ -11,7 +12,6 @@ import { useBoard, useChoices } from '../kit.ts';
 import { argOf } from '../model.ts';
 import { Answers } from '../../../table/kit/Answers.tsx';
 import css from './trays.module.css';
-import { useWhere } from './where.ts';
 
 const faces: readonly FaceId[] = ['choice', 'feral', 'feral-injury', 'injury'];
 /** The price stands beside them. */

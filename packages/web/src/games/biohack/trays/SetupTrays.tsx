@@ -1,4 +1,5 @@
 import { bonusOf, boardSideOf, classes, effects, scientistName } from '@benchtop/games/biohack';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { OnlyYou } from '../../../table/kit/Cost.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
@@ -7,7 +8,6 @@ import { ScientistCard } from '../art/CreatureCard.tsx';
 import { ClassIcon, EffectIcons } from '../art/icons.tsx';
 import { useBoard, useChoices } from '../kit.ts';
 import css from './trays.module.css';
-import { useWhere } from './where.ts';
 
 /** Both sides of the own board, side by side. */
 export function SideTray() {

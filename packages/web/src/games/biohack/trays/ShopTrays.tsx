@@ -2,6 +2,7 @@ import { DECK_PRICE, mainBoard } from '@benchtop/games/biohack';
 import type { BioView, Class, CreatureId } from '@benchtop/games/biohack';
 import { useTable } from '../../../match/store.ts';
 import { OnlyYou } from '../../../table/kit/Cost.tsx';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { CardBack, CreatureCard } from '../art/CreatureCard.tsx';
@@ -9,7 +10,6 @@ import { meansFor, shortWords } from '../costs.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf } from '../model.ts';
 import css from './trays.module.css';
-import { useWhere } from './where.ts';
 
 /** The display is touched; what is pointed at there lies here, large, with its price and what it still needs. */
 export function BuyTray() {

@@ -1,11 +1,12 @@
 import type { KitOption } from '@benchtop/engine/effects';
 import type { ReactNode } from 'react';
 import { OnlyYou } from '../../../table/kit/Cost.tsx';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Confirm } from '../../../table/kit/Toggle.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { GoodIcon } from '../art/icons.tsx';
 import { lacking } from '../costs.ts';
-import { useBoard, useChoices, useStep } from '../kit.ts';
+import { useBoard, useChoices, useSentTo, useStep } from '../kit.ts';
 import { alternativeOf } from '../model.ts';
 import { AlleyTray, TradeTray } from './AlleyTray.tsx';
 import { Answers } from '../../../table/kit/Answers.tsx';
@@ -14,7 +15,6 @@ import { DieTray, InjuryTray } from './DieTrays.tsx';
 import { ScientistTray, SideTray } from './SetupTrays.tsx';
 import { BuyTray, KeepTray } from './ShopTrays.tsx';
 import css from './trays.module.css';
-import { useWhere } from './where.ts';
 
 const trays: { readonly [step: string]: () => ReactNode } = {
   'choose-side': SideTray,
@@ -45,7 +45,8 @@ export function Trays() {
 
 /** Locations are touched in the city; what the hand lacks stands here. */
 function PlanTray() {
-  const { view, player, picks, paged } = useBoard();
+  const { view, player, paged } = useBoard();
+  const picks = useSentTo();
   const most = player.home;
   const lacks = lacking(view, player);
   return (

@@ -1,12 +1,13 @@
 import type { LockId } from '@benchtop/games/lineae';
 import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
+import { useSpot } from '../../../table/kit/frame.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { Nearest } from '../../../table/kit/Nearest.tsx';
 import { Drawing } from '../../../table/kit/Piece.tsx';
 import { Trace } from '../../../table/kit/Trace.tsx';
 import { wide } from '../geometry.ts';
-import { useBoard, useSpot } from '../kit.ts';
+import { useBoard } from '../kit.ts';
 import { SkyBand } from '../Sky.tsx';
 import { Defs } from './art/Defs.tsx';
 import { Cubes } from './Cubes.tsx';

@@ -1,5 +1,6 @@
 import { cubes, techIds } from '@benchtop/games/lineae';
 import type { ReactNode } from 'react';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { useDone } from '../../../table/kit/use-kit.ts';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { Icon } from '../art/icons.tsx';
@@ -8,7 +9,6 @@ import { techSigns } from '../art/signs.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf } from '../model.ts';
 import { Answers } from '../../../table/kit/Answers.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 const titles: { readonly [moment: string]: { readonly title: string; readonly words: string } } = {

@@ -1,11 +1,11 @@
 import { cubeName, distance } from '@benchtop/games/lineae';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { Icon } from '../art/icons.tsx';
 import { CubePicture } from '../art/pieces.tsx';
 import { Rondel } from '../Core.tsx';
 import { useBoard, useChoices, usePointed } from '../kit.ts';
 import { numberOf } from '../model.ts';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 /** The rondel, large enough to be touched: a sector to borrow from or to convert to. */

@@ -1,6 +1,7 @@
 import { capital, cubeName } from '@benchtop/games/lineae';
 import type { Cube } from '@benchtop/games/lineae';
 import { together } from '../../../table/kit/choices.ts';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { useTable } from '../../../match/store.ts';
@@ -9,7 +10,6 @@ import { useCargoOffer, useSupplyOffer } from '../cargo.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { cubesIn } from '../OwnBoard.tsx';
 import { Answers } from '../../../table/kit/Answers.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 /** A cube to return, or a cube to take: which type. */

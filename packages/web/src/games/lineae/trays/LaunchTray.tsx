@@ -1,5 +1,6 @@
 import { cubeName, rocketAt, rocketName, SPOTS, vpFor } from '@benchtop/games/lineae';
 import type { Cube } from '@benchtop/games/lineae';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
@@ -10,7 +11,6 @@ import { lackOf } from '../loading.ts';
 import { numberOf } from '../model.ts';
 import { cubesIn } from '../OwnBoard.tsx';
 import { Answers } from '../../../table/kit/Answers.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 /** Rockets are touched in their row. */

@@ -1,6 +1,7 @@
 import { effects, isInDeck, technologies, technologyName } from '@benchtop/games/lineae';
 import type { TechId } from '@benchtop/games/lineae';
 import type { CSSProperties } from 'react';
+import { useWhere } from '../../../table/kit/frame.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
@@ -10,7 +11,6 @@ import { techSigns } from '../art/signs.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf } from '../model.ts';
 import { techsIn, useTechOffer } from '../Techs.tsx';
-import { useWhere } from './where.ts';
 import css from './trays.module.css';
 
 /** The technologies that can be taken, to be read; and those that make room for one. */

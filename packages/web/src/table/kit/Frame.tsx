@@ -1,0 +1,127 @@
+import { at } from '@benchtop/engine/host';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentType, CSSProperties, RefObject } from 'react';
+import type { BoardProps } from '../contract.ts';
+import { useMatch } from '../use-table.ts';
+import { Framed } from './frame.ts';
+import type { AnyBoardState, Room } from './frame.ts';
+import { group } from './naming.ts';
+import { useShownPages } from './pages.ts';
+import css from './frame.module.css';
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room for the rings around what can be chosen at the edges. */
+const MARGIN = 8;
+
+/** At the sides of a page. */
+const PADDING = 12;
+
+interface FrameProps extends Omit<BoardProps, 'view'> {
+  readonly view: AnyBoardState['view'];
+  /** The whole table is one drawing of this size, in units; it is scaled to the room there is. */
+  readonly wide: Box;
+  /** All parts of the table, where there is room for them. */
+  readonly Parts: ComponentType;
+  /** One of the pages of the layout, on a small screen. */
+  readonly Page: ComponentType<{ readonly page: string }>;
+  /** What lies above the pages. */
+  readonly Trays: ComponentType;
+  /** Custom properties of the seat whose boards are shown. */
+  readonly style?: CSSProperties;
+  readonly className?: string | undefined;
+}
+
+/** A board that is one drawing on a large screen, and pages on a small one. In it `useBoard`, `useSpot` and `useWhere` work. */
+export function Frame(props: FrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  return (
+    <div ref={box} className={css.board}>
+      {size !== null && <Laid {...props} size={size} />}
+    </div>
+  );
+}
+
+/** How large an element is, while it changes; null before it is drawn. */
+function useSize(box: RefObject<HTMLDivElement | null>): Box | null {
+  const [size, setSize] = useState<Box | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0)
+        setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}
+
+function Laid({
+  view,
+  viewer,
+  names,
+  wide,
+  size,
+  style,
+  className = '',
+  ...drawn
+}: FrameProps & { readonly size: Box }) {
+  const shown = useShownPages();
+  const stacked = shown !== null && shown.length > 1 && size.height > size.width;
+  const scale = Math.min((size.width - MARGIN) / wide.width, (size.height - MARGIN) / wide.height);
+  const room: Room = {
+    scale,
+    paged: shown !== null,
+    width: shown === null ? wide.width * scale : (stacked ? size.width : size.width / shown.length) - PADDING,
+  };
+  const { Parts } = drawn;
+  const units = { '--u': room.paged ? '1px' : `${scale}px`, ...style } as CSSProperties;
+  return (
+    <Framed.Provider value={{ view, viewer, player: at(view.players, viewer), names, ...room }}>
+      {shown === null ? (
+        <div
+          className={`${css.wide} ${className}`}
+          style={{ ...units, width: wide.width * scale, height: wide.height * scale }}
+          {...group('The table')}
+        >
+          <Parts />
+        </div>
+      ) : (
+        <div
+          className={`${css.pages} ${className}`}
+          style={units}
+          data-paged=""
+          data-stacked={stacked ? '' : undefined}
+        >
+          <Pages shown={shown} {...drawn} />
+        </div>
+      )}
+    </Framed.Provider>
+  );
+}
+
+interface PagesProps extends Pick<FrameProps, 'Page' | 'Trays'> {
+  readonly shown: readonly string[];
+}
+
+function Pages({ shown, Page, Trays }: PagesProps) {
+  const { pages = [] } = useMatch().ui.layout ?? {};
+  return shown.map((page, i) => (
+    <div key={page} className={css.page} {...scrolled(pages.find(({ id }) => id === page)?.title ?? page)}>
+      {i === 0 && <Trays />}
+      <Page page={page} />
+    </div>
+  ));
+}
+
+/** Whoever has no pointer scrolls a page by the keys. */
+const scrolled = (label: string) => ({ ...group(label), tabIndex: 0 });
