@@ -9,7 +9,7 @@ import { stepOptions } from './OptionList.tsx';
 import { groupsOf, keyedOf, openGroup, useOpenGroup } from './option-groups.ts';
 import { placeOf } from './option-keys.ts';
 import { useTable } from '../match/store.ts';
-import { closeRules, dropChoice, lookAtSeat, lookBack, openRule } from '../match/table-acts.ts';
+import { closeRules, dropChoice, lookAtSeat, lookBack, openRule, say } from '../match/table-acts.ts';
 import { useDirector } from './use-table.ts';
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock']);
@@ -18,9 +18,9 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea');
 }
 
-/** True when the focus is on nothing that has arrows of its own. */
+/** True when the focus is on nothing that has keys of its own. */
 function idle(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof HTMLElement && target.id === 'options');
+  return target === document.body || (target instanceof HTMLElement && target.matches('#options, h1'));
 }
 
 /** True when a sheet above the table has the keys. */
@@ -101,6 +101,18 @@ function handled(event: KeyboardEvent, director: Director, help: () => void): bo
   return true;
 }
 
+/** Keys that ask something, with Alt. */
+const asksFor = (code: string): boolean => /^(Key[LSOR]|Digit[1-9])$/.test(code);
+
+/** Says what a key asks for, where everybody can read it and screen readers say it. */
+async function answer(code: string): Promise<void> {
+  const { answerTo } = await import('./queries.ts');
+  const words = answerTo(code);
+  // The same sentence is said again.
+  say(null);
+  requestAnimationFrame(() => say(words));
+}
+
 /** The keys of the table. The list of options handles its own arrows. */
 export function useKeys(help: () => void): void {
   const director = useDirector();
@@ -112,7 +124,14 @@ export function useKeys(help: () => void): void {
         event.preventDefault();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey) return;
+      if (event.altKey) {
+        if (asksFor(event.code)) {
+          event.preventDefault();
+          void answer(event.code);
+        }
+        return;
+      }
       if (director.key?.(event) === true) {
         event.preventDefault();
         return;
