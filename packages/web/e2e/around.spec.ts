@@ -278,3 +278,35 @@ test('UX-22: a report of a problem is one click away, with the record in it', as
   expect(report['record']).toMatchObject({ format: 'benchtop-record/1' });
   await expect(page.getByRole('alert')).toContainText('The report is saved as a file.');
 });
+
+test('UX-46: keys lead to the parts of the table, and the pieces can be put out of sight', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await prefer(page);
+  await layNearEnd(page, 2, 20);
+  await page.keyboard.press('Alt+b');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Alt+g');
+  await expect(page.getByRole('log')).toBeFocused();
+  await page.keyboard.press('Alt+d');
+  await expect(page.locator('#options')).toBeFocused();
+  const piece = page.locator('main [data-piece]').first();
+  await expect(piece).toBeVisible();
+  await page.keyboard.press('Alt+h');
+  await expect(piece).toBeHidden();
+  await page.keyboard.press('Alt+h');
+  await expect(piece).toBeVisible();
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [683, 384],
+] as const)
+  test(`UX-34: at ${width} by ${height} (text twice as large) a table scrolls in one way only and can be played`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await prefer(page);
+    await layNearEnd(page, 2, 3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await playOn(page, 1, clicking(page));
+  });

@@ -15,6 +15,8 @@ const keys: readonly (readonly [readonly string[], string])[] = [
   [['Alt', 'S'], 'Say the scores'],
   [['Alt', 'R'], 'Say what you have; with 1 to 5, what a player has'],
   [['Alt', 'O'], 'Say what you can choose'],
+  [['Alt', 'B'], 'To the board; D: to the decision, P: to the players, G: to the log'],
+  [['Alt', 'H'], 'Hide the pieces, so that the board can be read, and show them again'],
   [['←', '→'], 'In a replay: one choice back, one choice on (with Shift: a turn)'],
   [['Home', 'End'], 'In a replay: the beginning, the end'],
   [['Space'], 'In a replay: play, pause'],

@@ -8,6 +8,7 @@ import {
   BookIcon,
   CloseIcon,
   DownloadIcon,
+  EyeIcon,
   InfoIcon,
   KeyboardIcon,
   MenuIcon,
@@ -30,6 +31,7 @@ import type { Overlay } from './Table.tsx';
 import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
 import { useForm } from './form.ts';
 import { Told } from './LogPanel.tsx';
+import { hidePieces } from './areas.ts';
 import { MainButton } from './MainButton.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { TurnStrip } from './TurnStrip.tsx';
@@ -220,6 +222,9 @@ function TableMenu({ onOverlay }: StatusBarProps) {
             )}
             <Menu.Item className={css.item} onClick={() => report(director, match)}>
               <WarningIcon /> Save a report of a problem
+            </Menu.Item>
+            <Menu.Item className={css.item} onClick={hidePieces}>
+              <EyeIcon /> Hide or show the pieces
             </Menu.Item>
             {director.play !== null && (
               <Menu.Item className={css.item} onClick={() => director.play?.showAgain()}>

@@ -35,6 +35,7 @@ export function Table() {
   const form = useForm();
   useKeys(() => setOverlay('keys'));
   useSounds();
+  useEffect(() => () => document.documentElement.removeAttribute('data-bare'), []);
   usePartsAhead();
   useFirstGuide(() => setOverlay('guide'));
   useEffect(() => {

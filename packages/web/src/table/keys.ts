@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePreferences } from '../ui/preferences.ts';
 import { takeBack } from '../match/chain.ts';
+import { hidePieces, jumpTo } from './areas.ts';
 import type { Director } from '../match/director.ts';
 import { chooseOption } from './confirm.ts';
 import { seatOfKey } from './looking.ts';
@@ -101,8 +102,8 @@ function handled(event: KeyboardEvent, director: Director, help: () => void): bo
   return true;
 }
 
-/** Keys that ask something, with Alt. */
-const asksFor = (code: string): boolean => /^(Key[LSOR]|Digit[1-9])$/.test(code);
+/** Keys with Alt: questions, parts of the table, and the board without its pieces. */
+const ALTS = /^(Key[LSORBDPGH]|Digit[1-9])$/;
 
 /** Says what a key asks for, where everybody can read it and screen readers say it. */
 async function answer(code: string): Promise<void> {
@@ -126,10 +127,10 @@ export function useKeys(help: () => void): void {
       }
       if (event.ctrlKey || event.metaKey) return;
       if (event.altKey) {
-        if (asksFor(event.code)) {
-          event.preventDefault();
-          void answer(event.code);
-        }
+        if (!ALTS.test(event.code)) return;
+        event.preventDefault();
+        if (event.code === 'KeyH') hidePieces();
+        else if (!jumpTo(event.code)) void answer(event.code);
         return;
       }
       if (director.key?.(event) === true) {

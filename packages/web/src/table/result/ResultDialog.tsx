@@ -58,7 +58,7 @@ function Moment({ match, outcome }: MomentProps) {
           <span>{winnersWords(match)}</span>
         </p>
         <Rank match={match} />
-        <p className={css.reason}>{match.game.endingWords(outcome.reason)}</p>
+        <p className={css.reason}>{endWords(match, outcome)}</p>
         {match.rewinds > 0 && (
           <p className={css.reason} data-testid="rewinds">
             {match.rewinds === 1
@@ -69,6 +69,13 @@ function Moment({ match, outcome }: MomentProps) {
       </div>
     </header>
   );
+}
+
+/** What ended the match: as the game announced it, with names and numbers, else by its reason. */
+function endWords(match: ShownMatch, { reason }: Outcome): string {
+  const last = match.logEntry(match.length - 1, null)?.events.find(({ type }) => type === 'match-ended');
+  const told = last === undefined ? null : match.game.eventWords(last, (seat) => match.name(seat));
+  return told ?? match.game.endingWords(reason);
 }
 
 /** The rank of a solo match, as the game announced it. */
