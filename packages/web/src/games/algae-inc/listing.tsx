@@ -6,17 +6,10 @@ import { TokenPicture } from './art/pieces.tsx';
 import { argOf, stepOf } from './model.ts';
 
 /** What options are listed under: actions by their price, cities by region, cells by what their rows cost. */
-export function heading(option: AnyOption<typeof algaeInc>): OptionHeading | null {
-  switch (option.step) {
-    case 'choose-action':
-      return prices[option.value.do];
-    case 'export-target':
-      return 'pick' in option.value ? target(option.value.pick) : null;
-    case 'science-cell':
-      return 'pick' in option.value ? rows(option.value.pick) : null;
-    default:
-      return null;
-  }
+export function heading({ step, value }: AnyOption<typeof algaeInc>): OptionHeading | null {
+  if (step === 'choose-action') return prices[value.do];
+  if (step === 'export-target' && 'pick' in value) return target(value.pick);
+  return step === 'science-cell' && 'pick' in value ? rows(value.pick) : null;
 }
 
 const prices = {
