@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const TESTS = 'packages/*/test/**/*.test.{ts,tsx}';
 const MAIN_THREAD = 'packages/*/test/main-thread/*.test.ts';
-/** Servers that lack a guard, which the tests of that guard must find out: tests of tests, with a command of their own. */
-const SABOTEURS = 'packages/server/test/saboteurs/*.test.ts';
-/** Packages without state of their own: no test of them changes what another one imports. */
-const PURE = 'packages/{engine,games,bots,lab}/test/**/*.test.ts';
+/** What takes long and stands for itself, with a command of its own: tests of tests, and long runs of what is tested shortly. */
+const THOROUGH = 'packages/server/test/{saboteurs,thorough}/*.test.ts';
+/** Packages of which no test changes what another one imports, nor leaves connections behind. */
+const PURE = 'packages/{engine,games,bots,lab,web}/test/**/*.test.{ts,tsx}';
 
 // Tests run on the sources of every package, so that no build is needed before them.
 export default defineConfig({
@@ -18,15 +18,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'threads', pool: 'threads', include: [TESTS], exclude: [MAIN_THREAD, PURE, SABOTEURS] },
+        test: { name: 'threads', pool: 'threads', include: [TESTS], exclude: [MAIN_THREAD, PURE, THOROUGH] },
       },
       {
         extends: true,
+        // Loading everything anew for each file would take longer than many of the tests.
         test: { name: 'pure', pool: 'threads', isolate: false, include: [PURE] },
       },
       {
         extends: true,
-        test: { name: 'saboteurs', pool: 'threads', include: [SABOTEURS] },
+        test: { name: 'thorough', pool: 'threads', include: [THOROUGH] },
       },
       {
         extends: true,

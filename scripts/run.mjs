@@ -194,7 +194,7 @@ function freshReport(name) {
   return file;
 }
 
-async function unitTests(args = [], project = '!saboteurs') {
+async function unitTests(args = [], project = '!thorough') {
   console.log('unit tests …');
   const file = freshReport('vitest.json');
   const { ok, end } = await node(
@@ -319,7 +319,7 @@ async function test() {
 
 async function thorough() {
   return sum([
-    ['saboteurs', await unitTests([], 'saboteurs')],
+    ['long unit tests', await unitTests([], 'thorough')],
     ['browser tests', await browserTests(['--grep', THOROUGH])],
   ]);
 }

@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'engine', test: /packages\/(engine|bots)\/|@noble\//, priority: 3 },
             {
               name: 'controls',
-              test: /@base-ui\/|@floating-ui\/|use-sync-external-store|src\/(ui\/Choices|ui\/Dialog|pages\/SettingsDialog)/,
+              test: /@base-ui\/|@floating-ui\/|use-sync-external-store|src\/ui\/(Choices|Dialog)/,
               priority: 2,
             },
             // Parts of the kit that only boards use: not every table needs them.
@@ -36,7 +36,8 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /packages\/web\/src\/(table|match)\/(?!online|replay)|src\/ui\/icons\/table-icons/,
+              // The end of a match comes later, with files of its own.
+              test: /packages\/web\/src\/(table|match)\/(?!online|replay|result|chronicle|whole-match|verify|proof|queries|report)|src\/ui\/icons\/table-icons/,
               priority: 1,
             },
           ],

@@ -1,26 +1,23 @@
 import { at, createDice, gainedInformation, fastRandom, fastSeed, sampleWorld, shuffle } from '@benchtop/engine/host';
 import type { Core } from '@benchtop/engine/host';
+import { actionsFrom } from './actions.ts';
 import type { Bot, BotTask } from './bot.ts';
 import { decisionOf } from './decision.ts';
 import { Lookahead } from './lookahead.ts';
-import type { Budget, Place, Reached } from './lookahead.ts';
+import type { Budget, Reached } from './lookahead.ts';
 import { plan } from './plan.ts';
-import { race } from './race.ts';
 import { profiles } from './roster.ts';
+import { season } from './season.ts';
 import { codesOf, stepsOf } from './trail.ts';
 
 /** Evaluations for one decision, unless the task says otherwise. */
 const EVALUATIONS = 2000;
-/** Options that are carried to the end: those that look best at once. */
-const FINALISTS = 6;
-/** Evaluations that are enough to carry one option to the end, but for rare ones. */
-const PER_OPTION = 200;
 /** Planned chains that are compared over several worlds, and over how many: planning itself reckons with what is hidden. */
 const CHAINS = 3;
 const CHAIN_WORLDS = 2;
 /** Worlds over which an option is averaged that brings hidden things to light. */
 const WORLDS = 4;
-/** Values closer than this are equal: the seed decides. */
+/** Values closer than this are equal: the shorter way is taken, or the seed decides. */
 const TIE = 1e-9;
 
 /** What a seat may do, and what it is worth to it. */
@@ -35,20 +32,25 @@ export const greedy: Bot = {
   choose(task) {
     const { codes, texts } = decisionOf(task);
     if (codes.length === 1) return { option: at(texts, 0), info: { options: 1, evaluations: 0 } };
-    const granted = task.iterations ?? EVALUATIONS;
+    const granted = (task.iterations ?? EVALUATIONS) * actionsAhead(task);
     const budget = { left: granted };
     const ahead = new Lookahead(task.game, task.world, task.seat, fastSeed(task.seed), budget);
     const order = [...codes];
     shuffle(order, createDice(fastRandom(fastSeed(task.seed))));
-    const prospects =
-      task.game.quietSteps.length === 0 ? weigh(task, ahead, order, budget) : ponder(task, ahead, order, budget);
-    const best = prospects.reduce((a, b) => (b.value > a.value + TIE ? b : a));
+    const prospects = prospectsOf(task, ahead, order, budget);
+    const best = prospects.reduce((a, b) => (isBetter(b, a) ? b : a));
     const [option = '', ...later] = intended(ahead, best);
-    // Alone a season is lost by a single weak choice: every one is thought over anew.
-    const plan = task.world.seats === 1 ? [] : later;
+    // Alone a season is lost by a single weak choice: every one is thought over anew, unless whole actions were compared.
+    const plan = task.world.seats === 1 && actionsAhead(task) === 1 ? [] : later;
     return { option, plan, info: { options: codes.length, evaluations: granted - budget.left, value: best.value } };
   },
 };
+
+/** Of equal prospects the shorter one is better: nothing is done that brings nothing. */
+function isBetter(one: Prospect, other: Prospect): boolean {
+  if (Math.abs(one.value - other.value) > TIE) return one.value > other.value;
+  return stepsOf(one.trail).length < stepsOf(other.trail).length;
+}
 
 /** What the seat chooses now, and what it means to choose then: as far as nothing unforeseen can happen. */
 function intended(ahead: Lookahead, { trail, sound }: Prospect): readonly string[] {
@@ -60,20 +62,22 @@ function intended(ahead: Lookahead, { trail, sound }: Prospect): readonly string
   return texts.filter((_, i) => at(steps, i).chosen);
 }
 
-/** Ranks all options by what they bring in the end; of many only those that look best at once. */
-function weigh(task: BotTask, ahead: Lookahead, codes: readonly number[], budget: Budget): readonly Prospect[] {
-  const ends = race(ahead, contenders(ahead, codes, budget), budget);
-  return ends.map((end) => ({ trail: end.trail, value: worth(task, end, budget), sound: true }));
+/** What comes of the options, each in the way that suits the game. */
+function prospectsOf(task: BotTask, ahead: Lookahead, codes: readonly number[], budget: Budget): readonly Prospect[] {
+  if (actionsAhead(task) > 1)
+    return season(ahead, codes, actionsAhead(task), budget).map(({ trail, value }) => ({ trail, value, sound: true }));
+  return task.game.quietSteps.length === 0 ? weigh(task, ahead, codes, budget) : ponder(task, ahead, codes, budget);
 }
 
-/** The options that are carried to the end: all if the budget allows, or those that look best at once. */
-function contenders(ahead: Lookahead, codes: readonly number[], budget: Budget): readonly Place[] {
-  const begun = (code: number): Place => ahead.step(ahead.start, code, codes.length);
-  if (codes.length <= FINALISTS && budget.left >= FINALISTS * PER_OPTION) return codes.map(begun);
-  const first = codes.map((code) => ({ code, reached: ahead.reach(ahead.start, code, codes.length, 1) }));
-  first.sort((a, b) => b.reached.value - a.reached.value);
-  // A first look that ran to the end of the action was a hasty one: it is taken again.
-  return first.slice(0, FINALISTS).map(({ code, reached }) => (reached.goesOn ? reached : begun(code)));
+/** How many actions are thought through: alone it may be several. */
+function actionsAhead({ game, world }: BotTask): number {
+  return world.seats === 1 ? game.soloActions : 1;
+}
+
+/** Ranks all options by what they bring in the end; of many only those that look best at once. */
+function weigh(task: BotTask, ahead: Lookahead, codes: readonly number[], budget: Budget): readonly Prospect[] {
+  const ends = actionsFrom(ahead, ahead.start, codes, budget);
+  return ends.map((end) => ({ trail: end.trail, value: worth(task, end, budget), sound: true }));
 }
 
 /** Plans whole chains of decisions, and ranks the best of them by what they bring on average. */

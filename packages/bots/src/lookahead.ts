@@ -23,6 +23,8 @@ export interface Reached extends Place {
 
 /** No action takes more decisions of one seat than this. */
 const LONGEST = 32;
+/** Values closer than this are equal. */
+const TIE = 1e-9;
 
 /** Looks ahead in one world to the end of what a seat began; others' secret answers are guessed. */
 export class Lookahead {
@@ -117,7 +119,12 @@ export class Lookahead {
 
   /** True where the seat chooses what it is about to do. */
   isOpening(s: Core): boolean {
-    return this.game.openingSteps.includes(topOf(s).step);
+    return this.openingOf(s) >= 0;
+  }
+
+  /** The place of the step that is asked among those that choose what to do; -1 where it is none of them. */
+  private openingOf(s: Core): number {
+    return this.game.openingSteps.indexOf(topOf(s).step);
   }
 
   /** A copy of a place, for those who want to go on from it twice. */
@@ -154,14 +161,17 @@ export class Lookahead {
   private looksOn({ goesOn, state }: Place, step: string): boolean {
     if (!goesOn) return false;
     const asked = topOf(state).step;
-    return asked !== step && !this.game.foreseenSteps.includes(asked);
+    return asked !== step && this.game.foreseenSteps[asked] === undefined;
   }
 
-  /** The best way on from a place, which is used up by that, but for the start. */
+  /** The best way on from a place, which is used up by that, but for the start; any that keeps what was foreseen will do. */
   private best(from: Place, depth: number): Reached {
     const { step } = topOf(from.state);
     const codes = at(this.codes, depth);
     const n = this.runner.optionsFor(from.state, this.seat, codes);
+    const ends = this.game.foreseenSteps[step];
+    const enough = ends === undefined ? Infinity : this.valueOf(from) - TIE;
+    if (ends !== undefined) this.putFirst(step, ends, codes, n);
     const last = from === this.start ? n : n - 1;
     let best: Reached | null = null;
     for (let i = 0; i < n && (best === null || this.budget.left > 0); i++) {
@@ -169,14 +179,31 @@ export class Lookahead {
       const next = i === last ? this.lastStep(from, code, n) : this.step(from, code, n);
       const other = this.explore(next, step, depth);
       if (best === null || other.value > best.value) best = other;
+      if (best.value >= enough) break;
     }
     return best ?? this.judge(from);
   }
 
+  /** Moves the codes of some answers of a step to the front of `n` codes. */
+  private putFirst(step: string, answers: readonly string[], codes: number[], n: number): void {
+    let front = 0;
+    for (const text of answers) {
+      const place = codes.indexOf(this.game.steps[step]?.vocabulary.code(text) ?? -1);
+      if (place < 0 || place >= n) continue;
+      const code = at(codes, place);
+      codes[place] = at(codes, front);
+      codes[front++] = code;
+    }
+  }
+
+  private valueOf(place: Place | Reached): number {
+    return 'value' in place ? place.value : this.judge(place).value;
+  }
+
   private stepIn(state: Core, { state: before, trail }: Place, code: number, among: number): Place {
-    const opened = this.isOpening(before);
+    const asked = this.openingOf(before);
     const goesOn = this.play(state, code);
-    const pauses = goesOn && !opened && this.isOpening(state);
+    const pauses = goesOn && this.isOpening(state) && (asked < 0 || this.openingOf(state) <= asked);
     return { state, goesOn: goesOn && !pauses, pauses, trail: { code, chosen: among > 1, before: trail } };
   }
 

@@ -8,7 +8,7 @@ const NEAR = 1;
 const ROUNDS = 32;
 
 /** Where options are carried on. */
-export type Track = Pick<Lookahead, 'start' | 'judge' | 'goOn'>;
+export type Track = Pick<Lookahead, 'judge' | 'goOn'>;
 
 /** An option under way, with what it gained when it was last carried on. */
 interface Runner {
@@ -17,13 +17,13 @@ interface Runner {
 }
 
 /**
- * Carries options to their ends side by side. One that could not catch up with the best even if it went on gaining as
+ * Carries options of a place to their ends side by side. One that could not catch up with the best even if it went on gaining as
  * it did is given up, so long ways are gone only where they may lead somewhere. Without a budget only the first goes.
  */
-export function race(ahead: Track, places: readonly Place[], budget: Budget): readonly Reached[] {
+export function race(ahead: Track, from: Place, places: readonly Place[], budget: Budget): readonly Reached[] {
   // Alone a season is lost by a single weak turn: nothing is given up.
-  const near = ahead.start.state.seats === 1 ? Infinity : NEAR;
-  let runners = start(ahead, places, budget);
+  const near = from.state.seats === 1 ? Infinity : NEAR;
+  let runners = start(ahead, from, places, budget);
   for (let i = 1; i < ROUNDS && budget.left > 0 && runners.some(({ there }) => there.goesOn); i++) {
     const best = Math.max(...runners.map(({ there }) => there.value));
     runners = runners
@@ -33,8 +33,8 @@ export function race(ahead: Track, places: readonly Place[], budget: Budget): re
   return runners.map(({ there }) => there);
 }
 
-function start(ahead: Track, places: readonly Place[], budget: Budget): readonly Runner[] {
-  const before = budget.left > 0 ? ahead.judge(ahead.start).value : 0;
+function start(ahead: Track, from: Place, places: readonly Place[], budget: Budget): readonly Runner[] {
+  const before = budget.left > 0 ? ahead.judge(from).value : 0;
   const runners: Runner[] = [];
   for (const place of places) {
     // An option that the budget cuts short cannot be compared with one that was carried on.

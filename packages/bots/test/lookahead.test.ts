@@ -3,6 +3,7 @@ import type { Core, Game } from '@benchtop/engine/host';
 import { lineae } from '@benchtop/games/lineae';
 import { expect, test } from 'vitest';
 import { Lookahead } from '../src/lookahead.ts';
+import { codesOf } from '../src/trail.ts';
 import { deal } from './matches.ts';
 
 const topOf = (s: Core) => at(s.stack, s.stack.length - 1);
@@ -45,5 +46,17 @@ test('a first look ends where the evaluation reckons with the rest', () => {
   };
   const short = looked(lineae);
   expect([short.goesOn, topOf(short.state).step]).toEqual([true, 'steer-sub']);
-  expect(looked({ ...lineae, foreseenSteps: [] }).goesOn).toBe(false);
+  expect(looked({ ...lineae, foreseenSteps: {} }).goesOn).toBe(false);
+});
+
+test('there the first answer that keeps the value is taken, and those that end it are tried first', () => {
+  const { world, seat } = aboutToToggle();
+  const dive = lineae.steps['take-turn'].vocabulary.code('place sub-a');
+  const answer = (ends: readonly string[]) => {
+    const game: Game = { ...lineae, evaluate: () => 0, foreseenSteps: { 'steer-sub': ends } };
+    const look = new Lookahead(game, world, seat, 1, { left: 100 });
+    const { trail } = look.goOn(look.step(look.start, dive, 2));
+    return at(look.foreseen(codesOf(trail), true), 1);
+  };
+  expect([answer([]), answer(['end']), answer(['nowhere', 'right', 'end'])]).toEqual(['up', 'end', 'right']);
 });

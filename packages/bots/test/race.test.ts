@@ -26,13 +26,13 @@ function trackOf(
     rounds.set(there, { own, round: round + 1 });
     return there;
   };
-  return { track: { start: from, goOn, judge: (place) => ({ ...place, value: 0 }) }, places };
+  return { track: { goOn, judge: (place) => ({ ...place, value: 0 }) }, places };
 }
 
 function ends(values: readonly (readonly number[])[], left = 100, from = start): { values: number[]; used: number } {
   const budget = { left };
   const { track, places } = trackOf(values, budget, from);
-  return { values: race(track, places, budget).map(({ value }) => value), used: left - budget.left };
+  return { values: race(track, from, places, budget).map(({ value }) => value), used: left - budget.left };
 }
 
 test('options are carried to their ends', () => {

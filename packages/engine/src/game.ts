@@ -111,25 +111,34 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    */
   readonly quietSteps?: readonly string[];
   /**
-   * Steps that choose what a seat is about to do, as a place and then an action there. Halfway, unlike actions cannot be
-   * compared: bots who plan chains carry each to its end and compare the ends. Default: none.
+   * Steps that choose what a seat is about to do, in the order in which they are asked, as a place and then an action there.
+   * Halfway, unlike actions cannot be compared: bots who plan chains carry each to its end and compare the ends. Where the seat
+   * is asked an earlier one again in the same turn, it is thought over there. Default: none.
    */
   readonly openingSteps?: readonly string[];
   /**
-   * The same number or text for two positions at quiet steps of one turn that differ in nothing but the order in which
-   * they were reached. Give it where many orders lead to one position: bots then carry it on once.
+   * The same number or text for two positions at quiet steps of one turn, or alone between actions, that differ in nothing but
+   * the order in which they were reached. Give it where many orders lead to one position: bots then carry it on once.
    */
   positionKey?(s: Readonly<S>): PositionKey;
   /**
    * Steps at which `evaluate` reckons with the rest of what was begun, as with the whole way of a piece that is moved step by
-   * step. Bots who compare many options look no further than there at first. Default: none.
+   * step, each with the answers that end it. Bots who compare many options look no further than there at first; then they take
+   * the first answer that keeps what was promised, and try those that end it before all others. Default: none.
    */
-  readonly foreseenSteps?: readonly string[];
+  readonly foreseenSteps?: ForeseenSteps;
   /**
    * What others are taken to answer when a bot thinks its own turn through: texts by step. Name steps that ask others in the
    * middle of a turn; without an answer nobody looks beyond them. Default: none.
    */
   readonly assumed?: { readonly [step: string]: string };
+  /**
+   * How many actions a bot thinks ahead alone, where nobody comes in between. Name it where a solo match is won by planning
+   * several of them together, and give a `positionKey`, since they can be done in many orders. Default: 1.
+   */
+  readonly soloActions?: number;
+  /** Seats in turn order: a simulation counts wins by place. Default: what the state holds as `order`, if it does. */
+  turnOrder?(s: Readonly<S>): readonly number[];
   /** What a simulation counts, to tell a designer what is taken and what wins. Default: nothing. */
   readonly deeds?: EventDeeds<E>;
   /** No match takes more decisions than this. */
@@ -139,6 +148,9 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
   /** Why the match ended, by the reason given to `ctx.end`. */
   readonly endings: { readonly [reason: string]: string };
 }
+
+/** Texts of answers, by step. */
+export type ForeseenSteps = { readonly [step: string]: readonly string[] };
 
 /** What tells positions of one turn apart. Numbers are found faster than texts. */
 export type PositionKey = string | number;
@@ -176,9 +188,13 @@ export interface Game<S extends Core = Core> {
   /** Null where the game does not say. */
   positionKey(s: Readonly<S>): PositionKey | null;
   /** Steps at which `evaluate` reckons with the rest of what was begun. */
-  readonly foreseenSteps: readonly string[];
+  readonly foreseenSteps: ForeseenSteps;
   /** What others are taken to answer in the middle of somebody's turn, by step. */
   readonly assumed: { readonly [step: string]: string };
+  /** How many actions a bot thinks ahead alone. */
+  readonly soloActions: number;
+  /** Seats in turn order; null where the game does not tell. */
+  turnOrder(s: Readonly<S>): readonly number[] | null;
   /** What a simulation counts of an event; null where the game counts nothing. */
   readonly deeds: ((event: GameEvent) => readonly Deed[]) | null;
   readonly maxDecisions: number;
@@ -243,13 +259,21 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     quietSteps: spec.quietSteps ?? [],
     openingSteps: spec.openingSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),
-    foreseenSteps: spec.foreseenSteps ?? [],
+    foreseenSteps: spec.foreseenSteps ?? {},
     assumed: spec.assumed ?? {},
+    soloActions: spec.soloActions ?? 1,
+    turnOrder: spec.turnOrder ?? orderIn,
     deeds: deedsIn(spec.deeds),
     maxDecisions: spec.maxDecisions,
     eventWords: (event, name) => words[event.type]?.(event, name) ?? null,
     endingWords: (reason) => spec.endings[reason] ?? reason,
   };
+}
+
+function orderIn(s: Readonly<Core>): readonly number[] | null {
+  const order: unknown = 'order' in s ? s.order : null;
+  const known = Array.isArray(order) && order.length === s.seats;
+  return known && order.every((seat) => typeof seat === 'number') ? order : null;
 }
 
 function deedsIn<E extends AnyEvent>(deeds: EventDeeds<E> | undefined): Game['deeds'] {

@@ -15,7 +15,7 @@ export interface MatchResult {
   readonly decisions: number;
   /** Null when the game does not count turns in `turns`. */
   readonly turns: number | null;
-  /** Seats in turn order; null when the game does not keep it in `order`. */
+  /** Seats in turn order; null when the game does not tell. */
   readonly order: readonly number[] | null;
   readonly reason: string;
   /** What was done, in the order in which it happened; nothing unless the plan asks for it. */
@@ -33,7 +33,7 @@ export function playMatch(open: OpenPlan, number: number): MatchResult {
   const runner = new Runner(game, createChance(key), plan.deeds ? recorder(game, deeds) : null, s);
   runner.begin(s);
   // Where the order changes from round to round, places are those of the first.
-  const order = orderOf(s);
+  const order = game.turnOrder(s)?.slice() ?? null;
   const chooser = new Chooser(game, s, bots, seed, key);
   const codes: number[] = [];
   let decisions = 0;
@@ -64,10 +64,4 @@ function resultOf(game: Game, s: Core, bots: readonly Bot[], decisions: number):
     turns: typeof turns === 'number' ? turns : null,
     reason: outcome.reason,
   };
-}
-
-function orderOf(s: Core): readonly number[] | null {
-  const order: unknown = 'order' in s ? s.order : null;
-  const known = Array.isArray(order) && order.length === s.seats;
-  return known && order.every((seat) => typeof seat === 'number') ? [...order] : null;
 }

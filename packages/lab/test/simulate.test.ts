@@ -88,3 +88,10 @@ test('one that is stopped before it begins has nothing to report, and says so', 
   const report = await simulate({ ...plan, games: 40 }, { threads: 1, signal: AbortSignal.abort() });
   expect([report.matches, report.reasons, report.bots]).toEqual([0, [], []]);
 });
+
+test('games tell their turn order in their own way', () => {
+  const table = { ...plan, game: 'lineae', settings: { mode: 'starter', biogenesis: false, reactorCore: false } };
+  const orders = [0, 1, 2, 3, 4].map((number) => playMatch(openPlan(table), number).order ?? []);
+  for (const order of orders) expect(order.map((seat) => (seat + 3 - (order[0] ?? 0)) % 3)).toEqual([0, 1, 2]);
+  expect(new Set(orders.map(([first]) => first)).size).toBeGreaterThan(1);
+});

@@ -4,10 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { appears, go } from './go.ts';
 import { guest, openTable, test } from './people.ts';
 import { dice, options, pick } from './table.ts';
+import { thoroughIf } from './thorough.ts';
 
 /** A server of this test's own, which it may kill. */
 class Server {
@@ -88,7 +89,13 @@ async function chooseOnce(pages: readonly Page[], choose: Chooser, answered: Set
   }
 }
 
-test('two browsers play a whole match through a server that is killed and started again', async ({ browser }) => {
+for (const whole of [false, true]) {
+  const title = `two browsers play ${whole ? 'a whole match' : 'on'} through a server that is killed and started again`;
+  test(title, thoroughIf(whole), async ({ browser }) => playThrough(browser, whole));
+}
+
+/** `whole`: to the end of the match, and through two kills. */
+async function playThrough(browser: Browser, whole: boolean): Promise<void> {
   const data = await mkdtemp(path.join(tmpdir(), 'benchtop-together-'));
   const server = new Server(data);
   await server.start();
@@ -110,6 +117,7 @@ test('two browsers play a whole match through a server that is killed and starte
     const choose: Chooser = (ids) => (made > 16 && ids.includes('done') ? ids.indexOf('done') : pick(ids, roll));
     while (await chooseOnce(pages, choose, answered)) {
       made++;
+      if (!whole && made === 9) return;
       if (made !== 6 && made !== 14) continue;
       const log = await ann.getByRole('log', { name: 'What happened' }).innerText();
       await server.kill();
@@ -129,4 +137,4 @@ test('two browsers play a whole match through a server that is killed and starte
     await server.kill();
     await rm(data, { recursive: true, force: true });
   }
-});
+}

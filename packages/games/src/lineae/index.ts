@@ -2,6 +2,7 @@ import { defineGame } from '@benchtop/engine/author';
 import type { OptionOf } from '@benchtop/engine/author';
 import { about } from './about.ts';
 import { evaluate } from './bot/evaluate.ts';
+import { positionKey } from './bot/position-key.ts';
 import { cubes } from './data/goods.ts';
 import { deeds } from './deeds.ts';
 import { effects } from './effects.ts';
@@ -36,7 +37,7 @@ import { steerSub } from './steps/steer-sub.ts';
 import { takeCube } from './steps/take-cube.ts';
 import { takeCubes } from './steps/take-cubes.ts';
 import { takeTurn } from './steps/take-turn.ts';
-import { nextTurn } from './turn.ts';
+import { nextTurn, turnOrder } from './turn.ts';
 
 // What a board is drawn from.
 export { colonies } from './data/colonies.ts';
@@ -204,9 +205,12 @@ export const game = defineGame({
   // LIN-SOL-01.
   soloGoal: ({ over }) => over === 'solo-won',
   evaluate,
-  foreseenSteps: ['steer-sub'],
+  positionKey,
+  foreseenSteps: { 'steer-sub': ['end', 'dock'], 'sail-on': ['done'] },
   // LIN-LOK-02: who toggles a lock reckons with others who stay where they are.
   assumed: { 'pay-toll': 'done' },
+  soloActions: 5,
+  turnOrder: (s) => turnOrder(s),
   deeds,
   maxDecisions: 2500,
   eventWords,

@@ -11,9 +11,8 @@ import { loadMatch } from '../../src/host/load.ts';
 import { Signer } from '../../src/host/signer.ts';
 import { Client, dice, must, openHouse, playOne, quiet, sitDown } from './house.ts';
 
-const tablesOf = games.flatMap((game) =>
-  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({ game: game.id, seats: game.seats.min + i })),
-);
+/** Of each game the smallest table and the largest. */
+const tablesOf = games.flatMap(({ id, seats: { min, max } }) => [min, max].map((seats) => ({ game: id, seats })));
 
 describe('a match at a table', () => {
   it.each(tablesOf)(

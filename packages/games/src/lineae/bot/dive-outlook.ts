@@ -4,7 +4,7 @@ import { cubePlaces } from '../data/goods.ts';
 import { cellOf, columnOf, COLUMNS, HOLD, MINERAL_COLUMNS, ROWS, subIds, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
 import { stepsBetween } from '../dive.ts';
-import { playerAt, tokensOf } from '../state.ts';
+import { playerAt } from '../state.ts';
 import type { LinState } from '../state.ts';
 import { reachOf } from '../vessels.ts';
 import { level } from '../water.ts';
@@ -29,6 +29,8 @@ export interface Dive {
   /** Whether the cube of its space can be taken. */
   readonly found: boolean;
   readonly price: number;
+  /** The token supply. */
+  readonly tokens: number;
   /** What a technology is worth that a track gives. */
   readonly technology: number;
   /** What an excavation gives besides. */
@@ -49,9 +51,8 @@ const stopCube = new Float64Array(STOPS);
 const stopRank = new Float64Array(STOPS);
 let stops = 0;
 const steps = new Int8Array((STOPS + 1) * STOPS);
-/** What electricity is worth after docking, by stop and steps that are left there; nothing where no dock is near enough. */
-const LEFT = 16;
-const afterDock = new Float64Array((STOPS + 1) * LEFT);
+/** Steps from each stop to the nearest surface where the vessel is, or can come. */
+const toDock = new Int8Array(STOPS + 1);
 
 /** Mineral columns where another submersible is at the surface, as bits. */
 let taken = 0;
@@ -75,12 +76,10 @@ export function diveOutlook(s: Readonly<LinState>, seat: number, dive: Dive): nu
     if (from >= stops && from !== START) continue;
     for (let to = 0; to < stops; to++) steps[from * STOPS + to] = between(from, to);
   }
-  findDocks(s, seat, dive.sub, budget);
+  findDocks(s, seat, dive.sub);
   best = -Infinity;
   search(START, budget, hold.length, dive.held, 0, goods.money, (1 << stops) - 1);
-  // What is done counts more than what is only promised: nothing is put off.
-  const stays = hold.length * w.hold;
-  return stays + w.sure * (best - (energy[power] ?? 0) - stays);
+  return best - (energy[power] ?? 0);
 }
 
 function between(from: number, to: number): number {
@@ -91,7 +90,7 @@ function between(from: number, to: number): number {
 function findStops(
   s: Readonly<LinState>,
   seat: number,
-  { sub, dug, found, technology, drill, worths }: Dive,
+  { sub, dug, found, tokens, technology, drill, worths }: Dive,
   budget: number,
 ): void {
   const { x, r } = s.subs[sub];
@@ -112,7 +111,7 @@ function findStops(
     const cx = Math.min(Math.max(x, slot * 2 * WIDTH), slot * 2 * WIDTH + 2 * WIDTH - 1);
     const away = stepsBetween(x, r, cx, 1);
     if (s.supply[cube] === 0 || away > budget) continue;
-    addStop(cx, 1, away, trackGain(s, seat, slot, technology) + drill, 0, worths[cubePlaces[cube]] ?? 0);
+    addStop(cx, 1, away, trackGain(s, seat, slot, tokens, technology) + drill, 0, worths[cubePlaces[cube]] ?? 0);
   }
 }
 
@@ -142,10 +141,16 @@ function copyStop(from: number, to: number): void {
 }
 
 /** LIN-EXC-03 to LIN-EXC-07: what the track of a deposit gives next. */
-export function trackGain(s: Readonly<LinState>, seat: number, slot: number, technology: number): number {
+export function trackGain(
+  s: Readonly<LinState>,
+  seat: number,
+  slot: number,
+  tokens: number,
+  technology: number,
+): number {
   switch (at(playerAt(s, seat).tracks, slot)) {
     case 0:
-      return tokensOf(s, seat) > 0 ? 1 : 0;
+      return tokens > 0 ? 1 : 0;
     case 1:
       return 1 + w.cube;
     case 2:
@@ -164,25 +169,17 @@ function isTaken({ players }: Readonly<LinState>, slot: number): boolean {
   return false;
 }
 
-/** Which surface below the vessel is best from each stop, with so many steps left. The vessel may come along. */
-function findDocks(s: Readonly<LinState>, seat: number, sub: SubId, budget: number): void {
+/** How far a dock is from each stop. The vessel may come along. */
+function findDocks(s: Readonly<LinState>, seat: number, sub: SubId): void {
   const { column } = playerAt(s, seat);
   const reach = reachOf(s, column) | (1 << column);
   findTaken(s, sub);
-  afterDock.fill(-Infinity);
-  for (let c = 0; c < COLUMNS; c++) {
-    if ((reach & (1 << c)) === 0) continue;
-    const r = level(s, c);
-    const detour = c === column ? 0 : w.detour;
-    for (let from = 0; from <= STOPS; from++) {
-      if (from >= stops && from !== START) continue;
-      const away = stepsToColumn(s, from, c, r);
-      for (let left = away; left <= budget; left++) {
-        const place = from * LEFT + left;
-        const after = saved(left - away) - detour;
-        if (after > (afterDock[place] ?? 0)) afterDock[place] = after;
-      }
-    }
+  for (let from = 0; from <= STOPS; from++) {
+    if (from >= stops && from !== START) continue;
+    let nearest = NOWHERE;
+    for (let c = 0; c < COLUMNS; c++)
+      if ((reach & (1 << c)) !== 0) nearest = Math.min(nearest, stepsToColumn(s, from, c, level(s, c)));
+    toDock[from] = nearest;
   }
 }
 
@@ -217,7 +214,10 @@ export function dockedWorth(held: number, worth: number, paid: number, each: num
   return (worth * paid) / held - paid * each * w.money + (held - paid) * w.hold;
 }
 
-/** Goes on from a stop with so many steps left, cubes in the hold and dollars, and keeps the best end. */
+/**
+ * Goes on from a stop with so many steps left, cubes in the hold and dollars, and keeps the best end. What is promised counts less
+ * than what is done, so that nothing is put off; steps count in full, so that a step on the best way loses nothing.
+ */
 function search(
   from: number,
   left: number,
@@ -228,10 +228,11 @@ function search(
   unseen: number,
 ): void {
   best = Math.max(best, gained + saved(left) + held * w.hold);
-  const after = afterDock[from * LEFT + left] ?? -Infinity;
-  if (held > 0 && after !== -Infinity) {
+  const docked = left - (toDock[from] ?? NOWHERE);
+  if (held > 0 && docked >= 0) {
     const paid = price === 0 ? held : Math.min(held, Math.floor(money / price));
-    best = Math.max(best, gained + after + dockedWorth(held, worth, paid, price));
+    const rest = saved(docked) + Math.max(0, docked - power) * w.step;
+    best = Math.max(best, gained + rest + w.sure * dockedWorth(held, worth, paid, price));
   }
   if (held === HOLD) return;
   for (let i = 0; i < stops; i++) {
@@ -243,7 +244,7 @@ function search(
       next,
       held + 1,
       worth + (stopCube[i] ?? 0),
-      gained + (stopGain[i] ?? 0),
+      gained + w.sure * (stopGain[i] ?? 0),
       money + (stopPay[i] ?? 0),
       unseen & ~(1 << i),
     );

@@ -6,9 +6,11 @@ import { BATTERY, cubePlaces, cubes } from '../data/goods.ts';
 import { columnOf, COLUMNS, subIds, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
 import { DEPOSITS } from '../data/deposits.ts';
-import { TECHNOLOGIES_HELD } from '../data/table.ts';
+import { ROUNDS } from '../data/sky.ts';
+import { TECHNOLOGIES_HELD, WORKERS } from '../data/table.ts';
 import { techIds, technologies } from '../data/technologies.ts';
 import type { TechId } from '../data/technologies.ts';
+import { isBelowVessel } from '../dive.ts';
 import { totalOf } from '../scoring.ts';
 import { crewOf, playerAt } from '../state.ts';
 import type { LinState, Player } from '../state.ts';
@@ -30,6 +32,8 @@ const cargo = new Int8Array(cubes.length);
 const worths = new Float64Array(cubes.length);
 /** What so much electricity is worth, with the workers who use it. */
 const energy = new Float64Array(BATTERY + 1);
+/** The token supply. */
+let tokens = 0;
 
 export function evaluate(s: Readonly<LinState>, seat: number): number {
   if (s.over !== null) return totalOf(s, seat) + (s.over === 'solo-won' ? w.goal : 0);
@@ -37,13 +41,16 @@ export function evaluate(s: Readonly<LinState>, seat: number): number {
   const p = playerAt(s, seat);
   const time = timeLeft(s, seat);
   const technology = technologyHope(s, p, time);
+  const crew = crewOf(s, seat);
+  tokens = WORKERS - crew;
+  for (const space of p.tracks) if (space > 0) tokens--;
   readEnergy(time);
   readRockets(s, seat, time, s.seats === 1 ? w.soloLaunch : w.launch);
   readCargo(p, cargo);
   return (
     p.goods.vp +
     technologyValue(p, time) +
-    crewValue(s, seat, time) +
+    crewValue(crew, time) +
     moneyValue(p.goods.money, time) +
     (energy[p.goods.electricity] ?? 0) +
     placeValue(s, p, time) +
@@ -70,9 +77,10 @@ function technologyHope(
   { rounds }: Readonly<Time>,
 ): number {
   let best = 0;
-  for (const id of techIds) {
-    const worth = technologyWorth(id, rounds);
-    if (worth > best && isInDeck(s, id)) best = worth;
+  for (const id of at(ranked, rounds)) {
+    if (!isInDeck(s, id)) continue;
+    best = technologyWorth(id, rounds);
+    break;
   }
   if (held.length < TECHNOLOGIES_HELD) return best;
   let worst = best;
@@ -84,6 +92,11 @@ function technologyWorth(id: TechId, rounds: number): number {
   return technologies[id].stars + technologyWorths[id] * rounds;
 }
 
+/** All technologies from the best to the worst, by the rounds to come. */
+const ranked = Array.from({ length: ROUNDS }, (_, rounds) =>
+  [...techIds].sort((a, b) => technologyWorth(b, rounds) - technologyWorth(a, rounds)),
+);
+
 function technologyValue({ technologies: held }: Readonly<Player>, { rounds }: Readonly<Time>): number {
   let value = 0;
   for (const id of held) value += technologyWorth(id, rounds);
@@ -91,8 +104,8 @@ function technologyValue({ technologies: held }: Readonly<Player>, { rounds }: R
 }
 
 /** The crew in the rounds to come, with their sunlight. */
-function crewValue(s: Readonly<LinState>, seat: number, { rounds }: Readonly<Time>): number {
-  return rounds === 0 ? 0 : rounds * (crewOf(s, seat) * w.crew + w.sunlight);
+function crewValue(crew: number, { rounds }: Readonly<Time>): number {
+  return rounds === 0 ? 0 : rounds * (crew * w.crew + w.sunlight);
 }
 
 /** Workers who have electricity for a dive are worth more than those who have none. */
@@ -148,7 +161,7 @@ function trackValue(
   if (rounds === 0 && workers === 0) return 0;
   let value = 0;
   for (let slot = 0; slot < DEPOSITS; slot++)
-    if (at(playerAt(s, seat).tracks, slot) > 0) value += w.track * trackGain(s, seat, slot, technology);
+    if (at(playerAt(s, seat).tracks, slot) > 0) value += w.track * trackGain(s, seat, slot, tokens, technology);
   return value;
 }
 
@@ -265,9 +278,10 @@ function divingValue(
   const found = frame.step === 'pick-up-cube';
   const price = p.technologies.includes('docking-arm') ? 0 : 1;
   const drill = p.technologies.includes('plasma-drill') && dug.length === 0 ? 1 : 0;
-  const ahead = diveOutlook(s, seat, { sub, free, dug, found, price, technology, drill, held, worths, energy });
-  const moved = frame.args['moved'] === true ? w.moved : 0;
-  return bay + ahead - moved + holdsValue(s, p, time, sub);
+  const ahead = diveOutlook(s, seat, { sub, free, dug, found, price, tokens, technology, drill, held, worths, energy });
+  const canDock = s.subs[sub].hold.length > 0 && isBelowVessel(s, seat, sub);
+  const astray = frame.args['moved'] === true && !canDock ? w.astray : 0;
+  return bay + ahead - astray + holdsValue(s, p, time, sub);
 }
 
 /** What the cargo bay would be worth with everything that a submersible holds; the cubes are added to the list. */

@@ -30,7 +30,7 @@ export const weights = {
   perWorker: 5,
   kept: 0.25,
   keeps: 3,
-  wasted: 0.04,
+  wasted: 0.1,
   /** A worker in Crew Quarters with electricity to dive, so much for each, and without; in the last round. */
   worker: 0.9,
   perDive: 3,
@@ -46,14 +46,16 @@ export const weights = {
   card: 0.25,
   /** How much of a load that is within reach counts in the middle of a turn, besides. */
   load: 0.5,
-  /** A vessel that is not where it is wanted, but can come there; one that has just moved in a dive. */
+  /** A vessel that is not where it is wanted, but can come there. */
   detour: 0.2,
-  moved: 0.1,
+  /** A vessel that has moved in a dive, but not to where the submersible can dock; a free step that is left: so that nothing is done for nothing. */
+  astray: 1,
+  step: 0.01,
   /** Cubes in the hold of a submersible: at the surface where the vessel can come, and elsewhere. */
   dockable: 0.22,
   hold: 0.06,
   /** How much of what a dive promises counts before it is done. */
-  sure: 0.75,
+  sure: 0.85,
   /** The next space of an excavation track. */
   track: 0.3,
   marker: 0.4,

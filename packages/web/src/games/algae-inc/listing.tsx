@@ -6,10 +6,11 @@ import { TokenPicture } from './art/pieces.tsx';
 import { argOf, stepOf } from './model.ts';
 
 /** What options are listed under: actions by their price, cities by region, cells by what their rows cost. */
-export function heading({ step, value }: AnyOption<typeof algaeInc>): OptionHeading | null {
-  if (step === 'choose-action') return prices[value.do];
-  if (step === 'export-target' && 'pick' in value) return target(value.pick);
-  return step === 'science-cell' && 'pick' in value ? rows(value.pick) : null;
+export function heading(option: AnyOption<typeof algaeInc>): OptionHeading | null {
+  if (option.step === 'choose-action') return prices[option.value.do];
+  if (option.step === 'export-target') return 'pick' in option.value ? target(option.value.pick) : null;
+  if (option.step === 'science-cell') return 'pick' in option.value ? rows(option.value.pick) : null;
+  return null;
 }
 
 const prices = {
