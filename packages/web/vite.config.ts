@@ -28,6 +28,12 @@ export default defineConfig({
               test: /@base-ui\/|@floating-ui\/|use-sync-external-store|src\/ui\/(Choices|Dialog)/,
               priority: 2,
             },
+            // Parts of the kit that only boards use: not every table needs them.
+            {
+              name: 'boards',
+              test: /src\/table\/kit\/(Frame\.tsx|in-frame|frame\.module|Payment|Far\.|Nearest|Answers|answers)/,
+              priority: 2,
+            },
             {
               name: 'table',
               // The end of a match comes later, with files of its own.
