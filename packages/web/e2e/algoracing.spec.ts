@@ -59,7 +59,7 @@ async function expectAllOnBoard(page: Page, ids: readonly string[]): Promise<voi
 const games = [
   {
     game: 'Basic',
-    asks: ['Choose the colour of your rover', 'Choose a corner for your base', 'Lay another card or run'],
+    asks: ['Choose the colour of your rover', 'Choose a corner for your base', 'Lay another card'],
   },
   { game: 'Full', asks: ['Choose the colour of your rover', 'Choose a corner for your base'] },
 ] as const;

@@ -166,6 +166,8 @@ export function withSea(layout: Layout): Layout {
     ...layout,
     ...sea({ x: 2 * w, y: 0, w, h: top }),
     ...bench({ x: 2 * w + 8, y: top + 2, w: w - 16, h: dice }),
+    // Beside the sea, where it is large enough to read.
+    tray: { x: 3 * w - 86, y: 50, s: Math.min(0.9, (top + dice - 54) / 262), columns: 2 },
     pickers: [picker(0), picker(1)],
   };
 }
