@@ -371,10 +371,10 @@ test('players: colours, workers, money, solo grades, modules', () => {
   expect([box.START_MONEY, ...box.seatMoney]).toEqual([3, 0, 0, 0, 0, 0]);
   expect(box.grades.map(({ from, name }) => `${from} ${name}`)).toEqual(
     lines(`
-      95 Founder
-      80 Governor
-      65 Captain
-      50 Prospector
+      120 Founder
+      100 Governor
+      80 Captain
+      60 Prospector
       0  Drifter`),
   );
   expect([box.CORE_MINERALS, box.CORE_ALGAE, box.DEBTS, box.DEBT_PENALTY, box.OPERATIONS]).toEqual([2, 1, 2, 3, 3]);

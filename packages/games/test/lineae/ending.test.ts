@@ -112,7 +112,7 @@ rule('LIN-SOL-01', 'alone the match is won with eight rockets, and lost with few
   const lost = position({ ...alone, round: 7 }).play(0, 'pass');
   expect([lost.over, lost.outcome?.winners]).toEqual(['solo-lost', []]);
   expect(lost.score(0).total).toBe(captain(lost, 0).goods.vp);
-  expect([49, 50, 64, 65, 80, 94, 95].map(gradeOf)).toEqual([
+  expect([59, 60, 79, 80, 100, 119, 120].map(gradeOf)).toEqual([
     'Drifter',
     'Prospector',
     'Prospector',

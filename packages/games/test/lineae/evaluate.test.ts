@@ -80,6 +80,15 @@ test('a dive among cubes promises more than one in empty water', () => {
   expect(evaluate(rich.state, 0)).toBeGreaterThan(evaluate(at(own).play(0, 'place sub-d').state, 0) + 0.5);
 });
 
+test('in a dive a vessel moves to where the submersible docks, and not before', () => {
+  const cubes = { x12r1: 'silica' } as const;
+  const dive = at({ goods: { electricity: 9, money: 2 } }, { cubes }).play(0, 'place sub-d');
+  expect(evaluate(dive.play(0, 'vessel c3').state, 0)).toBeLessThan(evaluate(dive.state, 0) - 0.5);
+  const subs = { 'sub-d': { x: 11, r: 4, hold: ['silica'] } } as const;
+  const risen = at({ goods: { money: 2 } }, { subs }).play(0, 'place sub-d');
+  expect(evaluate(risen.play(0, 'vessel c3').state, 0)).toBeGreaterThan(evaluate(risen.state, 0) - 1e-9);
+});
+
 test('locks between a vessel and the columns are counted', () => {
   // At setup (locks 2 and 4 closed) columns 3 to 6 are level, 0 to 2 behind lock 2, 7 below lock 4.
   expect(togglesTo(0b1010, 4)).toEqual([1, 1, 1, 0, 0, 0, 0, 1]);

@@ -16,10 +16,10 @@ export const startCrews = { 1: 4, 2: 4, 3: 4, 4: 3, 5: 3 } as const;
 
 /** What a solo score is called, from this many VP on. */
 export const grades = [
-  { from: 95, name: 'Founder' },
-  { from: 80, name: 'Governor' },
-  { from: 65, name: 'Captain' },
-  { from: 50, name: 'Prospector' },
+  { from: 120, name: 'Founder' },
+  { from: 100, name: 'Governor' },
+  { from: 80, name: 'Captain' },
+  { from: 60, name: 'Prospector' },
   { from: 0, name: 'Drifter' },
 ] as const;
 
