@@ -12,7 +12,7 @@ import { useDirector, useMatch, useSlots } from '../use-table.ts';
 import css from './result.module.css';
 
 /** The game that was played least in this browser, other than this one. */
-export function suggested(games: readonly ShownGame[], played: readonly string[], now: string): ShownGame | null {
+function suggested(games: readonly ShownGame[], played: readonly string[], now: string): ShownGame | null {
   const count = (id: string): number => played.filter((game) => game === id).length;
   const others = games.filter(({ id, playable }) => playable && id !== now);
   return others.reduce<ShownGame | null>(

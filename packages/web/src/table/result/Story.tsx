@@ -102,7 +102,7 @@ function signed(n: number): string {
 }
 
 /** "Red from 3 behind to 4 ahead" */
-export function leadWords(name: string, before: number, after: number): string {
+function leadWords(name: string, before: number, after: number): string {
   const side = (lead: number): string => (lead === 0 ? 'level' : lead > 0 ? `${lead} ahead` : `${-lead} behind`);
   return `${name} from ${side(before)} to ${side(after)}`;
 }
