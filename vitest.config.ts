@@ -5,8 +5,8 @@ const TESTS = 'packages/*/test/**/*.test.{ts,tsx}';
 const MAIN_THREAD = 'packages/*/test/main-thread/*.test.ts';
 /** What takes long and stands for itself, with a command of its own: tests of tests, and long runs of what is tested shortly. */
 const THOROUGH = 'packages/server/test/{saboteurs,thorough}/*.test.ts';
-/** Tests that put another module in the place of one that others import, too. */
-const ISOLATED = 'packages/*/test/isolated/*.test.ts';
+/** Packages of which no test changes what another one imports, nor leaves connections behind. */
+const PURE = 'packages/{engine,games,bots,lab,web}/test/**/*.test.{ts,tsx}';
 
 // Tests run on the sources of every package, so that no build is needed before them.
 export default defineConfig({
@@ -18,18 +18,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'threads',
-          pool: 'threads',
-          // Loading everything anew for each file would take longer than many of the tests.
-          isolate: false,
-          include: [TESTS],
-          exclude: [MAIN_THREAD, ISOLATED, THOROUGH],
-        },
+        test: { name: 'threads', pool: 'threads', include: [TESTS], exclude: [MAIN_THREAD, PURE, THOROUGH] },
       },
       {
         extends: true,
-        test: { name: 'isolated', pool: 'threads', include: [ISOLATED] },
+        // Loading everything anew for each file would take longer than many of the tests.
+        test: { name: 'pure', pool: 'threads', isolate: false, include: [PURE] },
       },
       {
         extends: true,

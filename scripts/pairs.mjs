@@ -102,11 +102,11 @@ function line(name, players) {
 
 function table(title, players, keyOf) {
   console.log(title);
-  for (const key of [...new Set(players.map(keyOf))].sort())
+  for (const key of [...new Set(players.map((player) => String(keyOf(player))))].sort((a, b) => a.localeCompare(b)))
     console.log(
       line(
-        String(key),
-        players.filter((player) => keyOf(player) === key),
+        key,
+        players.filter((player) => String(keyOf(player)) === key),
       ),
     );
 }

@@ -25,12 +25,13 @@ export default defineConfig({
             { name: 'engine', test: /packages\/(engine|bots)\/|@noble\//, priority: 3 },
             {
               name: 'controls',
-              test: /@base-ui\/|@floating-ui\/|use-sync-external-store|src\/(ui\/Choices|ui\/Dialog|pages\/SettingsDialog)/,
+              test: /@base-ui\/|@floating-ui\/|use-sync-external-store|src\/ui\/(Choices|Dialog)/,
               priority: 2,
             },
             {
               name: 'table',
-              test: /packages\/web\/src\/(table|match)\/(?!online|replay)|src\/ui\/icons\/table-icons/,
+              // The end of a match comes later, with files of its own.
+              test: /packages\/web\/src\/(table|match)\/(?!online|replay|result|chronicle|whole-match|verify|proof|queries|report)|src\/ui\/icons\/table-icons/,
               priority: 1,
             },
           ],

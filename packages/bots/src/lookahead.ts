@@ -119,7 +119,12 @@ export class Lookahead {
 
   /** True where the seat chooses what it is about to do. */
   isOpening(s: Core): boolean {
-    return this.game.openingSteps.includes(topOf(s).step);
+    return this.openingOf(s) >= 0;
+  }
+
+  /** The place of the step that is asked among those that choose what to do; -1 where it is none of them. */
+  private openingOf(s: Core): number {
+    return this.game.openingSteps.indexOf(topOf(s).step);
   }
 
   /** A copy of a place, for those who want to go on from it twice. */
@@ -196,9 +201,9 @@ export class Lookahead {
   }
 
   private stepIn(state: Core, { state: before, trail }: Place, code: number, among: number): Place {
-    const opened = this.isOpening(before);
+    const asked = this.openingOf(before);
     const goesOn = this.play(state, code);
-    const pauses = goesOn && !opened && this.isOpening(state);
+    const pauses = goesOn && this.isOpening(state) && (asked < 0 || this.openingOf(state) <= asked);
     return { state, goesOn: goesOn && !pauses, pauses, trail: { code, chosen: among > 1, before: trail } };
   }
 

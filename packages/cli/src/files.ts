@@ -15,11 +15,18 @@ export interface RecordFile {
 
 /** Reads a record, however hostile the file: at most so many bytes, valid text, JSON, the form of a record. */
 export async function readRecord(file: string): Promise<RecordFile> {
-  const checked = checkRecord(await readJson(file, 'a record'));
+  const checked = checkRecord(inside(await readJson(file, 'a record')));
   if (!checked.ok) throw new Stop(`${file}: ${checked.reason}`);
   const game = gameOf(checked.value.game);
   if (game === null) throw new Stop(`${file} is a record of "${checked.value.game}", and there is no such game.`);
   return { record: checked.value, game };
+}
+
+/** A page hands over a match of its own with the names of the players around its record. */
+function inside(value: unknown): unknown {
+  const wrapped =
+    typeof value === 'object' && value !== null && 'format' in value && value.format === 'benchtop-save/1';
+  return wrapped && 'record' in value ? value.record : value;
 }
 
 /** Reads JSON, however hostile the file. `what` it should be is said when it is not. */

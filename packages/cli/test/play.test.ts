@@ -106,6 +106,16 @@ describe('saved matches', () => {
     expect(resumed.stdout).toMatch(/Winner: /);
   });
 
+  test('a match as a page hands it over is read with the names around its record', async () => {
+    const wrapped = path.join(folder, 'wrapped.json');
+    const record = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    const seats = [{ name: 'Ann', bot: null }];
+    writeFileSync(wrapped, JSON.stringify({ format: 'benchtop-save/1', seats, record }));
+    expect((await benchtopHere(['verify', wrapped])).stdout).toContain('Verified: Arctic CleanUp');
+    writeFileSync(wrapped, JSON.stringify({ format: 'benchtop-save/1', seats }));
+    expect((await benchtopHere(['verify', wrapped])).code).toBe(2);
+  });
+
   test('replay tells the match in words, or one position', async () => {
     const story = await benchtopHere(['replay', file]);
     expect(story.code).toBe(0);

@@ -279,8 +279,15 @@ function findsComponents(spec: FieldSpec): boolean {
       return true;
     case 'record':
       return Object.values(spec.fields).some(holdsComponents);
-    default:
+    case 'nullable':
+    case 'list':
+    case 'times':
+    case 'per-seat':
+    case 'frozen':
+    case 'hidden':
       return holdsComponents(spec.of);
+    default:
+      return assertNever(spec);
   }
 }
 

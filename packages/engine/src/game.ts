@@ -111,8 +111,9 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    */
   readonly quietSteps?: readonly string[];
   /**
-   * Steps that choose what a seat is about to do, as a place and then an action there. Halfway, unlike actions cannot be
-   * compared: bots who plan chains carry each to its end and compare the ends. Default: none.
+   * Steps that choose what a seat is about to do, in the order in which they are asked, as a place and then an action there.
+   * Halfway, unlike actions cannot be compared: bots who plan chains carry each to its end and compare the ends. Where the seat
+   * is asked an earlier one again in the same turn, it is thought over there. Default: none.
    */
   readonly openingSteps?: readonly string[];
   /**

@@ -23,6 +23,7 @@ const wire: WireTable = {
   spectators: 0,
   rematch: null,
   winners: null,
+  totals: null,
   created: 0,
   updated: 0,
 };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { go, reload } from './go.ts';
+import { answer, go, reload } from './go.ts';
 import { begun, device, guest, openTable, sitAt, test } from './people.ts';
 
 const PASSPHRASE = 'four words will do';
@@ -100,14 +100,12 @@ test('logging out everywhere is asked about first, and ends every device', async
   await expect(second.getByText(/You are logged in as/)).toBeVisible();
 
   const leave = page.getByRole('button', { name: 'Log out everywhere' });
-  page.once('dialog', (dialog) => void dialog.dismiss());
   await leave.click();
+  await answer(page, 'Cancel');
   await expect(page.getByText(/You are logged in as/)).toBeVisible();
-  page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('every device');
-    void dialog.accept();
-  });
   await leave.click();
+  await expect(page.getByRole('dialog')).toContainText('every device');
+  await answer(page, 'Log out everywhere');
   await expect(card(page, 'Log in on this device')).toBeVisible();
   await reload(second);
   await expect(card(second, 'Log in on this device')).toBeVisible();
@@ -127,13 +125,9 @@ test('a name is chosen and changed on the account page, and shows in the header'
 test('a guest who logs out is warned first', async ({ browser }) => {
   const page = await guest(browser, 'Fleeting');
   await go(page, '/account');
-  const said: string[] = [];
-  page.on('dialog', (dialog) => {
-    said.push(dialog.message());
-    void dialog.dismiss();
-  });
   await page.getByRole('button', { name: 'Log out' }).click();
-  expect(said.join()).toContain('not even you');
+  await expect(page.getByRole('dialog')).toContainText('not even you');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Fleeting: your account' })).toBeVisible();
 });
 

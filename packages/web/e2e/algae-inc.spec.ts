@@ -18,8 +18,13 @@ type Press = (target: Locator) => Promise<void>;
 const drawn = (page: Page, part: string): Locator =>
   page.locator(`${BOARD} ${part}, [data-tray] ${part}`).filter({ visible: true });
 
-/** Clicks where a thing lies open: others may lie before its middle. */
-async function click(page: Page, thing: Locator): Promise<void> {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a thing lies open: others may lie before its middle. */
+async function openPoint(thing: Locator): Promise<Point> {
   await thing.scrollIntoViewIfNeeded();
   const open = await thing.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -28,7 +33,17 @@ async function click(page: Page, thing: Locator): Promise<void> {
     return points.find((point) => element.contains(document.elementFromPoint(point.x, point.y))) ?? null;
   });
   expect(open, `${await thing.getAttribute('aria-label')} can be touched`).not.toBeNull();
-  await page.mouse.click(open?.x ?? 0, open?.y ?? 0);
+  return open ?? { x: 0, y: 0 };
+}
+
+async function click(page: Page, thing: Locator): Promise<void> {
+  const { x, y } = await openPoint(thing);
+  await page.mouse.click(x, y);
+}
+
+async function tap(page: Page, thing: Locator): Promise<void> {
+  const { x, y } = await openPoint(thing);
+  await page.touchscreen.tap(x, y);
 }
 
 /** The things with several uses, one of which is this. */
@@ -225,7 +240,7 @@ test.describe('on a phone', () => {
 
   test('a match alone is begun, and another one ended, with a thumb', async ({ page }) => {
     await prefer(page);
-    await playBothEnds(page, 1, async (_, id) => touch(page, id, async (one) => one.tap()));
+    await playBothEnds(page, 1, async (_, id) => touch(page, id, async (one) => tap(page, one)));
     await expect(page.getByTestId('result')).toContainText(/competitor/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

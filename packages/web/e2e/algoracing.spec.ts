@@ -203,7 +203,7 @@ test('cards fly to the row, and a run is shown command by command', async ({ pag
   await awaitOptions(page, answered);
   await piece(page, 'run').click();
   await expect.poll(async () => (await noted()).said).toMatch(/Command 1: Turn|Command 1: U-turn/);
-  await expect(page.getByRole('log')).toContainText('The algorithm is discarded (1 card).');
+  await expect(page.getByRole('log')).toContainText('The cards that were run are discarded: 1 card.');
 });
 
 test('hills are placed on the field itself', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { go } from './go.ts';
+import { answer, go } from './go.ts';
 import { sitAtDeal } from './played.ts';
 import { clicking, playOn, prefer, startMatch } from './table.ts';
 
@@ -56,8 +56,8 @@ test('a match that was left is offered again, goes on where it was, and can be d
   await saved.getByRole('link').click();
   await expect(page.getByTestId('status')).toHaveText(status);
   await go(page, '/');
-  page.on('dialog', (dialog) => void dialog.accept());
   await saved.getByRole('button', { name: /^Delete/ }).click();
+  await answer(page, 'Delete');
   await expect(saved).toHaveCount(0);
 });
 

@@ -14,6 +14,11 @@ export async function go(page: Page, address: string, wanted = HEADING): Promise
   await appears(page, wanted);
 }
 
+/** Answers what the page asks before it does something. */
+export async function answer(page: Page, words: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click();
+}
+
 /** Loads the page again and waits for what is there. */
 export async function reload(page: Page, wanted = HEADING): Promise<void> {
   await page.reload();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { go } from './go.ts';
+import { answer, go } from './go.ts';
 import { begun, device, guest, openTable, test } from './people.ts';
 import { prefer } from './table.ts';
 
@@ -110,7 +110,6 @@ test('the host gives seats to bots, frees them, removes people and gives the tab
   const host = await guest(browser, 'Host');
   const table = await openTable(host, { bots: [null, null, null] });
   await go(host, `/t/${table.id}`);
-  host.on('dialog', (dialog) => void dialog.accept());
   const other = await guest(browser, 'Visitor');
   await go(other, `/t/${table.id}?invite=${table.invite}`);
   await other.getByRole('button', { name: 'Join the table' }).click();
@@ -127,6 +126,7 @@ test('the host gives seats to bots, frees them, removes people and gives the tab
   const link = host.getByLabel('Invite link');
   const old = await link.inputValue();
   await host.getByRole('button', { name: 'Remove Visitor' }).click();
+  await answer(host, 'Remove');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('You were removed from this table');
   await expect(link).not.toHaveValue(old);
   await go(other, new URL(await link.inputValue()).pathname + new URL(await link.inputValue()).search);
@@ -137,6 +137,7 @@ test('the host gives seats to bots, frees them, removes people and gives the tab
   await go(third, new URL(await link.inputValue()).pathname + new URL(await link.inputValue()).search);
   await third.getByRole('button', { name: 'Join the table' }).click();
   await host.getByRole('button', { name: 'Give up the table' }).click();
+  await answer(host, 'Give it up');
   await expect(host).toHaveURL(/\/online$/);
   await expect(third.getByRole('heading', { level: 1 })).toHaveText('This table was given up');
 });

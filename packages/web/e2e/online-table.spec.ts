@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { scan } from './axe.ts';
-import { go, reload } from './go.ts';
+import { answer, go, reload } from './go.ts';
 import { begun, device, finished, guest, post, sitAt, test } from './people.ts';
 import { openDecision, options, awaitOptions } from './table.ts';
 
@@ -209,9 +209,9 @@ test('without network the table says so, holds every choice, and goes on where i
 
 test('whoever leaves is replaced by a bot, and takes the seat back', async ({ browser }) => {
   const { id, ann, ben } = await pair(browser);
-  ben.on('dialog', (dialog) => void dialog.accept());
   await ben.getByRole('button', { name: 'Menu' }).click();
   await ben.getByRole('menuitem', { name: /Leave the match/ }).click();
+  await answer(ben, 'Leave');
   await expect(ben).toHaveURL(/\/online$/);
   await expect(ben.getByTestId('table').first()).toContainText('A bot plays for you. Come back any time.');
   await expect(ann.getByTestId('who-1')).toContainText('away, a bot plays');
@@ -235,10 +235,9 @@ test('somebody who only watches sees the match, may choose nothing and is told s
 
   const eve = await device(browser);
   await go(eve, link);
-  await eve.getByRole('button', { name: 'Go to the table' }).click();
-  await expect(eve.getByLabel('Your name')).toBeFocused();
-  await eve.getByLabel('Your name').fill('Eve');
-  await eve.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(eve.getByTestId('door')).toContainText('You see the table 1 minute late');
+  await expect(eve.getByLabel('Your name')).toHaveCount(0);
+  await eve.getByRole('button', { name: 'Watch the match' }).click();
   await expect(eve.getByTestId('watching')).toContainText('You are watching, 1 minute behind the table.');
   await expect(eve.getByTestId('undo')).toHaveCount(0);
   await expect(options(eve)).toHaveCount(0);

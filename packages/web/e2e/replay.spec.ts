@@ -142,6 +142,7 @@ test('a finished online match is verified, taken away, watched again, and has a 
   const { id } = await finishedOnline(ann, 'random');
   await go(ann, `/t/${id}`);
   const result = ann.getByTestId('result');
+  await result.getByText('Record and proof').click();
   await result.getByRole('button', { name: 'Verify' }).click();
   await expect(ann.getByTestId('verified')).toContainText(/^Verified: all \d+ choices/);
   await expect(ann.getByTestId('verified')).toContainText(/Signed by this server \(key [0-9a-f]{32}\)/);

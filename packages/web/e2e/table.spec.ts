@@ -122,20 +122,26 @@ test('the result adds up, the record is verified and can be taken away, and a re
   await prefer(page);
   await playTheEnd(page, 2);
   const result = page.getByTestId('result');
-  const rows = await result.locator('tbody tr').all();
+  const sheet = result.getByRole('region', { name: 'Where the points come from' });
+  const rows = await sheet.locator('tbody tr').all();
   const cells = await Promise.all(rows.map(async (row) => Number(await row.locator('td').first().innerText())));
-  const total = Number(await result.locator('tfoot td').first().innerText());
+  const total = Number(await sheet.locator('tfoot td').first().innerText());
   expect(cells.reduce((sum, n) => sum + n, 0)).toBe(total);
+  await result.getByText('Record and proof').click();
   await result.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByTestId('verified')).toContainText(/^Verified: all \d+ choices/);
   const fetched = page.waitForEvent('download');
   await result.getByRole('button', { name: 'Download the record' }).click();
   const record = JSON.parse(await readFile(await (await fetched).path(), 'utf8')) as {
-    format: string;
-    result: unknown;
+    seats: unknown;
+    record: { format: string; result: unknown };
   };
-  expect(record.format).toBe('benchtop-record/1');
-  expect(record.result).not.toBeNull();
+  expect(record.seats).toEqual([
+    { name: 'Red', bot: null },
+    { name: 'Orange', bot: null },
+  ]);
+  expect(record.record.format).toBe('benchtop-record/1');
+  expect(record.record.result).not.toBeNull();
   await result.getByRole('button', { name: /Rematch/ }).click();
   await expect(page.getByRole('complementary', { name: 'Players' }).locator('h2').first()).toHaveText('Orange');
 });

@@ -5,6 +5,7 @@ import {
   hexPoint,
   holdPoint,
   layoutFor,
+  withSea,
   rowPoint,
   slotPoint,
   trayPoint,
@@ -59,4 +60,17 @@ test('pages of a small screen do not overlap', () => {
   for (const line of lineIds) expect(Math.floor(slotPoint(layout, line, 1).x / 390)).toBe(1);
   for (const column of [1, 5]) expect(Math.floor(cardPoint(layout, column).x / 390)).toBe(2);
   for (const row of [0, 1] as const) expect(Math.floor(rowPoint(layout, row, 4).x / 390)).toBe(2);
+});
+
+test.each([
+  [390, 430],
+  [360, 300],
+])('while dice are laid on a phone of %i x %i, the sea lies above the rows and these above the faces', (w, h) => {
+  const layout = withSea(layoutFor(w, h));
+  for (const hex of oceanHexes) expect(Math.floor(hexPoint(layout, hex).x / w)).toBe(2);
+  const lowest = Math.max(...oceanHexes.map((hex) => hexPoint(layout, hex).y));
+  expect(lowest).toBeLessThan(rowPoint(layout, 0, 0).y);
+  expect(rowPoint(layout, 1, 0).y).toBeLessThan(layout.pickers[0].y);
+  expect(layout.pickers[0].y + 118 * layout.pickers[0].s).toBeLessThanOrEqual(h);
+  expect(withSea(layoutFor(745, 700))).toEqual(layoutFor(745, 700));
 });

@@ -58,6 +58,7 @@ function table(seats: WireSeat[], part: Partial<WireTable> = {}): WireTable {
     spectators: 0,
     rematch: null,
     winners: null,
+    totals: null,
     created: 0,
     updated: 0,
     ...part,

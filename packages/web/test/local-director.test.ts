@@ -37,6 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   storage.clear();
   writes = 0;
+  vi.stubGlobal('location', { pathname: '/table/m1', search: '', hash: '' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => {

@@ -44,6 +44,7 @@ export function wireTable(game: Game, names: readonly string[], you: number | nu
     spectators: 0,
     rematch: null,
     winners: null,
+    totals: null,
     created: 0,
     updated: 0,
   };

@@ -33,6 +33,7 @@ import {
   spotIds,
   spots,
   strips,
+  memberName,
   teamName,
   teams,
   tileName,
@@ -137,7 +138,7 @@ function poolLines({ pools }: AlgView): string[] {
   return pools.map((pool, i) =>
     pool === null
       ? `  pool ${i + 1} is taken`
-      : `  pool ${i + 1}: 1 of the ${teamName(pool.staff)}, ${pool.tokens.map((token) => effects.text(token)).join(' ')}`,
+      : `  pool ${i + 1}: ${memberName(pool.staff)}. ${pool.tokens.map((token) => effects.text(token)).join(' ')}`,
   );
 }
 

@@ -104,12 +104,14 @@ export function chooseGood<S extends Core>(book: Book<S>): Step<S, GoodArgs, Kit
       begun: flag(),
     },
     options,
-    candidates(_s, d, out) {
-      const goods = nodeOf(d.args.node).group?.goods ?? [];
-      for (let i = 0; i < goods.length; i++) out[i] = at(goods, i).index;
-      if (d.args.chain === 0) return goods.length;
-      out[goods.length] = end;
-      return goods.length + 1;
+    candidates(s, d, out) {
+      const { goods = [], spec } = nodeOf(d.args.node).group ?? {};
+      const shown = spec?.among?.(s.settings);
+      let n = 0;
+      for (let i = 0; i < goods.length; i++)
+        if (shown === undefined || shown.includes(at(goods, i).id)) out[n++] = at(goods, i).index;
+      if (d.args.chain > 0) out[n++] = end;
+      return n;
     },
     refuse(s, d, option) {
       const { rules } = book;

@@ -30,6 +30,8 @@ export interface GoodVerbs {
 /** "Any of" several goods. */
 export interface GroupSpec<L extends Lexicon> extends Noun {
   readonly of: readonly L['good'][];
+  /** Where settings leave some out: those that a match is played with. The others are not even refused. */
+  readonly among?: (settings: Settings) => readonly L['good'][];
 }
 
 /** The answer of a trait: one value, or several where a member has several. */

@@ -53,7 +53,7 @@ import { sideBonus } from './steps/side-bonus.ts';
 import { takeAlgae } from './steps/take-algae.ts';
 import { useByproduct } from './steps/use-byproduct.ts';
 import { weekendBonus } from './steps/weekend-bonus.ts';
-import { nextTurn } from './turn.ts';
+import { nextTurn, turnOrder } from './turn.ts';
 
 /** Every kind of question, in the order of a match. */
 export const steps = {
@@ -198,16 +198,20 @@ export const game = defineGame({
   soloGoal: ({ over }) => over === 'competitor-beaten',
   evaluate,
   // A spot is judged by the actions that it leads to.
-  openingSteps: ['move-worker', 'choose-action', 'double-action'],
+  openingSteps: ['move-worker', 'double-action', 'choose-action'],
   quietSteps: [
     'machine-step',
     'move-cubes',
     'take-algae',
     'refine',
     'export-target',
+    'export-cubes',
     'engineer-tile',
     'science-tile',
   ],
+  // What an export will bring is reckoned with as soon as its target is chosen.
+  foreseenSteps: { 'export-cubes': [] },
+  turnOrder: (s) => turnOrder(s),
   positionKey,
   deeds,
   maxDecisions: 3000,

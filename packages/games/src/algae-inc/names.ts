@@ -35,6 +35,11 @@ export function plural(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
 
+/** "1 cube", "up to 2 cubes". */
+export function upTo(n: number, noun: string): string {
+  return `${n === 1 ? '' : 'up to '}${plural(n, noun)}`;
+}
+
 /** "Ann’s Operators", "Your Operators": at the beginning of a sentence. */
 export function possessive(name: string): string {
   return name === 'You' ? 'Your' : `${name}’s`;

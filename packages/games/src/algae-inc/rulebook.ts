@@ -1,3 +1,4 @@
+import type { LedgerRule } from '@benchtop/engine/author';
 import { rulings } from './rulings.ts';
 
 /** Answers of ours that belong to a rule. */
@@ -624,11 +625,5 @@ export const rulebook = {
     text: 'You win with more VP than the competitor. Milestones break a tie, as among players.',
     rulings: of('ALG-RUL-64'),
   },
-} as const satisfies Record<string, RuleWords>;
+} as const satisfies Record<string, LedgerRule>;
 export type RuleId = keyof typeof rulebook;
-
-interface RuleWords {
-  readonly heading: string;
-  readonly text: string;
-  readonly rulings?: readonly { readonly question: string; readonly ruling: string; readonly reason: string }[];
-}

@@ -30,6 +30,7 @@ export type { BlockId, LineId } from './data/factory.ts';
 export { directions, docks, faces, hexes, neighbours, oceanHexes, sites } from './data/ocean.ts';
 export type { Face, HexId, OceanHex, Site } from './data/ocean.ts';
 export {
+  BLOCK_POINTS,
   CAPACITY,
   DICE,
   playerColours,

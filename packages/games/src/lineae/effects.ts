@@ -16,7 +16,7 @@ import { hire, hireCost, refuseHire } from './hire.ts';
 import { beginLaunch, canLoad } from './launch.ts';
 import { cubeName, lockName, subName } from './names.ts';
 import { burn, canCleanSky, cleanSky, refuseDiesel, shiningIcons } from './sky.ts';
-import { playerAt } from './state.ts';
+import { hasBiogenesis, playerAt } from './state.ts';
 import type { LinState } from './state.ts';
 import { canSynthesizeAny } from './synthesis.ts';
 import { takeTechnology } from './technology.ts';
@@ -103,7 +103,13 @@ const repayment = (cube: Cube) => ({
 export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
   goods,
   groups: {
-    cube: { one: 'cube', many: 'cubes', icon: 'any', of: cubes },
+    cube: {
+      one: 'cube',
+      many: 'cubes',
+      icon: 'any',
+      of: cubes,
+      among: (settings) => (hasBiogenesis({ settings }) ? cubes : minerals),
+    },
     mineral: { one: 'mineral of your choice', many: 'minerals of your choice', icon: 'any', of: minerals },
   },
   traits: {
@@ -354,7 +360,8 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
   rules: {
     choose: 'LIN-WRK-02',
     pay: 'LIN-WRK-01',
-    gain: 'LIN-COL-09',
+    // Cubes run out.
+    gain: 'LIN-RUL-33',
     use: 'LIN-TEC-04',
     once: 'LIN-TEC-04',
     while: 'LIN-TEC-04',

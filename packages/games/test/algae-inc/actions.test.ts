@@ -21,7 +21,7 @@ rule('ALG-WRK-04', 'the printed action, a changed one, or a small one', () => {
   expect(t.refusal(0, 'printed scientists')?.rule).toBe('ALG-WRK-04');
   expect(t.refusal(0, 'choice engineers')?.rule).toBe('ALG-WRK-04');
   expect(actionsOf(t.options(0), 'small')).toEqual(['choice', 'euro', 'algae', 'move']);
-  expect(t.warning(0, 'small euro')).toBe('You could have the Engineers for nothing.');
+  expect(t.warning(0, 'small euro')).toBe('You could use your spot instead: the Engineers.');
 });
 
 rule('ALG-WRK-05', 'a small action is a Choice token, €1, a cube or a movement', () => {
@@ -54,7 +54,7 @@ rule('ALG-WRK-11', 'a Choice token changes the Team or the Machine, never the ty
   expect(actionsOf(team.options(0), 'choice')).toEqual(['operators', 'scientists']);
   expect(team.refusal(0, 'choice machine-a')?.rule).toBe('ALG-WRK-11');
   expect(team.reason(0, 'choice machine-a')).toBe(
-    'A Choice token changes a Team or a Machine for another: it does not make Machine A of the Engineers.',
+    'A Choice token turns a team into another team, or a Machine into another Machine. Your spot shows the Engineers: Machine A would need a Wild token.',
   );
   const machine = atAction(full, 'b0');
   expect(actionsOf(machine.options(0), 'choice')).toEqual(['machine-a', 'machine-c']);

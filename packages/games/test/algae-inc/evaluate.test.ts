@@ -1,5 +1,7 @@
+import { checkSettings, createChance, dealtState, keyOfSeed, Runner } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
 import { evaluate } from '../../src/algae-inc/bot/evaluate.ts';
+import { algaeInc } from '../../src/algae-inc/index.ts';
 import { friday, position } from './position.ts';
 import type { PlantOf, Position } from './position.ts';
 
@@ -56,4 +58,17 @@ test('the end of a match is worth its score', () => {
   const ended = friday({ week: 4, plants: [{ goods: { vp: 12, energy: 0 }, spot: 'e0' }, { goods: { energy: 0 } }] });
   expect(ended.over).toBe('month-over');
   expect(evaluate(ended.state, 0)).toBe(ended.score(0).total);
+});
+
+test.each([1, 2, 3, 4])('every position of a match at %i seats has a value, whoever looks at it', (seats) => {
+  const key = keyOfSeed(`values ${seats}`);
+  const settings = checkSettings(algaeInc, seats, {});
+  const s = dealtState(algaeInc, seats, settings.ok ? settings.value : {}, key);
+  const runner = new Runner(algaeInc, createChance(key), null, s);
+  const codes: number[] = [];
+  for (let n = 0; runner.toAct(s) >= 0; n++) {
+    for (let seat = 0; seat < seats; seat++) if (!Number.isFinite(evaluate(s, seat))) expect(s.stack.at(-1)).toBeNull();
+    const options = runner.options(s, codes);
+    runner.apply(s, codes[(7 * n) % options] ?? 0);
+  }
 });

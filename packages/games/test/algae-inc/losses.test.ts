@@ -143,10 +143,10 @@ rule('ALG-NRG-03', 'on Friday whoever stores the Energy for another bonus is war
   const warned = (energy: number, spot: 'd2' | 'e0', week = 1) => losing(energy, spot, week).warning(0, 'store');
   expect(losing(1, 'e0').step).toBe('use-byproduct');
   expect([1, 4].map((energy) => warned(energy, 'e0'))).toEqual(
-    [1, 4].map(() => 'Burned it would bring you one more weekend bonus.'),
+    [1, 4].map(() => 'Burning it would bring you one more weekend bonus.'),
   );
   expect([0, 2, 3, 5, 6].map((energy) => warned(energy, 'e0'))).toEqual([null, null, null, null, null]);
   expect(warned(1, 'd2')).toBeNull();
   expect(losing(1, 'e0').warning(0, 'burn')).toBeNull();
-  expect(warned(1, 'e0', 4)).toBe('Burned it would bring you one more end-of-month bonus.');
+  expect(warned(1, 'e0', 4)).toBe('Burning it would bring you one more end-of-month bonus.');
 });

@@ -263,7 +263,7 @@ rule('ALG-MON-12', 'biofuel lifts up to three cubes one step for 1 Energy, or no
   const t = refining({ fields: { d0: 2, d1: 2, d3: 1 } });
   expect([t.step, t.options(0)]).toEqual(['refine', ['d0', 'd1', 'done']]);
   expect(t.refused(0)).toEqual({ d3: 'ALG-MON-12' });
-  expect(t.reason(0, 'd3')).toBe('The last step needs cracking.');
+  expect(t.reason(0, 'd3')).toBe('The step to jet fuel needs the Cracking tile.');
   const one = t.play(0, 'd0');
   expect(goodsOf(one, 0)['energy']).toBe(2);
   // They arrive together.

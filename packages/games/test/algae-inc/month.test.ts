@@ -127,4 +127,21 @@ rule('ALG-END-08', 'most VP win; a tie goes to the darker row, then to the earli
   expect(
     winners({ ...with0(9), exports: north, reached: [0] }, { ...with0(9), exports: capital, reached: [0] }),
   ).toEqual([0]);
+  // Of two markers on a row the earlier one counts, whoever was last there.
+  const twice = [
+    ['berlin', -1, 1],
+    ['zurich', 2, 2],
+  ] as const;
+  const even = friday({
+    week: 4,
+    milestones: { 0: 'm-capital-1', 1: 'm-dist-2' },
+    plants: [
+      { goods: { energy: 0, vp: 8 }, exports: twice, reached: [0, 1], spot: 'e0' },
+      { goods: { energy: 0, vp: 9 }, exports: capital, reached: [0] },
+    ],
+  });
+  const claimed = (...claims: readonly number[][]) =>
+    even.with((s) => s.players.forEach((p, seat) => (p.claimed = claims[seat] ?? [])));
+  expect(claimed([0, 2], [1]).outcome?.winners).toEqual([0]);
+  expect(claimed([1, 2], [0]).outcome?.winners).toEqual([1]);
 });

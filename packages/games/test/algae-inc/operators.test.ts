@@ -17,6 +17,8 @@ rule('ALG-OPS-01', 'Operators take cubes or export', () => {
   );
   expect([t.step, t.options(0)]).toEqual(['operator-task', ['take', 'export']]);
   expect([t.label(0, 'take'), t.label(0, 'export')]).toEqual(['Take up to 2 cubes', 'Export up to 2 times']);
+  const one = biofuel({ fields: { d3: 1 } }, { demand: { zurich: 3 } }).play(0, 'printed operators');
+  expect([one.label(0, 'take'), one.label(0, 'export')]).toEqual(['Take 1 cube', 'Export once']);
   expect(t.play(0, 'take').step).toBe('take-algae');
   expect(t.play(0, 'export').step).toBe('export-target');
   // One of the two, not both.

@@ -171,4 +171,11 @@ rule('ALG-SIDE-13', 'the largest set of tiles with common edges', () => {
   expect(largestSet(plant(joined))).toBe(4);
   const corner = t.play(0, 'bf-sci-storage-spirulina', '1', 'r0c2');
   expect(largestSet(plant(corner))).toBe(2);
+  // No corner counts, whichever tile is looked at first.
+  const pair = (one: string, other: string) =>
+    largestSet(plant(placing({ laid: { 'bf-sci-refinery': [0, one], 'bf-sci-storage-spirulina': [0, other] } })));
+  expect([pair('r2c0', 'r3c2'), pair('r3c2', 'r2c0'), pair('r2c2', 'r3c0'), pair('r3c0', 'r2c2')]).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect([pair('r2c0', 'r3c1'), pair('r3c1', 'r2c0')]).toEqual([2, 2]);
 });

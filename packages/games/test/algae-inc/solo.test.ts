@@ -136,4 +136,16 @@ rule('ALG-SOLO-11', 'more VP than the competitor win', () => {
     });
   expect([at(30).over, at(10).over]).toEqual(['competitor-beaten', 'competitor-ahead']);
   expect(at(15, '10').over).toBe('competitor-beaten');
+  // A tie in everything is no win; a marker wins it.
+  expect(at(20).over).toBe('competitor-ahead');
+  const marked = friday({
+    seats: 1,
+    week: 4,
+    neutral: none,
+    milestones: { 0: 'm-demand-3' },
+    demand: { berlin: 6, hamburg: 3 },
+    competitor: { vp: 20 },
+    plants: [{ goods: { vp: 19, energy: 0 }, exports: [['hamburg']], reached: [0] }],
+  });
+  expect([marked.score(0).total, marked.over]).toEqual([20, 'competitor-beaten']);
 });

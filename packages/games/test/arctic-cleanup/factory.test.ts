@@ -94,9 +94,7 @@ rule('ARC-FAC-06', 'special plastic goes nowhere before the unlock and only on h
     'done',
   ]);
   expect(opened.refusal(0, 'unload 1 ps line-plan')?.rule).toBe('ARC-FAC-06');
-  expect(opened.reason(0, 'unload 1 ps line-plan')).toBe(
-    'PS (grey) is worth 3 points: it goes on hatched lines only.',
-  );
+  expect(opened.reason(0, 'unload 1 ps line-plan')).toBe('PS (grey) is worth 3 points: it goes on hatched lines only.');
 });
 
 rule('ARC-FAC-07', 'a hatched line keeps its colour', () => {

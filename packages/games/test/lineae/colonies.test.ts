@@ -148,6 +148,10 @@ card('chemical-works', 'one or two cubes into minerals of the own choice', (wher
   expect(goodsOf(once.play(0, 'salt', 'sulfur'))).toEqual({ iron: 1, sulfur: 1 });
   expect(once.options(0)).toContain('done');
   expect(served('chemical-works', where, {}).refusal(0, 'place chemical-works')?.rule).toBe('LIN-WRK-01');
+  // Algae are not in the match, and so not among the cubes that are missing.
+  expect(Object.keys(t.refused(0))).toEqual(['silica', 'salt', 'sulfur', 'hydrocarbon']);
+  const green = served('chemical-works', where, { goods: { iron: 2 } }, biogenesis).play(0, 'place chemical-works');
+  expect(Object.keys(green.refused(0))).toContain('algae');
 });
 
 card('spaceport', 'a rocket next door as well, and 2 VP for the first cube', (where) => {
@@ -174,9 +178,8 @@ card('algae-farm', 'an algae, or two for whoever has one', (where) => {
   expect([grown(0), grown(1), grown(3)]).toEqual([1, 3, 5]);
   // What the supply still has.
   expect(grown(24)).toBe(25);
-  expect(served('algae-farm', where, { goods: { algae: 25 } }, biogenesis).refusal(0, 'place algae-farm')?.rule).toBe(
-    'LIN-COL-09',
-  );
+  const empty = served('algae-farm', where, { goods: { algae: 25 } }, biogenesis);
+  expect(empty.refusal(0, 'place algae-farm')?.rule).toBe('LIN-RUL-33');
 });
 
 card('bio-reactor', 'one to three algae into hydrocarbon, and another turn', (where) => {
@@ -187,7 +190,7 @@ card('bio-reactor', 'one to three algae into hydrocarbon, and another turn', (wh
   expect(served('bio-reactor', where, {}, biogenesis).refusal(0, 'place bio-reactor')?.rule).toBe('LIN-WRK-01');
   const captains: readonly Captain[] = [{}, { column: 7, goods: { hydrocarbon: 25 } }];
   const dry = served('bio-reactor', where, { goods: { algae: 1 } }, { ...biogenesis, captains });
-  expect(dry.refusal(0, 'place bio-reactor')?.rule).toBe('LIN-COL-09');
+  expect(dry.refusal(0, 'place bio-reactor')?.rule).toBe('LIN-RUL-33');
 });
 
 card('stim-clinic', 'algae and salt bring back up to three workers from other spaces', (where) => {

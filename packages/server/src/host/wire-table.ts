@@ -59,7 +59,8 @@ export function wireTable(
     seats: seats.map((seat) => wireSeat(seat, table, { account, sits, late, around })),
     spectators: around.spectators,
     rematch: sits ? around.rematch : null,
-    winners: late ? null : winnersOf(table),
+    winners: late ? null : numbersIn(table, 'winners'),
+    totals: late ? null : numbersIn(table, 'totals'),
     created,
     updated: late ? created : updated,
   };
@@ -99,8 +100,8 @@ function wireSeat(row: SeatRow, { host }: TableRow, { account, sits, late, aroun
   };
 }
 
-function winnersOf({ result }: TableRow): number[] | null {
-  if (typeof result !== 'object' || result === null || !('winners' in result)) return null;
-  const { winners } = result;
-  return Array.isArray(winners) ? winners.filter((seat) => typeof seat === 'number') : null;
+/** A list in the result of a match; null before its end. */
+function numbersIn({ result }: TableRow, key: 'winners' | 'totals'): number[] | null {
+  const list: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, key) : null;
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'number') : null;
 }

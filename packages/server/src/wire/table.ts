@@ -77,6 +77,9 @@ export const wireTable = Type.Object(
     spectators: Type.Integer(),
     rematch: Type.Union([tableId, Type.Null()], { description: 'The table where these people play again.' }),
     winners: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
+    totals: Type.Union([Type.Array(Type.Integer()), Type.Null()], {
+      description: 'The points of each seat at the end.',
+    }),
     created: Type.Number(),
     updated: Type.Number(),
   },

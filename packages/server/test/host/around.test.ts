@@ -189,7 +189,11 @@ describe('spectators', () => {
     await later(2000);
     expect(eve.seq).toBe(early);
     while (await playOne(clients, roll));
-    expect(must(await house.host.table(cyd, id, invite))).toMatchObject({ status: 'running', winners: null });
+    expect(must(await house.host.table(cyd, id, invite))).toMatchObject({
+      status: 'running',
+      winners: null,
+      totals: null,
+    });
     expect(await house.host.record(cyd, id, invite)).toMatchObject({ ok: false, code: 'not-running' });
     house.clock.now += 61_000;
     await later(2000);

@@ -139,9 +139,11 @@ export const api = {
   /** The past as the player may see it, from a position on. */
   history: async (id: string, from: number, invite: string | null) =>
     ask<HistoryPage>('GET', `${withInvite(`${table(id)}/history`, invite)}${invite === null ? '?' : '&'}from=${from}`),
-  /** What was said before a line. */
-  chat: async (id: string, before: number, invite: string | null) =>
-    ask<ChatPage>('GET', `${withInvite(`${table(id)}/chat`, invite)}${invite === null ? '?' : '&'}before=${before}`),
+  /** What was said before a line; null: what was said last. */
+  chat: async (id: string, before: number | null, invite: string | null) => {
+    const from = before === null ? '' : `${invite === null ? '?' : '&'}before=${before}`;
+    return ask<ChatPage>('GET', `${withInvite(`${table(id)}/chat`, invite)}${from}`);
+  },
   comeBack: async (id: string) => askTable('POST', `${table(id)}/come-back`),
   rematch: async (id: string) => askTable('POST', `${table(id)}/rematch`),
 

@@ -4,6 +4,8 @@ import type { MatchRecord } from '@benchtop/engine/host';
 export interface Actions {
   /** Another match among the same players, by its address; null where there can be none. */
   readonly rematch: (() => Promise<string>) | null;
+  /** The same match once more, with the same seats and draws, by its address; null where nobody may know the draws. */
+  readonly sameDraws: (() => Promise<string>) | null;
   /** With its key when whoever asks may know everything; null where nobody gets it. */
   readonly record: (() => Promise<MatchRecord>) | null;
   /** Where the match can be watched again, by its address; null where it cannot, or is being watched. */

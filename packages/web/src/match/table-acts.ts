@@ -28,7 +28,9 @@ export const closeExplained = (): void => writeTable({ explained: null });
 export const openRule = (rule: string | null): void =>
   writeTable({ rule, tab: 'rules', explained: null, resultShown: false });
 
-export const closeRules = (): void => writeTable({ rule: null });
+/** Closes it; where it was the page of a sheet, back to what is asked. */
+export const closeRules = (): void =>
+  writeTable(({ tab }): Partial<TableState> => ({ rule: null, tab: tab === 'rules' ? 'decision' : tab }));
 
 export const showTab = (tab: Tab): void => writeTable({ tab });
 

@@ -2,9 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { FrontPage } from './front/FrontPage.tsx';
 import { watchMine } from './notify/mine.ts';
+import { useAsked } from '../ui/ask.ts';
 import controls from '../ui/controls.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import css from './page.module.css';
+import { usePageFocus } from './page-focus.ts';
 
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
@@ -15,6 +17,8 @@ const TableDoor = lazy(async () => ({ default: (await import('./lobby/TableDoor.
 const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+
+const AskDialog = lazy(async () => ({ default: (await import('../ui/AskDialog.tsx')).AskDialog }));
 
 function Wait() {
   return (
@@ -38,9 +42,16 @@ function Lost() {
   );
 }
 
+/** What is asked before it is done, above whatever page. */
+function Asking() {
+  const asked = useAsked((state) => state.asked);
+  return <Suspense>{asked !== null && <AskDialog asked={asked} />}</Suspense>;
+}
+
 /** Every page by its address. */
 export function App() {
   useEffect(watchMine, []);
+  usePageFocus();
   return (
     <ErrorBoundary>
       <Suspense fallback={<Wait />}>
@@ -73,6 +84,7 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
+      <Asking />
     </ErrorBoundary>
   );
 }

@@ -37,6 +37,7 @@ function Asked() {
     <div className={css.panel}>
       <div className={`${css.head} ${form === 'phone' ? css.told : ''}`}>
         <h2 id="prompt" className={css.prompt}>
+          {past === null ? '' : 'Now: '}
           {sentenceCase(decision.prompt)}
         </h2>
         <button
@@ -49,7 +50,7 @@ function Asked() {
           <BookIcon />
         </button>
       </div>
-      <Steps />
+      {past === null && <Steps />}
       {past !== null && <p className={css.hold}>You are looking at the past. Go back to now to choose.</p>}
       <div className={css.lists}>
         <OptionList open={open} />

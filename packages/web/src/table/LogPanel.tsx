@@ -1,10 +1,12 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { UndoIcon } from '../ui/icons/icons.ts';
-import { logOf } from '../match/log.ts';
+import { lineOf, logOf } from '../match/log.ts';
 import type { LinePart, LogLine, LogTurn } from '../match/log.ts';
+import type { ShownMatch } from '../match/shown-match.ts';
 import css from './log.module.css';
 import { SeatName } from './SeatMark.tsx';
 import { useTable } from '../match/store.ts';
+import { useAtEnd } from './use-at-end.ts';
 import { useDirector, useMatch } from './use-table.ts';
 
 /** Everything that happened, turn by turn, the newest at the end; a line shows the position it led to. */
@@ -21,27 +23,21 @@ export function LogPanel() {
     // oxlint-disable-next-line react/exhaustive-deps -- more of the past may have become known
     [match, ui, viewer, perspective, position, first, changes],
   );
-  useEffect(() => {
-    const element = list.current;
-    if (element === null) return undefined;
-    // Where the whole log stands there from the beginning, it opens where the board is.
-    if (useTable.getState().logTo !== null) return undefined;
-    const toEnd = (): void => element.scrollTo({ top: element.scrollHeight });
-    // It is called at once, when the lines have been laid out, and when the recap appears above and the panel shrinks.
-    const observer = new ResizeObserver(toEnd);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [position]);
+  // Where the whole log stands there from the beginning, or the past is looked at, it is where the board is.
+  const elsewhere = useTable(({ past, logTo }) => past !== null || logTo !== null);
+  useAtEnd(list, elsewhere);
   return (
     <div ref={list} className={css.log} role="log" aria-label="What happened">
-      {first > 0 && (
-        <button type="button" className={css.earlier} onClick={() => director.lookBack?.()}>
-          Earlier choices…
-        </button>
-      )}
-      {turns.map((turn, i) => (
-        <Turn key={`${i} ${turn.heading}`} turn={turn} />
-      ))}
+      <div>
+        {first > 0 && (
+          <button type="button" className={css.earlier} onClick={() => director.lookBack?.()}>
+            Earlier choices…
+          </button>
+        )}
+        {turns.map((turn, i) => (
+          <Turn key={`${i} ${turn.heading}`} turn={turn} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -104,4 +100,16 @@ export function Parts({ parts }: { readonly parts: readonly LinePart[] }) {
       )}
     </span>
   );
+}
+
+export interface ToldProps {
+  readonly match: ShownMatch;
+  readonly index: number;
+  readonly perspective: number | null;
+}
+
+/** What happened in one entry, in a sentence. */
+export function Told({ match, index, perspective }: ToldProps) {
+  const parts = lineOf(match, index, perspective);
+  return parts === null ? 'A choice that changes nothing in sight.' : <Parts parts={parts} />;
 }

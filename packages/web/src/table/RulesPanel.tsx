@@ -1,5 +1,6 @@
 import type { Game, LedgerRule } from '@benchtop/engine/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import controls from '../ui/controls.module.css';
 import { CloseIcon } from '../ui/icons/icons.ts';
 import css from './rules.module.css';
@@ -37,9 +38,15 @@ function Rules({ rule }: { readonly rule: string | null }) {
   const list = useRef<HTMLElement>(null);
   const chapters = useMemo(() => chaptersOf(match.game, search), [match, search]);
   useEffect(() => {
-    if (rule === null || search !== '') return;
-    list.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });
+    if (search !== '') list.current?.scrollTo({ top: 0 });
+    else if (rule !== null) list.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'start' });
   }, [rule, search]);
+  const escape = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (search === '') closeRules();
+    else setSearch('');
+  };
   return (
     <div className={css.rules}>
       <input
@@ -50,6 +57,7 @@ function Rules({ rule }: { readonly rule: string | null }) {
         aria-label="Search the rules"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={escape}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section ref={list} className={css.chapters} tabIndex={0} aria-label="Rules">

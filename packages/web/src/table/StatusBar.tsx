@@ -8,6 +8,7 @@ import {
   BookIcon,
   CloseIcon,
   DownloadIcon,
+  EyeIcon,
   InfoIcon,
   KeyboardIcon,
   MenuIcon,
@@ -16,17 +17,21 @@ import {
   SettingsIcon,
   TrophyIcon,
   UndoIcon,
+  WarningIcon,
 } from '../ui/icons/icons.ts';
 import { takeBack } from '../match/chain.ts';
 import type { Director } from '../match/director.ts';
 import { othersLast } from '../match/log.ts';
 import { downloadRecord, wordsOf } from '../match/record-file.ts';
+import type { ShownMatch } from '../match/shown-match.ts';
 import css from './status.module.css';
 import { useTable } from '../match/store.ts';
 import { openRule, say, showResult } from '../match/table-acts.ts';
 import type { Overlay } from './Table.tsx';
 import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
 import { useForm } from './form.ts';
+import { Told } from './LogPanel.tsx';
+import { hidePieces } from './areas.ts';
 import { MainButton } from './MainButton.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { TurnStrip } from './TurnStrip.tsx';
@@ -45,15 +50,16 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
   const form = useForm();
   useTable((table) => table.busy);
   useTable((table) => table.position);
+  const past = useTable((table) => table.past);
   const note = useTable((table) => table.note);
-  const due = useTable(({ open, busy }) => open !== null && !busy);
+  const due = useTable(({ open, busy, past: looked }) => open !== null && !busy && looked === null);
   const acting = match.over ? undefined : match.awaited()[0]?.seat;
   return (
     <header className={css.bar}>
       <div className={css.words}>
         <p className={`${css.status} ${due ? css.due : ''}`}>
-          {acting !== undefined && <SeatMark seat={acting} />}
-          <output data-testid="status">{match.status()}</output>
+          {past === null && acting !== undefined && <SeatMark seat={acting} />}
+          <output data-testid="status">{past === null ? match.status() : <Then position={past} />}</output>
         </p>
         <p className={`${css.progress} label`} data-testid="progress" title={ui.ends}>
           {ended ? null : ui.progress(view)}
@@ -89,6 +95,18 @@ export function StatusBar({ onOverlay }: StatusBarProps) {
         </p>
       )}
     </header>
+  );
+}
+
+/** What had just been done at a position of the past: today's question would be wrong beside that board. */
+function Then({ position }: { readonly position: number }) {
+  const { match } = useMatch();
+  const perspective = useTable((table) => table.perspective);
+  return (
+    <>
+      Then:{' '}
+      {position === 0 ? 'the table is set.' : <Told match={match} index={position - 1} perspective={perspective} />}
+    </>
   );
 }
 
@@ -135,6 +153,8 @@ function Near() {
   );
 }
 
+const WAITS = 'The table waits for an answer: try it again in a moment.';
+
 /** Takes the last choice back, or says why it cannot be. It stays focusable, so that the reason can be read. */
 function UndoButton() {
   const director = useDirector();
@@ -145,7 +165,7 @@ function UndoButton() {
   useTable((table) => table.held);
   const possible = (director.play?.undoSeat() ?? null) !== null;
   const barrier = match.undoBarrier(viewer);
-  const reason = possible || barrier === null ? null : barrierWords[barrier];
+  const reason = possible ? null : barrier === null ? WAITS : barrierWords[barrier];
   return (
     <button
       type="button"
@@ -166,6 +186,8 @@ function TableMenu({ onOverlay }: StatusBarProps) {
   const { match, ui } = useMatch();
   const { menu } = useSlots();
   const [open, setOpen] = useState(false);
+  // Whoever has the record of a match that runs knows its draws.
+  const ended = match.over || director.play === null || match.awaited().length === 0;
   const [, go] = useLocation();
   const openRules = (): void => {
     const rule = useTable.getState().open?.decision.rule ?? Object.keys(match.game.rulebook)[0] ?? '';
@@ -193,11 +215,17 @@ function TableMenu({ onOverlay }: StatusBarProps) {
             <Menu.Item className={css.item} onClick={() => onOverlay('keys')}>
               <KeyboardIcon /> Keys
             </Menu.Item>
-            {director.actions.record !== null && (
-              <Menu.Item className={css.item} onClick={() => fetchRecord(director, match.id)}>
+            {ended && director.actions.record !== null && (
+              <Menu.Item className={css.item} onClick={() => fetchRecord(director, match)}>
                 <DownloadIcon /> Download the record
               </Menu.Item>
             )}
+            <Menu.Item className={css.item} onClick={() => report(director, match)}>
+              <WarningIcon /> Save a report of a problem
+            </Menu.Item>
+            <Menu.Item className={css.item} onClick={hidePieces}>
+              <EyeIcon /> Hide or show the pieces
+            </Menu.Item>
             {director.play !== null && (
               <Menu.Item className={css.item} onClick={() => director.play?.showAgain()}>
                 <ReplayIcon /> Show again what the others did
@@ -218,9 +246,19 @@ function TableMenu({ onOverlay }: StatusBarProps) {
   );
 }
 
-function fetchRecord({ actions: { record } }: Director, id: string): void {
+function report(director: Director, match: ShownMatch): void {
+  import('../match/report.ts')
+    .then(async ({ saveReport }) => saveReport(director, match))
+    .then(
+      () =>
+        say('The report is saved as a file. Send it to whoever runs this Benchtop, with a word about what went wrong.'),
+      (error: unknown) => say(wordsOf(error)),
+    );
+}
+
+function fetchRecord({ actions: { record } }: Director, { id, seats }: ShownMatch): void {
   record?.().then(
-    (file) => downloadRecord(id, file),
+    (file) => downloadRecord(id, file, seats),
     (error: unknown) => say(wordsOf(error)),
   );
 }

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import { KeyboardHelp } from '../pages/KeyboardHelp.tsx';
+import { Suspense, useEffect, useState } from 'react';
 import page from '../pages/page.module.css';
-import { SettingsDialog } from '../pages/SettingsDialog.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -11,9 +9,9 @@ import { ExplainCard } from './ExplainCard.tsx';
 import { GuideDialog, useFirstGuide } from './GuideDialog.tsx';
 import { IntroductionDialog } from './IntroductionDialog.tsx';
 import { useKeys } from './keys.ts';
+import { KeyboardHelp, ResultDialog, SettingsDialog, usePartsAhead } from './parts.ts';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { Recap } from './Recap.tsx';
-import { ResultDialog } from './ResultDialog.tsx';
 import { RulesDrawer } from './RulesPanel.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -22,6 +20,7 @@ import { StatusBar } from './StatusBar.tsx';
 import { useTable } from '../match/store.ts';
 import { columnsOf, useForm } from './form.ts';
 import css from './table.module.css';
+import { useSounds } from './use-sounds.ts';
 import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
 
 export type Overlay = 'settings' | 'keys' | 'guide' | null;
@@ -35,6 +34,9 @@ export function Table() {
   const resultShown = useTable((table) => table.resultShown);
   const form = useForm();
   useKeys(() => setOverlay('keys'));
+  useSounds();
+  useEffect(() => () => document.documentElement.removeAttribute('data-bare'), []);
+  usePartsAhead();
   useFirstGuide(() => setOverlay('guide'));
   useEffect(() => {
     const keep = (): void => director.keepNow?.();
@@ -68,11 +70,13 @@ export function Table() {
       )}
       <ExplainCard />
       <ConfirmBar />
-      {resultShown && <ResultDialog />}
       {overlay === null && <IntroductionDialog />}
-      {overlay === 'settings' && <SettingsDialog onClose={() => setOverlay(null)} />}
       {overlay === 'guide' && <GuideDialog onClose={() => setOverlay(null)} />}
-      {overlay === 'keys' && <KeyboardHelp onClose={() => setOverlay(null)} />}
+      <Suspense>
+        {resultShown && <ResultDialog />}
+        {overlay === 'settings' && <SettingsDialog onClose={() => setOverlay(null)} />}
+        {overlay === 'keys' && <KeyboardHelp onClose={() => setOverlay(null)} />}
+      </Suspense>
     </div>
   );
 }

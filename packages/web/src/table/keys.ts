@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePreferences } from '../ui/preferences.ts';
 import { takeBack } from '../match/chain.ts';
+import { hidePieces, jumpTo } from './areas.ts';
 import type { Director } from '../match/director.ts';
 import { chooseOption } from './confirm.ts';
 import { seatOfKey } from './looking.ts';
@@ -9,7 +10,7 @@ import { stepOptions } from './OptionList.tsx';
 import { groupsOf, keyedOf, openGroup, useOpenGroup } from './option-groups.ts';
 import { placeOf } from './option-keys.ts';
 import { useTable } from '../match/store.ts';
-import { closeRules, dropChoice, lookAtSeat, lookBack, openRule } from '../match/table-acts.ts';
+import { closeRules, dropChoice, lookAtSeat, lookBack, openRule, say } from '../match/table-acts.ts';
 import { useDirector } from './use-table.ts';
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock']);
@@ -18,9 +19,9 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea');
 }
 
-/** True when the focus is on nothing that has arrows of its own. */
+/** True when the focus is on nothing that has keys of its own. */
 function idle(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof HTMLElement && target.id === 'options');
+  return target === document.body || (target instanceof HTMLElement && target.matches('#options, h1'));
 }
 
 /** True when a sheet above the table has the keys. */
@@ -101,6 +102,18 @@ function handled(event: KeyboardEvent, director: Director, help: () => void): bo
   return true;
 }
 
+/** Keys with Alt: questions, parts of the table, and the board without its pieces. */
+const ALTS = /^(Key[LSORBDPGH]|Digit[1-9])$/;
+
+/** Says what a key asks for, where everybody can read it and screen readers say it. */
+async function answer(code: string): Promise<void> {
+  const { answerTo } = await import('./queries.ts');
+  const words = answerTo(code);
+  // The same sentence is said again.
+  say(null);
+  requestAnimationFrame(() => say(words));
+}
+
 /** The keys of the table. The list of options handles its own arrows. */
 export function useKeys(help: () => void): void {
   const director = useDirector();
@@ -112,7 +125,14 @@ export function useKeys(help: () => void): void {
         event.preventDefault();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey) return;
+      if (event.altKey) {
+        if (!ALTS.test(event.code)) return;
+        event.preventDefault();
+        if (event.code === 'KeyH') hidePieces();
+        else if (!jumpTo(event.code)) void answer(event.code);
+        return;
+      }
       if (director.key?.(event) === true) {
         event.preventDefault();
         return;

@@ -14,12 +14,26 @@ export type Speed = (typeof speeds)[number];
 export const confirmings = ['always', 'matters', 'never'] as const;
 export type Confirming = (typeof confirmings)[number];
 
+export const loudnesses = ['off', 'soft', 'medium', 'loud'] as const;
+export type Loudness = (typeof loudnesses)[number];
+
+/** The size of all text, in parts of a hundred. */
+export const textSizes = [100, 112, 125] as const;
+export type TextSize = (typeof textSizes)[number];
+
 interface Kept {
   readonly theme: Theme;
   readonly speed: Speed;
   /** Single keys (1 to 9, a to z, ?) do things. */
   readonly keys: boolean;
   readonly confirm: Confirming;
+  readonly textSize: TextSize;
+  /** Sounds that tell something: that it is one's turn, that somebody talks, that the match is over. */
+  readonly signals: Loudness;
+  /** Sounds of pieces that move. */
+  readonly pieces: Loudness;
+  /** Whether a page that is not looked at may call its player. */
+  readonly calls: boolean;
   /** Games whose card was shown before a first match, and what of a game was introduced: `game id`. */
   readonly met: readonly string[];
 }
@@ -27,6 +41,8 @@ interface Kept {
 export interface Preferences extends Kept {
   set(change: Partial<Kept>): void;
 }
+
+const loudness = (given: unknown): Loudness => loudnesses.find((one) => one === given) ?? 'off';
 
 function kept(): Kept {
   const value = parsed(readText(KEY));
@@ -36,6 +52,10 @@ function kept(): Kept {
     speed: speeds.find((speed) => speed === given['speed']) ?? 1,
     keys: given['keys'] !== false,
     confirm: confirmings.find((level) => level === given['confirm']) ?? 'matters',
+    textSize: textSizes.find((size) => size === given['textSize']) ?? 100,
+    signals: loudness(given['signals']),
+    pieces: loudness(given['pieces']),
+    calls: given['calls'] === true,
     met: Array.isArray(given['met']) ? given['met'].filter((id) => typeof id === 'string') : [],
   };
 }
@@ -45,15 +65,18 @@ export const usePreferences = create<Preferences>()((set, get) => ({
   ...kept(),
   set(change) {
     set(change);
-    const { theme, speed, keys, confirm, met } = get();
-    writeText(KEY, JSON.stringify({ theme, speed, keys, confirm, met }));
-    showTheme(theme);
+    // What cannot be written is left out by itself.
+    writeText(KEY, JSON.stringify(get()));
+    showLooks(get());
   },
 }));
 
-export function showTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+/** Dresses the page as its player likes it. */
+export function showLooks({ theme, textSize }: Pick<Kept, 'theme' | 'textSize'>): void {
+  const { dataset, style } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  style.fontSize = textSize === 100 ? '' : `${textSize}%`;
 }
 
 /** The speed to play at now: a system that asks for less motion gets none. */

@@ -28,6 +28,8 @@ export function evaluate(s: State, seat: number): number {
   if (p.department === null) return 0;
   const time = timeLeft(s, seat);
   if (s.stage === 'end') return totalOf(s, seat) + monthOutlook(s, seat) + soloValue(s, 0);
+  // Contracts are chosen before the map is laid out.
+  if (s.demand.length === 0) return contractValue(p, time);
   const map = mapOutlook(s, seat, time);
   return (
     p.goods.vp +
@@ -93,7 +95,8 @@ function scoringValue(s: State, seat: number, { part }: Time): number {
 function openValue({ stack }: State): number {
   const top = stack[stack.length - 1];
   if (top === undefined) return 0;
-  const left = Number(top.args['left'] ?? 0);
+  const { left } = top.args;
+  if (typeof left !== 'number') return 0;
   return top.step === 'give-up' ? -w.owed * left - (left > 2 ? w.dear : 0) : w.link * left;
 }
 

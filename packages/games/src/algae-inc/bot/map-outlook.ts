@@ -3,6 +3,7 @@ import { contractIds } from '../data/contracts.ts';
 import { cityIds } from '../data/map.ts';
 import type { CityBonusId } from '../data/map.ts';
 import { demandOf, isDiskless, NO_WAY, priceOfWay } from '../export.ts';
+import type { Target } from '../export.ts';
 import { cityIndex, diskMask, distanceTo } from '../map.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState, Exporter, Player } from '../state.ts';
@@ -18,6 +19,7 @@ type State = Readonly<AlgState>;
 
 /** An export that could be made. */
 export interface ExportTarget {
+  readonly to: Target;
   readonly demand: number;
   /** Euros for the way. */
   readonly way: number;
@@ -25,8 +27,6 @@ export interface ExportTarget {
   readonly worth: number;
 }
 
-/** Targets that are kept: more are not reached in a week. */
-const KEPT = 8;
 const tokenWorth = {
   'cb-euro': 0.9,
   'cb-market': 0.5,
@@ -46,7 +46,7 @@ const SCARCE = 1.6;
 
 /** What the map is to a seat. */
 export interface MapOutlook {
-  /** The best targets, the best first. What lies in dispatch does not matter for that. */
+  /** All targets within reach, the best first. What lies in dispatch does not matter for that. */
   readonly targets: readonly ExportTarget[];
   /** VP that exports so far promise: by disks, by demand, by milestones that were begun. */
   readonly promise: number;
@@ -126,18 +126,19 @@ function read(s: State, seat: number, p: Readonly<Player>, mask: number, time: T
   const again = isDiskless(p);
   if (!again && !p.contractDone && p.contract !== null) {
     const demand = demandOf(s, seat, 'contract');
-    targets.push({ demand, way: 0, worth: time.hope * w.contract + REWARD + REWARD_EACH * demand });
+    targets.push({ to: 'contract', demand, way: 0, worth: time.hope * w.contract + REWARD + REWARD_EACH * demand });
   }
   for (let steps = 0; steps < prices.length; steps++) prices[steps] = priceOfWay(s, seat, steps);
   for (let i = 0; i < cityIds.length; i++) {
-    if (p.cities.includes(at(cityIds, i)) !== again) continue;
+    const to = at(cityIds, i);
+    if (p.cities.includes(to) !== again) continue;
     const demand = at(s.demand, i);
     const distance = distanceTo(mask, i);
     const way = again || distance < 0 ? 0 : at(prices, distance);
     if (way === NO_WAY) continue;
-    targets.push({ demand, way, worth: again ? AGAIN * demand : cityWorth(s, i, distance, time) - way * EURO });
+    targets.push({ to, demand, way, worth: again ? AGAIN * demand : cityWorth(s, i, distance, time) - way * EURO });
   }
-  return targets.sort((a, b) => order(b) - order(a)).slice(0, KEPT);
+  return targets.sort((a, b) => order(b) - order(a));
 }
 
 function order({ demand, worth }: ExportTarget): number {

@@ -4,6 +4,7 @@ import { actionIds, DAYS, spotIds, weekendSlots, WEEKS } from '../data/week.ts';
 import type { SpotId, WeekendId } from '../data/week.ts';
 import { machines } from '../data/words.ts';
 import type { LossTable } from '../data/departments/department.ts';
+import { setValue } from '../export.ts';
 import { hasConveyor, lossTable } from '../loss.ts';
 import { capacityOf } from '../machine.ts';
 import { monthValue } from '../phases/month.ts';
@@ -68,6 +69,8 @@ const LIFT = 2;
 const LIFTED_TO = 3;
 /** ALG-ENG-06. */
 const CONVEYED = 2;
+/** Targets that are looked at: more are not reached in a week. */
+const KEPT = 8;
 const NEVER = -Infinity;
 /** No action was begun; one is still to be chosen. */
 const NOTHING = -1;
@@ -141,7 +144,24 @@ export function weekOutlook(s: State, seat: number, time: Time, map: MapOutlook)
   begin.used = 0;
   begin.changes = plan.change > 0 ? 1 : 0;
   const spot = time.fresh || p.spot === null ? BESIDE : spotPlace(p.spot);
-  return doFirst(begunAction(s, seat), spot);
+  return sent(s, seat, begin) + doFirst(begunAction(s, seat), spot);
+}
+
+/** An export whose cubes are being chosen: what it will bring, and what it will take. */
+function sent(s: State, seat: number, line: Line): number {
+  const top = at(s.stack, s.stack.length - 1);
+  if (top.step !== 'export-cubes' || top.seat !== seat) return 0;
+  const target = targets.find(({ to }) => to === top.args['to']);
+  if (target === undefined || !Array.isArray(top.args['set'])) return 0;
+  const set: readonly number[] = top.args['set'].map(Number);
+  const chosen = setValue(s, seat, set);
+  const each = line.dValue / line.d;
+  const more = chosen >= target.demand || each === 0 ? 0 : Math.ceil((target.demand - chosen) / each - 0.01);
+  const cubes = set.reduce((sum, n) => sum + n, 0) + more;
+  const missing = Math.max(0, target.demand - line.dValue);
+  line.d = Math.max(0, line.d - cubes);
+  line.dValue = line.d === 0 ? 0 : Math.max(0, line.dValue - chosen - more * each);
+  return target.worth - missing * w.missing;
 }
 
 /** Goes on with what was begun, and then over the spots ahead. */
@@ -149,7 +169,8 @@ function doFirst(action: number, spot: number): number {
   if (action === NOTHING || spot === BESIDE) return goOn(0, spot);
   if (action === ANYTHING) return act(0, spot);
   if (action === OPERATORS) return operate(0, spot, 0);
-  if (action >= A && action <= C) return run(action, 0, spot, 0);
+  // A payment may have taken what the Machine was to move.
+  if (action >= A && action <= C) return Math.max(run(action, 0, spot, 0), unchanged(0, spot));
   return (action === RECRUIT ? plan.recruit : plan.team) + unchanged(0, spot);
 }
 
@@ -366,7 +387,8 @@ function exported(line: Line): number {
   let left = plan.operators;
   let market = line.used === 0 ? plan.market : 0;
   let euros = plan.euros;
-  for (let i = line.used; i < targets.length && left > 0 && line.d > 0; i++) {
+  const last = Math.min(targets.length, KEPT);
+  for (let i = line.used; i < last && left > 0 && line.d > 0; i++) {
     const { demand, way, worth } = at(targets, i);
     if (demand > line.dValue + market || way > euros) continue;
     const each = line.dValue / line.d;

@@ -11,6 +11,8 @@ export const weights = {
   nearness: 1.5,
   /** A market value that lies in dispatch when a week is over. */
   value: 1.2,
+  /** A market value that an export lacks: tokens go for it. */
+  missing: 0.7,
   /** A cube that Machine A loses: Energy or coins. */
   lost: 0.8,
   /** A turn ahead with a team that does not export, with recruiting, with a small action. */

@@ -34,7 +34,7 @@ export function brokenTable(s: State): string | null {
 }
 
 /** A list in its order by size or name: equal texts hold the same things. */
-const sorted = (list: readonly (string | number)[]): string => [...list].sort().join(' ');
+const sorted = (list: readonly (string | number)[]): string => list.map(String).sort().join(' ');
 const due = {
   capitals: sorted(capitalDemand),
   others: sorted(regularDemand),

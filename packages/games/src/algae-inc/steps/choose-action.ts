@@ -86,7 +86,7 @@ export const chooseAction = step({
         ? `Your spot shows ${String(shown)}: that needs no token.`
         : `Your spot shows ${String(shown)}, not ${String(action)}.`,
     'ALG-WRK-11': ({ action, shown }) =>
-      `A Choice token changes a Team or a Machine for another: it does not make ${String(action)} of ${String(shown)}.`,
+      `A Choice token turns a team into another team, or a Machine into another Machine. Your spot shows ${String(shown)}: ${String(action)} would need a Wild token.`,
     'ALG-RES-09': (facts) => effects.refusals['ALG-RES-09']?.(facts) ?? '',
     'ALG-OPS-01': 'Your Operators have nothing to take and nothing to export.',
     'ALG-ENG-02': 'Your Engineers can afford no tile.',
@@ -114,7 +114,7 @@ export const chooseAction = step({
     if (option.do !== 'small') return null;
     const shown = shownTo(s, d.seat);
     const better = actionIds.find((id) => isPrinted(shown, id) && refuseAction(s, d.seat, id) === null);
-    return better === undefined ? null : `You could have ${actionName(better)} for nothing.`;
+    return better === undefined ? null : `You could use your spot instead: ${actionName(better)}.`;
   },
   checkFrame(s, d, depth) {
     const wrong = wrongTurn(s, d.seat);

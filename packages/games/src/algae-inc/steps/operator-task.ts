@@ -1,6 +1,6 @@
 import { pickCard } from '../define.ts';
 import { beginExports, canExport } from '../export.ts';
-import { plural } from '../names.ts';
+import { upTo } from '../names.ts';
 import { playerAt } from '../state.ts';
 import { refuseTaking, takeMore } from '../storage.ts';
 import { wrongTurn } from '../turn.ts';
@@ -13,7 +13,8 @@ export const operatorTask = pickCard({
   prompt: 'take cubes or export',
   name(task, s, d) {
     const { operators } = playerAt(s, d.seat).staff;
-    return task === 'take' ? `take up to ${plural(operators, 'cube')}` : `export up to ${plural(operators, 'time')}`;
+    if (task === 'take') return `take ${upTo(operators, 'cube')}`;
+    return operators === 1 ? 'export once' : `export ${upTo(operators, 'time')}`;
   },
   refuse(s, d, task) {
     if (task === 'take') return refuseTaking(s, d.seat);

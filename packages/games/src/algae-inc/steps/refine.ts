@@ -32,7 +32,7 @@ export const refine = pickPlace({
       : { open: isStepOpen(s, d.seat, field) },
   refusals: {
     'ALG-MON-12': ({ open }) =>
-      open === true ? 'No cube is left there that was not lifted.' : 'The last step needs cracking.',
+      open === true ? 'No cube is left there that was not lifted.' : 'The step to jet fuel needs the Cracking tile.',
     'ALG-RES-09': (facts) => effects.refusals['ALG-RES-09']?.(facts) ?? '',
   },
   checkFrame: (s, d) => refiningFault(s, d.seat, d.args),

@@ -1,5 +1,5 @@
 import { pickCard } from '../define.ts';
-import { plural } from '../names.ts';
+import { plural, upTo } from '../names.ts';
 import { canGain, canLay, gainScience, placeMore } from '../scientists.ts';
 import { playerAt } from '../state.ts';
 import { SCIENCE_CAP } from '../data/goods.ts';
@@ -13,9 +13,7 @@ export const scientistTask = pickCard({
   prompt: 'gain science points or place tiles',
   name(task, s, d) {
     const { scientists } = playerAt(s, d.seat).staff;
-    return task === 'gain'
-      ? `gain ${plural(scientists, 'science point')}`
-      : `place up to ${plural(scientists, 'tile')}`;
+    return task === 'gain' ? `gain ${plural(scientists, 'science point')}` : `place ${upTo(scientists, 'tile')}`;
   },
   refuse(s, d, task) {
     if (task === 'gain') return canGain(s, d.seat) ? null : 'ALG-SCI-01';

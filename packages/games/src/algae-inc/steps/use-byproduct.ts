@@ -23,7 +23,7 @@ function isBonusMissed(s: Readonly<AlgState>, seat: number, left: number): boole
 }
 
 function missed({ week }: Readonly<AlgState>): string {
-  return `Burned it would bring you one more ${week < WEEKS ? 'weekend' : 'end-of-month'} bonus.`;
+  return `Burning it would bring you one more ${week < WEEKS ? 'weekend' : 'end-of-month'} bonus.`;
 }
 
 /** ALG-BYP-05: a lost cube is burned or stored. */

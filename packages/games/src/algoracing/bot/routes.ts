@@ -1,4 +1,3 @@
-import { at } from '@benchtop/engine/author';
 import { corners } from '../data/board.ts';
 import type { Kind } from '../data/cards.ts';
 import type { Terrain } from '../terrain.ts';

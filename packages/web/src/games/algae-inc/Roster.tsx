@@ -116,8 +116,8 @@ function IncomeTile({ tile, income, words: { title, text } }: IncomeTileProps) {
         <Piece kind={`tile ${tile}`} id={`tile ${tile}`} at={`plant ${viewer}`}>
           <small className={css.income} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
             +{income}
-            <Drawing viewBox="0 0 22 16" width="22" height="16" aria-hidden>
-              <ShapePicture shape={science[tile].shape} x={11} y={8} cell={6} />
+            <Drawing viewBox="0 0 17 14" width="17" height="14" aria-hidden>
+              <ShapePicture shape={science[tile].shape} x={8.5} y={7} cell={5} />
             </Drawing>
           </small>
         </Piece>

@@ -1,7 +1,7 @@
 import { numberSeen } from '@benchtop/games/algae-inc';
 import type { algaeInc, Printed } from '@benchtop/games/algae-inc';
 import type { CSSProperties } from 'react';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { kitOf } from '../../table/kit/use-kit.ts';
 import { areas } from './geometry.ts';
 import type { Area, Part } from './geometry.ts';

@@ -7,16 +7,10 @@ import { argOf, stepOf } from './model.ts';
 
 /** What options are listed under: actions by their price, cities by region, cells by what their rows cost. */
 export function heading(option: AnyOption<typeof algaeInc>): OptionHeading | null {
-  switch (option.step) {
-    case 'choose-action':
-      return prices[option.value.do];
-    case 'export-target':
-      return 'pick' in option.value ? target(option.value.pick) : null;
-    case 'science-cell':
-      return 'pick' in option.value ? rows(option.value.pick) : null;
-    default:
-      return null;
-  }
+  if (option.step === 'choose-action') return prices[option.value.do];
+  if (option.step === 'export-target') return 'pick' in option.value ? target(option.value.pick) : null;
+  if (option.step === 'science-cell') return 'pick' in option.value ? rows(option.value.pick) : null;
+  return null;
 }
 
 const prices = {

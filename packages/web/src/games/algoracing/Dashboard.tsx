@@ -25,12 +25,22 @@ export function Dashboard({ view, seat, name }: DashboardPropsOf<typeof algoraci
   const mode = modeOf(view);
   return (
     <Drawing viewBox="0 0 216 78" className={css.dashboard} {...picture(inWords(view, rover, name))}>
-      {rover.colour === null ? (
-        <circle cx="15" cy="15" r="12" className={css.hollow} />
-      ) : (
-        <Sign colour={rover.colour} x={15} y={15} r={14} />
-      )}
-      <Track colour={rover.colour} score={points(rover.delivered)} goal={target[mode]} />
+      <Tip
+        title={rover.colour === null ? 'No rover yet' : `${roverData[rover.colour].name} rover`}
+        text={`Driven by ${name}.`}
+      >
+        {rover.colour === null ? (
+          <circle cx="15" cy="15" r="12" className={css.hollow} />
+        ) : (
+          <Sign colour={rover.colour} x={15} y={15} r={14} />
+        )}
+      </Tip>
+      <Tip
+        title={`${points(rover.delivered)} of ${target[mode]} points`}
+        text={`Whoever first has ${target[mode]} wins at once. The first sample of a type brings 2 points, every further one 1.`}
+      >
+        <Track colour={rover.colour} score={points(rover.delivered)} goal={target[mode]} />
+      </Tip>
       <Cargo load={rover.load.length} lift={rover.lift} />
       <Labs colour={mode === 'full' ? rover.colour : null} />
       <Rack delivered={rover.delivered} />

@@ -40,6 +40,7 @@ export interface FieldAreaProps {
 export function FieldArea({ view, viewer, names, run, running, lit, children }: FieldAreaProps) {
   const [solid] = useState(webgl);
   const [flat, setFlat] = useState(() => !solid || readText(KEY) === 'yes');
+  const [slow, setSlow] = useState(false);
   const field = useField(view);
   const stage = useStage(field);
   const ghost = useMemo(
@@ -58,7 +59,7 @@ export function FieldArea({ view, viewer, names, run, running, lit, children }: 
         <TopView {...drawn} names={names} />
       ) : (
         <Suspense fallback={<TopView {...drawn} names={names} />}>
-          <Landscape {...drawn} />
+          <Landscape {...drawn} names={names} onSlow={() => setSlow(true)} />
         </Suspense>
       )}
       <ul className="visually-hidden">
@@ -76,6 +77,17 @@ export function FieldArea({ view, viewer, names, run, running, lit, children }: 
         >
           {flat ? <SolidIcon size={18} /> : <AboveIcon size={18} />}
         </button>
+      )}
+      {slow && !flat && (
+        <output className={css.slow}>
+          Slow here?
+          <button type="button" onClick={toggle}>
+            Flat map
+          </button>
+          <button type="button" onClick={() => setSlow(false)}>
+            Keep 3D
+          </button>
+        </output>
       )}
       {children}
     </section>

@@ -92,7 +92,8 @@ function skipPins(ghost: GhostPath | null): readonly Pin[] {
   const stop = stops.find(({ slot }) => slot === ghost?.lit) ?? stops[0];
   if (stop?.kind !== 'skip') return [];
   const { x, y } = ahead(stop.dir);
-  const spot = { x: stop.x + x * 0.45, y: stop.y + 0.5, z: stop.z + y * 0.45 };
+  // Above the rover, not over it.
+  const spot = { x: stop.x + x * 0.45, y: stop.y + 1.05, z: stop.z + y * 0.45 };
   return [pin('skip', spot, stop.reason, `${css.skipNote} ${css.aside}`)];
 }
 

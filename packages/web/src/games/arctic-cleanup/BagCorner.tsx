@@ -1,4 +1,4 @@
-import { tokenName } from '@benchtop/games/arctic-cleanup';
+import { directionName, faces, tokenName } from '@benchtop/games/arctic-cleanup';
 import type { Colour } from '@benchtop/games/arctic-cleanup';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
@@ -12,6 +12,7 @@ import { WindRose } from './pieces/WindRose.tsx';
 import css from './board.module.css';
 
 const DRAWN_SIZE = 34;
+const ROSE = `${faces.map((face) => `${face} ${directionName(face)}`).join(', ')}.`;
 
 /** Drawn tokens lie in rows of five beside the bag. */
 function drawnPoint({ bag, ocean }: Layout, i: number): Point {
@@ -28,9 +29,12 @@ export function BagCorner() {
   const mix = items === null || count === 0 ? '' : `${mixWords(items)}.`;
   return (
     <>
-      <g aria-hidden="true" className={css.preview}>
-        <WindRose x={rose.x} y={rose.y} size={200 * rose.s} lit={look?.kind === 'die' ? [look.face] : []} />
-      </g>
+      <Tip title="Directions of the dice" text={ROSE}>
+        <circle cx={rose.x} cy={rose.y} r={92 * rose.s} className={css.area} />
+        <g aria-hidden="true" className={css.preview}>
+          <WindRose x={rose.x} y={rose.y} size={200 * rose.s} lit={look?.kind === 'die' ? [look.face] : []} />
+        </g>
+      </Tip>
       <Tip stop title={`${count} ${count === 1 ? 'token' : 'tokens'} in the bag`} text={mix}>
         <Place of="bag">
           <Bag count={count} size={72 * bag.s} x={bag.x} y={bag.y} choosable={asked} />

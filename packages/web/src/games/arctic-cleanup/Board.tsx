@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import type { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { live, useTable } from '../../match/store.ts';
@@ -7,9 +7,9 @@ import { useShownPages } from '../../table/kit/pages.ts';
 import { Drawing } from '../../table/kit/Piece.tsx';
 import { BagCorner } from './BagCorner.tsx';
 import { CardRow } from './CardRow.tsx';
-import { Shared } from './kit.ts';
+import { isLaying, Shared, useStep } from './kit.ts';
 import type { BoardState, Look, Picked } from './kit.ts';
-import { layoutFor, PAGES } from './layout.ts';
+import { layoutFor, PAGES, withSea } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { Ocean } from './Ocean.tsx';
 import { Overlay } from './Overlay.tsx';
@@ -50,10 +50,12 @@ function useLayout(box: RefObject<HTMLDivElement | null>): Layout | null {
   return layout;
 }
 
-function Laid(props: Props & { readonly layout: Layout }) {
-  const { width, height, pages, ocean } = props.layout;
-  const board = useShared(props);
+function Laid({ layout: given, ...props }: Props & { readonly layout: Layout }) {
   const shown = useShownPages();
+  const laying = isLaying(useStep()) && shown?.includes('cards') === true;
+  const layout = useMemo(() => (laying ? withSea(given) : given), [laying, given]);
+  const { width, height, pages, ocean } = layout;
+  const board = useShared({ ...props, layout });
   const page =
     pages === 1
       ? 0

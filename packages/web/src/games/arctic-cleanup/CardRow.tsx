@@ -11,9 +11,9 @@ import type { CardId } from '@benchtop/games/arctic-cleanup';
 import { Piece } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
-import { useBoard, useChoices, useMotion, useStep } from './kit.ts';
+import { isLaying, useBoard, useChoices, useMotion, useStep } from './kit.ts';
 import { cardPoint } from './layout.ts';
-import { playedCard, playerOf } from './model.ts';
+import { playedCard, playerOf, seatColour } from './model.ts';
 import { ActionCard, CARD_RATIO } from './pieces/ActionCard.tsx';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
@@ -25,8 +25,7 @@ const WORDS_FROM = 118;
 export function CardRow() {
   const { layout, view, viewer } = useBoard();
   const { cards } = playerOf(view, viewer);
-  const laying = useStep() === 'plan-set';
-  const covered = layout.pages === 3 && laying;
+  const covered = isLaying(useStep()) && layout.pages === 3;
   return (
     <g {...group('Your action cards')} className={covered ? css.covered : undefined}>
       {[1, 2, 3, 4, 5].map((column) => (
@@ -90,6 +89,7 @@ function LyingCard({ card, column }: LyingCardProps) {
             <g className={flips ? css.flip : undefined} style={{ animationDuration: `${motion?.ms ?? 0}ms` }}>
               <ActionCard
                 card={card}
+                player={seatColour(viewer)}
                 title={cardData[card].title}
                 column={column}
                 upgraded={p.upgraded[card]}

@@ -3,9 +3,11 @@ import {
   blocks,
   CAPACITY,
   cards as cardData,
+  cardText,
   count,
   directionName,
   lineIds,
+  lineName,
   lines,
   processed,
   TO_END,
@@ -14,6 +16,7 @@ import {
 import type { arcticCleanup, CardId, Colour, Face, PlayerColour, SeenPlayer } from '@benchtop/games/arctic-cleanup';
 import type { DashboardPropsOf } from '../../table/contract.ts';
 import { Drawing, Piece } from '../../table/kit/Piece.tsx';
+import { Tip } from '../../table/kit/Tip.tsx';
 import { faceAngle } from './geometry.ts';
 import { playedCard, playerOf, seatColour, seatToAct, SHIPS } from './model.ts';
 import { CardLogo } from './pieces/CardLogo.tsx';
@@ -30,8 +33,15 @@ export function Dashboard({ view, seat, name }: DashboardPropsOf<typeof arcticCl
     <>
       {seat === 0 && <PieceDefs />}
       <Drawing viewBox="0 0 216 92" className={css.dashboard} {...picture(inWords(name, p))}>
-        <Race player={seatColour(seat)} count={processed(p)} />
-        <Thumbnail p={p} seat={seat} />
+        <Tip
+          title={`${processed(p)} of ${TO_END} tokens processed`}
+          text={`The flag is the end: ${TO_END} tokens in one factory after an Unload action.`}
+        >
+          <Race player={seatColour(seat)} count={processed(p)} />
+        </Tip>
+        <Tip title={`Factory of ${name}`} text={unlockWords(p)} rows={lineRows(p)}>
+          <Thumbnail p={p} seat={seat} />
+        </Tip>
         {SHIPS.map((ship) => (
           <Cargo
             key={ship}
@@ -41,13 +51,34 @@ export function Dashboard({ view, seat, name }: DashboardPropsOf<typeof arcticCl
             place={`seat ${seat} hold ${ship}`}
           />
         ))}
-        <Dice p={p} />
+        <Tip title="Dice" text={diceWords(p)}>
+          <Dice p={p} />
+        </Tip>
         {p.cards.map((card, i) => (
           <Chip key={card} card={card} column={i + 1} upgraded={p.upgraded[card]} played={played === card} />
         ))}
       </Drawing>
     </>
   );
+}
+
+const unlockWords = (p: SeenPlayer): string =>
+  p.blocks['block-unlock']
+    ? 'Its hatched lines are open.'
+    : 'Its hatched lines open when the two lowest lines hold two tokens each.';
+
+/** What lies on each line that is begun. */
+const lineRows = (p: SeenPlayer) =>
+  lineIds.flatMap((line) => {
+    const { colour, count: held } = p.lines[line];
+    return colour === null
+      ? []
+      : [{ name: lineName(line), value: `${held} of ${lines[line].size} ${tokenName(colour)}` }];
+  });
+
+function diceWords(p: SeenPlayer): string {
+  const rows = SHIPS.map((row) => `Row ${row + 1}: ${p.rows[row].map(directionName).join(', ') || 'no dice'}.`);
+  return `${rows.join(' ')} ${count(p.pool, 'die', 'dice')} beside the board, ${p.supply} locked.`;
 }
 
 function inWords(name: string, p: SeenPlayer): string {
@@ -112,10 +143,10 @@ function Thumbnail({ p, seat }: { readonly p: SeenPlayer; readonly seat: number 
       })}
       {lineIds.flatMap((line) =>
         Array.from({ length: lines[line].size }, (_, i) => {
-          const { colour, count } = p.lines[line];
+          const { colour, count: held } = p.lines[line];
           const closed = lines[line].hatched && !p.blocks['block-unlock'];
           const fill =
-            i < count && colour !== null ? `var(--token-${colour})` : closed ? 'url(#arc-hatch)' : 'var(--slot)';
+            i < held && colour !== null ? `var(--token-${colour})` : closed ? 'url(#arc-hatch)' : 'var(--slot)';
           const cell = (
             <rect
               key={`${line}${i}`}
@@ -125,13 +156,21 @@ function Thumbnail({ p, seat }: { readonly p: SeenPlayer; readonly seat: number 
               height="8"
               rx="1.6"
               fill={fill}
-              className={i < count ? css.full : css.empty}
+              className={i < held ? css.full : css.empty}
             />
           );
-          if (i >= count || colour === null) return cell;
+          if (i >= held || colour === null) return cell;
           return (
             <Piece key={`${line}${i}`} kind={`token ${colour}`} at={`seat ${seat} line ${line}`}>
               {cell}
+              <text
+                x={7.7 + i * 9.4}
+                y={10.6 + (lines[line].row - 1) * 11.1}
+                className={css.tiny}
+                fill={`var(--on-token-${colour})`}
+              >
+                {tokenShapes[colour].letter}
+              </text>
             </Piece>
           );
         }),
@@ -150,6 +189,9 @@ interface CargoProps {
 function Cargo({ number, cargo, x, place }: CargoProps) {
   return (
     <g transform={`translate(${x} 18)`}>
+      <Tip title={`Ship ${number}: ${cargo.length} of ${CAPACITY}`} text={cargo.map(tokenName).join(', ') || 'empty'}>
+        <rect y="1" width="82" height="18" className={css.area} />
+      </Tip>
       <text y="14.5" className={css.figure}>
         {number}
       </text>
@@ -171,7 +213,7 @@ function Cargo({ number, cargo, x, place }: CargoProps) {
               strokeWidth="1.2"
             />
             <text x={left + 8} y="14" className={css.letters} fill={`var(--on-token-${colour})`}>
-              {tokenShapes[colour].short}
+              {tokenShapes[colour].letter}
             </text>
           </Piece>
         );
@@ -223,18 +265,21 @@ interface ChipProps {
 }
 
 function Chip({ card, column, upgraded, played }: ChipProps) {
+  const strength = upgraded ? column * 2 : column;
   return (
-    <g transform={`translate(${50 + (column - 1) * 33.4} ${played ? 64 : 66})`}>
-      <rect
-        width="31"
-        height="24"
-        rx="4"
-        className={`${css.chip} ${upgraded ? css.gold : ''} ${played ? css.played : ''}`}
-      />
-      <CardLogo card={card} size={16} x={10} y={12} colour={upgraded ? 'var(--on-gold)' : 'var(--paper-ink)'} />
-      <text x="24" y="16.4" className={css.strength} fill={upgraded ? 'var(--on-gold)' : 'var(--paper-ink)'}>
-        {upgraded ? column * 2 : column}
-      </text>
-    </g>
+    <Tip title={`${cardData[card].title} ${strength}`} text={`${cardText(card, strength)}.`}>
+      <g transform={`translate(${50 + (column - 1) * 33.4} ${played ? 64 : 66})`}>
+        <rect
+          width="31"
+          height="24"
+          rx="4"
+          className={`${css.chip} ${upgraded ? css.gold : ''} ${played ? css.played : ''}`}
+        />
+        <CardLogo card={card} size={16} x={10} y={12} colour={upgraded ? 'var(--on-gold)' : 'var(--paper-ink)'} />
+        <text x="24" y="16.4" className={css.strength} fill={upgraded ? 'var(--on-gold)' : 'var(--paper-ink)'}>
+          {strength}
+        </text>
+      </g>
+    </Tip>
   );
 }

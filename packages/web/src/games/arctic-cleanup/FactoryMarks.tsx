@@ -1,4 +1,4 @@
-import { blockIds, blockName, blocks, lineIds, lineName, lines } from '@benchtop/games/arctic-cleanup';
+import { BLOCK_POINTS, blockIds, blockName, blocks, lineIds, lineName, lines } from '@benchtop/games/arctic-cleanup';
 import type { BlockId, LineId } from '@benchtop/games/arctic-cleanup';
 import { useBoard, useMotion, usePointed, usePreview } from './kit.ts';
 import { playerOf } from './model.ts';
@@ -39,7 +39,9 @@ export function lineWords(line: LineId, count: number): { readonly title: string
   const kind = hatched ? '3-point tokens of one colour' : '2-point tokens of one colour';
   const flips = logo === null ? '' : ` Full, it doubles your ${logo} card.`;
   const block = servedBlocks(line).map(blockName);
-  const serves = block.length === 0 ? '' : ` Part of ${block.join(' and ')}.`;
+  const dice = servedBlocks(line).some((id) => blocks[id].reward === 'die');
+  const prize = dice ? ` A filled dice block wins a die and ${BLOCK_POINTS} points.` : '';
+  const serves = block.length === 0 ? '' : ` Part of ${block.join(' and ')}.${prize}`;
   return {
     title: `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${count} of ${size}`,
     text: `For ${kind}.${flips}${serves}`,

@@ -74,7 +74,7 @@ function CardCaption() {
   };
   return (
     <p className={css.caption} style={style}>
-      The card you play drops to 1. Every card it passes grows by one.
+      The card you play drops to column 1. The cards below it move up by one.
     </p>
   );
 }

@@ -38,3 +38,6 @@ export function useBoard(): BoardState {
   if (board === null) throw new Error('a part of the board lies outside it');
   return board;
 }
+
+/** True while dice are laid: a small screen shows the sea then, and not the cards. */
+export const isLaying = (step: string | null): boolean => step === 'plan-pick' || step === 'plan-set';

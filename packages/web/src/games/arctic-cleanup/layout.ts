@@ -153,6 +153,23 @@ function paged(w: number, h: number): Layout {
   };
 }
 
+/** The last page of a phone while dice are laid: nobody needs the cards then, and everybody the sea. */
+export function withSea(layout: Layout): Layout {
+  const { width: w, height: h, pages } = layout;
+  if (pages === 1) return layout;
+  const s = (w / 2 - 12) / 246;
+  const faces = 118 * s;
+  const dice = Math.min(118, h * 0.28);
+  const top = h - faces - dice - 8;
+  const picker = (k: number) => ({ x: 2 * w + 6 + (k * w) / 2, y: h - faces - 2, s });
+  return {
+    ...layout,
+    ...sea({ x: 2 * w, y: 0, w, h: top }),
+    ...bench({ x: 2 * w + 8, y: top + 2, w: w - 16, h: dice }),
+    pickers: [picker(0), picker(1)],
+  };
+}
+
 /** Factory on the left, both holds beside it. */
 function works({ x, y, w, h }: Box): Pick<Layout, 'factory' | 'holds'> {
   const f = Math.min(h / (FACTORY.height / 1.2), (w * 0.52) / (FACTORY.width / 1.2));

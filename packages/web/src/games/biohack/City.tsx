@@ -2,7 +2,7 @@ import { effects, faceWords, locationName, locations, remainingOn, rowFor } from
 import type { FaceId, Location } from '@benchtop/games/biohack';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

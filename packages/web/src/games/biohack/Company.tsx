@@ -10,7 +10,7 @@ import {
 } from '@benchtop/games/biohack';
 import type { Class, MilestoneId, TrackId } from '@benchtop/games/biohack';
 import { together } from '../../table/kit/choices.ts';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

@@ -9,7 +9,7 @@ import {
   tileName,
 } from '@benchtop/games/biohack';
 import type { BasicSpace, SpaceId } from '@benchtop/games/biohack';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

@@ -2,7 +2,7 @@ import { GENE_CAP, genes, goods, rerollGene } from '@benchtop/games/biohack';
 import type { Gene } from '@benchtop/games/biohack';
 import type { CSSProperties } from 'react';
 import { together } from '../../table/kit/choices.ts';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Count, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

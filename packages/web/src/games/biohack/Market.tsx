@@ -2,7 +2,7 @@ import { classes, creatures, DECK_PRICE, mainBoard, soloCards } from '@benchtop/
 import type { Class, CreatureId } from '@benchtop/games/biohack';
 import { Fragment } from 'react';
 import { together } from '../../table/kit/choices.ts';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

@@ -2,7 +2,7 @@ import { effects, scientistName, scientists } from '@benchtop/games/biohack';
 import type { ScientistId } from '@benchtop/games/biohack';
 import { together } from '../../table/kit/choices.ts';
 import type { Offer } from '../../table/kit/choices.ts';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Target } from '../../table/kit/Target.tsx';
 import { Lock } from './art/pieces.tsx';

@@ -1,6 +1,6 @@
 import { INJURY_PENALTY, MEDICINE_MAX } from '@benchtop/games/biohack';
 import { together } from '../../table/kit/choices.ts';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

@@ -11,7 +11,7 @@ import {
   spaceName,
 } from '@benchtop/games/lineae';
 import type { ColonyId, SpaceId } from '@benchtop/games/lineae';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

@@ -19,7 +19,7 @@ import {
 import type { Cube, LinView, TechId } from '@benchtop/games/lineae';
 import type { ReactNode } from 'react';
 import { together } from '../../table/kit/choices.ts';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

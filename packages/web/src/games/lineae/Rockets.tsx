@@ -14,7 +14,7 @@ import {
 } from '@benchtop/games/lineae';
 import type { ColonyAction as ActionCard, ColonyId, LinView } from '@benchtop/games/lineae';
 import { together } from '../../table/kit/choices.ts';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
 import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

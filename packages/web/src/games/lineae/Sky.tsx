@@ -11,7 +11,7 @@ import {
   ROUNDS,
 } from '@benchtop/games/lineae';
 import { Fragment } from 'react';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Drawing, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

@@ -1,7 +1,7 @@
 import { effects, hasBiogenesis, techIds, technologies, technologyName } from '@benchtop/games/lineae';
 import type { LinView, TechId } from '@benchtop/games/lineae';
 import { together } from '../../table/kit/choices.ts';
-import { useSpot } from '../../table/kit/frame.ts';
+import { useSpot } from '../../table/kit/in-frame.ts';
 import { group } from '../../table/kit/naming.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';

@@ -3,6 +3,7 @@ import type { BotReply, BotRoom, SeatQuestion } from '@benchtop/bots/turns';
 import { hasSecretsBetweenSeats } from '@benchtop/engine/host';
 import type { Decision } from '@benchtop/engine/host';
 import type { LoadedGame } from '../../games/index.ts';
+import { positionInAddress, putInAddress } from '../address.ts';
 import { guided, scripted, taught } from '../lesson/guide.ts';
 import type { Actions, Director, Play } from '../director.ts';
 import { othersLast } from '../log.ts';
@@ -11,7 +12,7 @@ import { canChoose, closedTable, useTable, writeTable } from '../store.ts';
 import type { TableState } from '../store.ts';
 import { BotPlayer } from './bot-player.ts';
 import type { LocalMatch } from './local-match.ts';
-import { rematch } from './rematch.ts';
+import { rematch, sameDraws } from './rematch.ts';
 import { keep as keepSave } from './saves.ts';
 
 /** The match is kept at most this often while it is played, and at once when the page is about to go. */
@@ -40,6 +41,7 @@ export class LocalDirector implements Director, Play {
     this.secrets = hasSecretsBetweenSeats(game);
     this.actions = {
       rematch: async () => `/table/${rematch(local)}`,
+      sameDraws: async () => `/table/${sameDraws(local)}`,
       record: async () => local.record(),
       replay: () => `/replay/file?match=${local.id}`,
     };
@@ -59,7 +61,9 @@ export class LocalDirector implements Director, Play {
   }
 
   start(): void {
+    const at = positionInAddress();
     this.keep();
+    if (at !== null && at < this.local.length) this.lookAt(at);
     this.go();
   }
 
@@ -113,7 +117,9 @@ export class LocalDirector implements Director, Play {
 
   lookAt(position: number): void {
     const now = useTable.getState().position;
-    writeTable({ past: position >= now ? null : Math.max(0, position), pointed: null });
+    const past = position >= now ? null : Math.max(0, position);
+    writeTable({ past, pointed: null });
+    putInAddress(past);
   }
 
   skip(): void {
@@ -213,7 +219,8 @@ export class LocalDirector implements Director, Play {
     if (taught(this.local)) this.endLesson();
     const { match } = this.local;
     if (match.over) {
-      writeTable({ busy: false, open: null, resultShown: true });
+      // Whoever looks at the past is not disturbed: the way to the result is in sight.
+      writeTable(({ past }) => ({ busy: false, open: null, resultShown: past === null }));
       return;
     }
     const owed = match.decisions().map(({ seat }) => seat);

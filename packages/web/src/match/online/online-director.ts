@@ -296,6 +296,8 @@ export class OnlineDirector implements Director, Play {
     const seated = this.match.seat !== null;
     return {
       rematch: seated ? async () => `/t/${unwrapped(await api.rematch(id)).id}` : null,
+      // Who plays online again does not know the draws beforehand.
+      sameDraws: null,
       record: async () => unwrapped(await api.record(id, this.invite)),
       replay: () => `/replay/${id}${this.invite === null ? '' : `?invite=${this.invite}`}`,
     };

@@ -1,6 +1,7 @@
 import type { Sight, WireTable } from '@benchtop/server/wire';
 import { loadGame } from '../../games/index.ts';
 import type { LoadedGame } from '../../games/index.ts';
+import { sound } from '../../ui/sounds.ts';
 import { clearTable, say, stopTable } from '../table-acts.ts';
 import { withLines } from './chat-lines.ts';
 import type { Connection, Follower, TableMessage } from './connection.ts';
@@ -73,6 +74,7 @@ export class OnlineSession implements Follower {
         this.stop(message.reason);
         return;
       case 'chat':
+        if (message.line.seat !== useOnline.getState().seat) sound('talk');
         useOnline.setState(({ chat }) => ({
           chat: [...chat.filter(({ no }) => no !== message.line.no), message.line],
         }));

@@ -37,7 +37,7 @@ export class ReplayDirector implements Director {
     this.match = match;
     this.ui = ui;
     this.presenter = new EvenPresenter(match);
-    this.actions = { rematch: null, replay: null, record: async () => match.record };
+    this.actions = { rematch: null, sameDraws: null, replay: null, record: async () => match.record };
     useReplay.setState({ playing: false, knowledge: 'actor' });
     writeTable({ ...closedTable, match, ui, busy: false, logTo: match.length });
   }

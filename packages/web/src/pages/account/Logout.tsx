@@ -1,12 +1,22 @@
 import { useState } from 'react';
 import { api } from '../../match/api.ts';
 import type { Reply } from '../../match/api.ts';
+import { ask } from '../../ui/ask.ts';
+import type { Asked } from '../../ui/ask.ts';
 import controls from '../../ui/controls.module.css';
 import css from './account.module.css';
 import { setMe } from './me.ts';
 
-const LOST = 'Log out? You are a guest without a passphrase: nobody can play your seats afterwards, not even you.';
-const EVERYWHERE = 'Log out on every device, this one too? You need your passphrase to log in again.';
+const LOST: Question = {
+  title: 'Log out?',
+  sentence: 'You are a guest without a passphrase: nobody can play your seats afterwards, not even you.',
+};
+const EVERYWHERE: Question = {
+  title: 'Log out on every device, this one too?',
+  sentence: 'You need your passphrase to log in again.',
+};
+
+type Question = Pick<Asked, 'title' | 'sentence'>;
 
 /** A guest is in one browser alone: to log out here is to log out everywhere, and for ever. */
 export function Logout({ guest }: { readonly guest: boolean }) {
@@ -23,14 +33,14 @@ interface LeaveProps {
   /** A class of the button besides that of all. */
   readonly look: string | undefined;
   /** What is asked first; null: nothing. */
-  readonly question: string | null;
+  readonly question: Question | null;
   readonly onLeave: () => Promise<Reply<unknown>>;
 }
 
 function Leave({ words, look, question, onLeave }: LeaveProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const leave = async (): Promise<void> => {
-    if (question !== null && !confirm(question)) return;
+    if (question !== null && !(await ask({ ...question, yes: words }))) return;
     const reply = await onLeave();
     if (reply.ok) setMe(null);
     else setProblem(reply.reason);

@@ -33,10 +33,28 @@ export async function fetchMe(): Promise<Me | null> {
   return useMe.getState().me;
 }
 
+/** The names of those who only look on: nobody has asked them for one. */
+const SPECTATOR = /^Spectator \d{4}$/;
+
+/** Whether somebody has a name of their own. */
+export function isNamed(me: Me | null): me is Me {
+  return me !== null && !(me.guest && SPECTATOR.test(me.name));
+}
+
+/** Whoever only looks on is asked for nothing. */
+export async function becomeSpectator(): Promise<Reply<Me>> {
+  const { me } = useMe.getState();
+  if (me !== null) return { ok: true, value: me };
+  const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
+  const reply = await api.guest(`Spectator ${1000 + (random % 9000)}`);
+  if (reply.ok) setMe(reply.value);
+  return reply;
+}
+
 /** Before sitting down: whoever is nobody yet becomes a guest of this name. */
 export async function becomeSomebody(name: string): Promise<Reply<Me>> {
   const { me } = useMe.getState();
-  if (me !== null) return { ok: true, value: me };
+  if (isNamed(me)) return { ok: true, value: me };
   const reply = await api.guest(name.trim());
   if (reply.ok) setMe(reply.value);
   return reply;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { ask } from '../../ui/ask.ts';
 import controls from '../../ui/controls.module.css';
 import { download } from '../../ui/download.ts';
 import { whenWords } from '../../ui/when.ts';
@@ -17,8 +18,9 @@ export interface SavedListProps {
 /** The matches this browser keeps: go on with one, or delete it. */
 export function SavedList({ saves, onChange }: SavedListProps) {
   const [now] = useState(Date.now);
-  const remove = (id: string): void => {
-    if (!confirm('Delete this match? It cannot be brought back.')) return;
+  const remove = async (id: string): Promise<void> => {
+    const sure = await ask({ title: 'Delete this match?', sentence: 'It cannot be brought back.', yes: 'Delete' });
+    if (!sure) return;
     forget(id);
     onChange();
   };
@@ -35,7 +37,7 @@ export function SavedList({ saves, onChange }: SavedListProps) {
               type="button"
               className={`${controls.button} ${controls.quiet} ${controls.icon}`}
               aria-label={isBroken(save) ? 'Delete the match that cannot be read' : `Delete ${describe(save)}`}
-              onClick={() => remove(save.id)}
+              onClick={() => void remove(save.id)}
             >
               <CloseIcon />
             </button>

@@ -3,6 +3,8 @@ import { showBadge } from '../../ui/badge.ts';
 import { Shell } from '../Shell.tsx';
 import { Paged } from '../lobby/Paged.tsx';
 import { useMine } from '../notify/mine.ts';
+import { everything, fits } from './filter.ts';
+import { FilterBar } from './FilterBar.tsx';
 import css from './history.module.css';
 import { ImportRecord } from './ImportRecord.tsx';
 import { pastMatches } from './past.ts';
@@ -14,6 +16,9 @@ export function HistoryPage() {
   const { tables, more, ...online } = usePast();
   const trouble = useMine((mine) => mine.trouble) ?? online.trouble;
   const past = useMemo(() => pastMatches(tables ?? []), [tables]);
+  const [filter, setFilter] = useState(everything);
+  const games = useMemo(() => [...new Set(past.map(({ game }) => game))].sort(), [past]);
+  const shown = past.filter((match) => fits(filter, match));
   const [now] = useState(Date.now);
   useEffect(() => showBadge('History', false), []);
   return (
@@ -26,10 +31,12 @@ export function HistoryPage() {
       {past.length === 0 && more === null && (
         <p className={css.empty}>No match is finished yet. The first one will be kept here.</p>
       )}
-      <Paged more={more} what="matches" shown={past.length}>
-        {past.length > 0 && (
+      {past.length > 1 && <FilterBar filter={filter} games={games} onFilter={setFilter} />}
+      {past.length > 0 && shown.length === 0 && <output className={css.empty}>No match of this list fits.</output>}
+      <Paged more={more} what="matches" shown={shown.length}>
+        {shown.length > 0 && (
           <ul className={css.list}>
-            {past.map((match) => (
+            {shown.map((match) => (
               <PastLine key={match.key} past={match} now={now} />
             ))}
           </ul>

@@ -17,7 +17,8 @@ async function opened(file: File): Promise<string | null> {
   if (!found.ok) return plainText(found.reason);
   const verdict = await checked({ record: found.value, names: [], promised: null }, rulesOf);
   if (!verdict.ok) return verdict.words;
-  handOverRecord(found.value);
+  // With the names that may lie around it.
+  handOverRecord(read.value);
   return null;
 }
 

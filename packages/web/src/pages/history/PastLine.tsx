@@ -5,6 +5,7 @@ import controls from '../../ui/controls.module.css';
 import { whenWords } from '../../ui/when.ts';
 import { titleOf } from '../../games/index.ts';
 import { DownloadIcon, ReplayIcon, ShieldIcon } from '../../ui/icons/icons.ts';
+import { GameCover } from '../../ui/covers/GameCover.tsx';
 import { downloadRecord } from '../../match/record-file.ts';
 import { VerdictLines } from '../../table/VerdictLines.tsx';
 import { failure } from '../../match/verify.ts';
@@ -13,6 +14,7 @@ import { checked } from './check.ts';
 import css from './history.module.css';
 import type { PastMatch } from './past.ts';
 import { rulesOf } from './rules-of.ts';
+import { Scores } from './Scores.tsx';
 
 type Deed = 'verify' | 'download';
 
@@ -24,7 +26,7 @@ function useDeeds(past: PastMatch) {
     setDoing(deed);
     const reply = await past.fetch();
     if (!reply.ok) setVerdict(failure(reply.reason));
-    else if (deed === 'download') downloadRecord(past.key, reply.value);
+    else if (deed === 'download') downloadRecord(past.key, reply.value, past.seats);
     else setVerdict(await checked({ record: reply.value, names: past.names, promised: past.promised }, rulesOf));
     setDoing(null);
   };
@@ -37,16 +39,17 @@ export function PastLine({ past, now }: { readonly past: PastMatch; readonly now
   const about = `${titleOf(past.game)}, ${past.names.join(' – ')}`;
   return (
     <li className={css.line} data-game={past.game} data-testid="past-match">
+      <Link href={past.replay} className={css.picture} tabIndex={-1} aria-hidden="true">
+        <GameCover game={past.game} />
+      </Link>
       <div className={css.what}>
-        <strong>{titleOf(past.game)}</strong>
-        <span className={css.who}>{past.names.join(' – ')}</span>
-      </div>
-      <div className={css.what}>
+        <h2>{titleOf(past.game)}</h2>
         <span>{past.result}</span>
         <span className={`${css.when} label`}>
           {past.where === 'online' ? 'Online' : 'On this device'}, {whenWords(past.ended, now)}
         </span>
       </div>
+      <Scores past={past} />
       <div className={css.deeds}>
         <Link href={past.replay} className={controls.button}>
           <ReplayIcon size={18} /> Replay<span className="visually-hidden">: {about}</span>

@@ -5,7 +5,7 @@ import type { Reply } from '../../match/api.ts';
 import { soloVerb } from '../../games/index.ts';
 import { listing, stateWords } from '../lobby/table-words.ts';
 import { allSaves, isBroken } from '../../match/local/saves.ts';
-import type { SavedMatch } from '../../match/local/saves.ts';
+import type { SavedMatch, SavedSeat } from '../../match/local/saves.ts';
 import { keptCommitment } from './commitments.ts';
 
 /** A match that is over, wherever it was played. */
@@ -13,7 +13,11 @@ export interface PastMatch {
   readonly key: string;
   readonly game: string;
   readonly names: readonly string[];
+  readonly seats: readonly SavedSeat[];
   readonly result: string;
+  readonly winners: readonly number[];
+  /** The points of each seat; null where they are not known. */
+  readonly totals: readonly number[] | null;
   readonly where: 'here' | 'online';
   readonly ended: number;
   /** The address of its replay. */
@@ -40,7 +44,10 @@ function ofTable(table: WireTable): PastMatch {
     key: table.id,
     game: table.game,
     names: table.seats.map(({ name }) => name),
+    seats: table.seats.map(({ name, kind, bot }) => ({ name, bot: kind === 'bot' ? bot : null })),
     result: stateWords(table),
+    winners: table.winners ?? [],
+    totals: table.totals,
     where: 'online',
     ended: table.updated,
     replay: `/replay/${table.id}`,
@@ -55,7 +62,9 @@ function ofSave({ id, game, seats, record, updated }: SavedMatch): PastMatch {
     key: id,
     game,
     names,
+    seats,
     result: localResult(record, names),
+    ...localScores(record),
     where: 'here',
     ended: updated,
     replay: `/replay/file?match=${id}`,
@@ -64,7 +73,15 @@ function ofSave({ id, game, seats, record, updated }: SavedMatch): PastMatch {
   };
 }
 
-/** Who won with how much. A save is not checked until somebody asks: what is missing is left out. */
+/** The same caution: what is missing or is no number is left out. */
+function localScores({ result }: Pick<MatchRecord, 'result'>): Pick<PastMatch, 'winners' | 'totals'> {
+  const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.filter((n) => typeof n === 'number') : []);
+  if (typeof result !== 'object' || result === null) return { winners: [], totals: null };
+  const totals = numbers(result.totals);
+  return { winners: numbers(result.winners), totals: totals.length === 0 ? null : totals };
+}
+
+/** Who won. A save is not checked until somebody asks: what is missing is left out. */
 export function localResult({ game, result }: Pick<MatchRecord, 'game' | 'result'>, names: readonly string[]): string {
   if (typeof result !== 'object' || result === null || !Array.isArray(result.winners)) return 'Finished.';
   const won = names.filter((_, seat) => result.winners.includes(seat));

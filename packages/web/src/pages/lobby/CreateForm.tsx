@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { becomeSomebody, useMe } from '../account/me.ts';
+import { becomeSomebody, isNamed, useMe } from '../account/me.ts';
 import { api } from '../../match/api.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import controls from '../../ui/controls.module.css';
@@ -40,7 +40,7 @@ function useCreating({ loaded, onCreated }: CreateFormProps) {
   const [draft, setDraft] = useState(() => firstTable(loaded.game));
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const nobody = useMe(({ me }) => me === null);
+  const nobody = useMe(({ me }) => !isNamed(me));
   const change = (part: Partial<TableDraft>): void => {
     setDraft({ ...draft, ...part });
     setRefused(null);

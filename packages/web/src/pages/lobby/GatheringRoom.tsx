@@ -1,9 +1,10 @@
 import type { WireTable } from '@benchtop/server/wire';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { becomeSomebody, nameProblem, useMe } from '../account/me.ts';
+import { becomeSomebody, isNamed, nameProblem, useMe } from '../account/me.ts';
 import { api } from '../../match/api.ts';
 import type { Reply } from '../../match/api.ts';
+import { ask } from '../../ui/ask.ts';
 import { showBadge } from '../../ui/badge.ts';
 import controls from '../../ui/controls.module.css';
 import { Shell } from '../Shell.tsx';
@@ -12,10 +13,13 @@ import { catalogue, loadGame, titleOf } from '../../games/index.ts';
 import type { LoadedGame } from '../../games/index.ts';
 import { PlayIcon } from '../../ui/icons/icons.ts';
 import { ownSeat, refreshMine } from '../notify/mine.ts';
+import { ChatPanel } from '../online/ChatPanel.tsx';
+import { LookMark } from '../setup/LookMark.tsx';
 import setup from '../setup/setup.module.css';
 import { InviteLink } from './InviteLink.tsx';
 import { NameField } from './NameField.tsx';
 import css from './room.module.css';
+import { useRoomTalk } from './room-talk.ts';
 import { RoomSeat } from './RoomSeat.tsx';
 import { settingWords } from './setting-words.ts';
 import { freeSeats, gatheringWords, termsOf } from './table-words.ts';
@@ -79,7 +83,7 @@ export function GatheringRoom({ table, invite, trouble, onTable }: GatheringRoom
   return (
     <Shell skip="Skip to the table">
       <div className={`${setup.main} ${css.main}`}>
-        <div className={setup.cover}>{entry !== undefined && <GameCover game={entry.id} />}</div>
+        <div className={`${setup.cover} ${css.cover}`}>{entry !== undefined && <GameCover game={entry.id} />}</div>
         <div className={`${setup.body} ${css.body}`}>
           <h1>{titleOf(table.game)}</h1>
           <ul className={css.terms}>
@@ -104,8 +108,26 @@ export function GatheringRoom({ table, invite, trouble, onTable }: GatheringRoom
           <Seats {...acting} table={table} loaded={loaded} onSit={sit} />
           {own !== null && <Own table={table} {...acting} />}
         </div>
+        {own !== null && <RoomTalk table={table} invite={invite} loaded={loaded} />}
       </div>
     </Shell>
+  );
+}
+
+interface RoomTalkProps {
+  readonly table: WireTable;
+  readonly invite: string | null;
+  readonly loaded: LoadedGame | null;
+}
+
+/** A word while everybody gathers. */
+function RoomTalk({ table, invite, loaded }: RoomTalkProps) {
+  const talk = useRoomTalk(table, invite);
+  return (
+    <div className={css.talk}>
+      <h2>Chat</h2>
+      <ChatPanel talk={talk} mark={(seat) => <LookMark look={loaded?.ui.seats[seat]} />} />
+    </div>
   );
 }
 
@@ -141,7 +163,7 @@ async function sitDown(
   name: string,
   invite: string | null,
 ): Promise<Reply<WireTable>> {
-  const problem = useMe.getState().me === null ? nameProblem(name) : null;
+  const problem = isNamed(useMe.getState().me) ? null : nameProblem(name);
   if (problem !== null) return { ok: false, status: 400, code: null, reason: problem };
   const somebody = await becomeSomebody(name);
   return somebody.ok ? api.join(id, seat, invite) : somebody;
@@ -192,6 +214,10 @@ function Own({ table, busy, act }: Acting & { readonly table: WireTable }) {
       if (reply.ok) go('/online');
       return reply;
     });
+  const giveUp = async (): Promise<void> => {
+    const question = { title: 'Give up this table?', sentence: 'Its link will no longer work.', yes: 'Give it up' };
+    if (await ask(question)) leave(async () => api.abandon(table.id));
+  };
   if (own === null) return null;
   return (
     <div className={css.own}>
@@ -219,10 +245,7 @@ function Own({ table, busy, act }: Acting & { readonly table: WireTable }) {
             type="button"
             className={`${controls.button} ${controls.quiet}`}
             aria-disabled={busy}
-            onClick={() => {
-              if (confirm('Give up this table? Its link will no longer work.'))
-                leave(async () => api.abandon(table.id));
-            }}
+            onClick={() => void giveUp()}
           >
             Give up the table
           </button>

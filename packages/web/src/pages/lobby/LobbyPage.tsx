@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../match/api.ts';
 import { showBadge } from '../../ui/badge.ts';
-import controls from '../../ui/controls.module.css';
 import { Shell } from '../Shell.tsx';
 import { GameCover } from '../../ui/covers/GameCover.tsx';
 import { catalogue } from '../../games/index.ts';
@@ -102,8 +101,9 @@ function NewTable() {
                 <span className={`${css.players} label`}>
                   {Math.max(2, seats.min)}–{seats.max} players
                 </span>
-                <span className={`${controls.button} ${controls.primary} ${css.plus}`}>
-                  <PlusIcon /> New table
+                <span className={css.plus}>
+                  <PlusIcon size={26} />
+                  <span className="visually-hidden">New table</span>
                 </span>
               </Link>
             </li>

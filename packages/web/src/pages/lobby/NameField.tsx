@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { nameProblem, useMe } from '../account/me.ts';
+import { isNamed, nameProblem, useMe } from '../account/me.ts';
 import controls from '../../ui/controls.module.css';
 import { shownName } from '../../ui/shown-text.ts';
 import css from './create.module.css';
@@ -20,7 +20,7 @@ export function NameField({ value, refused, onChange }: NameFieldProps) {
   useEffect(() => {
     if (wrong) field.current?.focus();
   }, [wrong]);
-  if (me !== null)
+  if (isNamed(me))
     return (
       <p className={css.as}>
         You play as <strong>{shownName(me.name)}</strong>. <Link href="/account">Change</Link>

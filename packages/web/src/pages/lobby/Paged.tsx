@@ -22,7 +22,8 @@ export function Paged({ more, what, shown, children }: PagedProps) {
     const from = asked.current;
     if (from === null || shown <= from) return;
     asked.current = null;
-    place.current?.querySelectorAll('li')[from]?.querySelector<HTMLElement>('a, button')?.focus();
+    const lines = place.current?.querySelectorAll(':scope > :is(ul, ol) > li');
+    lines?.[from]?.querySelector<HTMLElement>('a:not([tabindex]), button')?.focus();
   }, [shown]);
   const ask = (): void => {
     asked.current = shown;

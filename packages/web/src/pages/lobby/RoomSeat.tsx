@@ -1,5 +1,6 @@
 import { roster } from '@benchtop/bots/turns';
 import type { WireSeat } from '@benchtop/server/wire';
+import { ask } from '../../ui/ask.ts';
 import controls from '../../ui/controls.module.css';
 import { BotIcon, CheckIcon, CloseIcon } from '../../ui/icons/icons.ts';
 import { LookMark } from '../setup/LookMark.tsx';
@@ -42,16 +43,18 @@ export function RoomSeat(props: RoomSeatProps) {
           className={`${controls.button} ${controls.quiet} ${controls.icon}`}
           aria-label={`Remove ${seat.name}`}
           aria-disabled={busy}
-          onClick={() => {
-            if (confirm(`Remove ${seat.name} from the table? They cannot come back, and the invite link changes.`))
-              props.onArrange(null);
-          }}
+          onClick={() => void remove(props)}
         >
           <CloseIcon />
         </button>
       )}
     </li>
   );
+}
+
+async function remove({ seat, onArrange }: RoomSeatProps): Promise<void> {
+  const sentence = 'They cannot come back, and the invite link changes.';
+  if (await ask({ title: `Remove ${seat.name} from the table?`, sentence, yes: 'Remove' })) onArrange(null);
 }
 
 function rolesOf({ you, host, kind, here }: WireSeat): string[] {

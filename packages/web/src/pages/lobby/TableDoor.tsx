@@ -31,7 +31,7 @@ export function TableDoor({ id }: { readonly id: string }) {
       <NoTable code={trouble.code} status={trouble.status} reason={trouble.reason} />
     );
   if (table.status === 'abandoned') return <GivenUp id={id} invite={invite} began={table.commitment !== null} />;
-  if (table.status !== 'gathering') return <OnlineTablePage id={id} invite={invite} />;
+  if (table.status !== 'gathering') return <OnlineTablePage table={table} invite={invite} />;
   return <GatheringRoom table={table} invite={invite} trouble={trouble?.reason ?? null} onTable={take} />;
 }
 

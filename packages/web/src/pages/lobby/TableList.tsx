@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { whenWords } from '../../ui/when.ts';
 import { titleOf } from '../../games/index.ts';
+import { GameCover } from '../../ui/covers/GameCover.tsx';
 import { ForwardIcon } from '../../ui/icons/icons.ts';
 import { waitsForMe } from '../notify/mine.ts';
 import css from './list.module.css';
@@ -38,6 +39,9 @@ function TableLine({ table, verb, now }: TableLineProps) {
   const mine = waitsForMe(table);
   return (
     <Link href={`/t/${table.id}`} className={`${css.line} ${mine ? css.due : ''}`} data-game={table.game}>
+      <span className={css.picture}>
+        <GameCover game={table.game} />
+      </span>
       <span className={css.what}>
         <span className={css.game}>{titleOf(table.game)}</span>
         <span className={css.who}>{whoWords(table)}</span>

@@ -4,6 +4,7 @@ import { useMe } from '../account/me.ts';
 import { api } from '../../match/api.ts';
 import type { Reply } from '../../match/api.ts';
 import { theLine } from '../../match/online/connection.ts';
+import { hearAll, hearLine } from './room-talk.ts';
 
 const EVERY = 2_000;
 /** Over the line changes come by themselves; asking is for those without one, and in case it is silent. */
@@ -76,10 +77,12 @@ function useLine(
       since: () => null,
       hear(message) {
         if (message.type === 'table') take(message.table);
+        if (message.type === 'chat') hearLine(message.line);
         // Only somebody whom the host sends away loses a table where people gather.
         if (message.type === 'gone') gone(message.reason);
       },
       head: () => undefined,
+      watched: () => hearAll(id, invite),
       // What is wrong is said by the next question.
       refused: () => undefined,
     });

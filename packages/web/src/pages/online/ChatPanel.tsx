@@ -1,20 +1,37 @@
 import type { WireChat } from '@benchtop/server/wire';
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import controls from '../../ui/controls.module.css';
 import { whenWords } from '../../ui/when.ts';
 import { MuteIcon } from '../../ui/icons/table-icons.ts';
-import { SeatMark } from '../../table/SeatMark.tsx';
 import css from './chat.module.css';
+import { group } from '../../table/kit/naming.ts';
 import { toggleMuted } from '../../match/online/muted.ts';
-import type { OnlineDirector } from '../../match/online/online-director.ts';
 import { useOnline } from '../../match/online/online-store.ts';
+
+/** What is said most often, for those who would rather not type. */
+const reactions = ['Hello!', 'Well played!', 'Ouch!', 'One moment', 'Good luck!', 'Thanks!'] as const;
 
 /** As much as the server takes. */
 const LONGEST = 500;
 
+/** Where people talk: at a table whose match runs, or in the room before it. What fails is told in a sentence. */
+export interface Talk {
+  say(text: string): Promise<string | null>;
+  /** Fetches what was said before the first line that is known. */
+  fetchEarlier(): Promise<string | null>;
+}
+
+export interface ChatPanelProps {
+  readonly talk: Talk;
+  /** How a seat is marked beside the name. */
+  readonly mark: (seat: number) => ReactNode;
+}
+
+const MarkContext = createContext<ChatPanelProps['mark']>(() => null);
+
 /** What the people at the table say to each other. */
-export function ChatPanel({ director }: { readonly director: OnlineDirector }) {
+export function ChatPanel({ talk, mark }: ChatPanelProps) {
   const chat = useOnline((online) => online.chat);
   const muted = useOnline((online) => online.muted);
   const seated = useOnline((online) => online.seat !== null);
@@ -29,27 +46,29 @@ export function ChatPanel({ director }: { readonly director: OnlineDirector }) {
     <section className={css.chat} aria-label="Chat">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div ref={list} className={css.lines} role="log" aria-label="What was said" tabIndex={0}>
-        <Earlier director={director} list={list} />
+        <Earlier talk={talk} list={list} />
         {shown.length === 0 && <p className={css.empty}>Nobody has said anything yet.</p>}
-        <ol>
-          {shown.map((line) => (
-            <Line key={line.no} line={line} />
-          ))}
-        </ol>
+        <MarkContext value={mark}>
+          <ol>
+            {shown.map((line) => (
+              <Line key={line.no} line={line} />
+            ))}
+          </ol>
+        </MarkContext>
       </div>
       <Muted />
-      {seated ? <Say director={director} /> : <p className={css.bench}>Those who play talk here; you can listen.</p>}
+      {seated ? <Say talk={talk} /> : <p className={css.bench}>Those who play talk here; you can listen.</p>}
     </section>
   );
 }
 
 interface EarlierProps {
-  readonly director: OnlineDirector;
+  readonly talk: Talk;
   readonly list: RefObject<HTMLDivElement | null>;
 }
 
 /** Fetches what was said before; what is being read stays where it is. */
-function Earlier({ director, list }: EarlierProps) {
+function Earlier({ talk, list }: EarlierProps) {
   const earlier = useOnline((online) => online.earlier);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -57,7 +76,7 @@ function Earlier({ director, list }: EarlierProps) {
   const fetchThem = async (): Promise<void> => {
     setBusy(true);
     const height = list.current?.scrollHeight ?? 0;
-    setTrouble(await director.fetchEarlier());
+    setTrouble(await talk.fetchEarlier());
     setBusy(false);
     requestAnimationFrame(() => list.current?.scrollBy({ top: list.current.scrollHeight - height }));
   };
@@ -74,11 +93,12 @@ function Earlier({ director, list }: EarlierProps) {
 function Line({ line: { seat, name, text, at } }: { readonly line: WireChat }) {
   const mine = useOnline((online) => seat !== null && online.seat === seat);
   const table = useOnline((online) => online.table?.id ?? '');
+  const mark = useContext(MarkContext);
   const [now] = useState(Date.now);
   return (
     <li className={css.line}>
       <span className={css.who} title={whenWords(at, now)}>
-        {seat !== null && <SeatMark seat={seat} />}
+        {seat !== null && mark(seat)}
         {name}
       </span>
       <bdi className={css.text}>{text}</bdi>
@@ -120,16 +140,20 @@ function Muted() {
   );
 }
 
-function Say({ director }: { readonly director: OnlineDirector }) {
+function Say({ talk }: { readonly talk: Talk }) {
   const live = useOnline((online) => online.line === 'live');
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
+  const send = async (words: string): Promise<string | null> => {
+    const refused = await talk.say(words);
+    setTrouble(refused);
+    return refused;
+  };
   const say = async (): Promise<void> => {
     const words = text.trim();
     if (words === '') return;
     setText('');
-    const refused = await director.say(words);
-    setTrouble(refused);
+    const refused = await send(words);
     // What could not be sent is not lost.
     if (refused !== null) setText((typed) => (typed === '' ? words : typed));
   };
@@ -141,6 +165,13 @@ function Say({ director }: { readonly director: OnlineDirector }) {
         void say();
       }}
     >
+      <div className={css.quick} {...group('Say it with one touch')}>
+        {reactions.map((words) => (
+          <button key={words} type="button" className={css.reaction} disabled={!live} onClick={() => void send(words)}>
+            {words}
+          </button>
+        ))}
+      </div>
       <input
         className={controls.field}
         value={text}

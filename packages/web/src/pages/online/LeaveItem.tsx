@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { useLocation } from 'wouter';
+import { ask } from '../../ui/ask.ts';
 import { LeaveIcon } from '../../ui/icons/table-icons.ts';
 import { refreshMine } from '../notify/mine.ts';
 import css from '../../table/status.module.css';
@@ -12,7 +13,8 @@ export function LeaveItem({ director }: { readonly director: OnlineDirector }) {
   const [, go] = useLocation();
   if (!running) return null;
   const leave = async (): Promise<void> => {
-    if (!confirm('Leave the match? A bot plays for you until you come back.')) return;
+    const sentence = 'A bot plays for you until you come back.';
+    if (!(await ask({ title: 'Leave the match?', sentence, yes: 'Leave' }))) return;
     if (!(await director.leave())) return;
     void refreshMine();
     go('/online');

@@ -1,13 +1,14 @@
+import type { WireTable } from '@benchtop/server/wire';
 import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { becomeSomebody, fetchMe, nameProblem, useMe } from '../account/me.ts';
+import { fetchMe, useMe } from '../account/me.ts';
 import { api } from '../../match/api.ts';
 import controls from '../../ui/controls.module.css';
 import page from '../page.module.css';
-import { Shell } from '../Shell.tsx';
-import { NameField } from '../lobby/NameField.tsx';
 import { downloadRecord, wordsOf } from '../../match/record-file.ts';
 import { useTable } from '../../match/store.ts';
+import { SeatMark } from '../../table/SeatMark.tsx';
 import { Table } from '../../table/Table.tsx';
 import { useBadge } from '../../table/use-badge.ts';
 import { DirectorContext, SlotsContext } from '../../table/use-table.ts';
@@ -20,23 +21,25 @@ import { LeaveItem } from './LeaveItem.tsx';
 import type { OnlineDirector } from '../../match/online/online-director.ts';
 import { unread, useOnline } from '../../match/online/online-store.ts';
 import { OnlineSession } from '../../match/online/session.ts';
+import { SpectatorDoor } from './SpectatorDoor.tsx';
 import { WatchLinkItem } from './WatchLinkItem.tsx';
 
 export interface OnlineTablePageProps {
-  readonly id: string;
+  readonly table: WireTable;
   /** The code of the link that led here. */
   readonly invite: string | null;
 }
 
 /** An online table whose match runs, or is over. */
-export function OnlineTablePage({ id, invite }: OnlineTablePageProps) {
+export function OnlineTablePage({ table, invite }: OnlineTablePageProps) {
   const known = useMe((who) => who.known);
   const somebody = useMe((who) => who.me !== null);
   useEffect(() => {
     if (!known) void fetchMe();
   }, [known]);
   if (!known) return <Waiting />;
-  return somebody ? <Seated key={id} id={id} invite={invite} /> : <Door />;
+  const { id } = table;
+  return somebody ? <Seated key={id} id={id} invite={invite} /> : <SpectatorDoor table={table} />;
 }
 
 function Waiting() {
@@ -47,41 +50,7 @@ function Waiting() {
   );
 }
 
-/** The server shows a match only to somebody it can name. */
-function Door() {
-  const [name, setName] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const enter = async (): Promise<void> => {
-    const wrong = nameProblem(name);
-    if (wrong !== null) return setTrouble(wrong);
-    const reply = await becomeSomebody(name);
-    setTrouble(reply.ok ? null : reply.reason);
-  };
-  return (
-    <Shell skip="Skip to the door">
-      <div className={page.trouble}>
-        <h1>The match is on</h1>
-        <p>Tell the table who comes in. You do not need an account.</p>
-        <form
-          className={page.actions}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void enter();
-          }}
-        >
-          <NameField value={name} refused={trouble} onChange={setName} />
-          <button type="submit" className={`${controls.button} ${controls.primary}`}>
-            Go to the table
-          </button>
-        </form>
-        {trouble !== null && <p role="alert">{trouble}</p>}
-      </div>
-    </Shell>
-  );
-}
-
-function Seated({ id, invite }: OnlineTablePageProps) {
+function Seated({ id, invite }: { readonly id: string; readonly invite: string | null }) {
   const [director, setDirector] = useState<OnlineDirector | null>(null);
   const stopped = useTable((table) => table.trouble);
   const ready = useTable((table) => table.match !== null);
@@ -102,6 +71,8 @@ function Seated({ id, invite }: OnlineTablePageProps) {
   );
 }
 
+const markOf = (seat: number): ReactNode => <SeatMark seat={seat} />;
+
 function useSlotsOf(director: OnlineDirector | null): Slots {
   const count = useOnline(unread);
   const seated = useOnline(({ seat }) => seat !== null);
@@ -117,7 +88,7 @@ function useSlotsOf(director: OnlineDirector | null): Slots {
         </>
       ) : null,
       next: <Awaited />,
-      talk: { panel: <ChatPanel director={director} />, unread: count },
+      talk: { panel: <ChatPanel talk={director} mark={markOf} />, unread: count },
     };
   }, [director, count, seated]);
 }

@@ -1,8 +1,7 @@
 import controls from '../../ui/controls.module.css';
 import { CheckIcon, EyeIcon, WarningIcon } from '../../ui/icons/icons.ts';
 import decision from '../../table/decision.module.css';
-import { lineOf } from '../../match/log.ts';
-import { Parts } from '../../table/LogPanel.tsx';
+import { Told } from '../../table/LogPanel.tsx';
 import { useTable } from '../../match/store.ts';
 import { VerdictLines } from '../../table/VerdictLines.tsx';
 import type { Verdict } from '../../match/verify.ts';
@@ -46,11 +45,6 @@ export function ReplayPanel({ match, director, verdict }: ReplayPanelProps) {
       </div>
     </div>
   );
-}
-
-function Told({ match, index, perspective }: { match: ReplayMatch; index: number; perspective: number | null }) {
-  const parts = lineOf(match, index, perspective);
-  return parts === null ? <>A choice that changes nothing in sight.</> : <Parts parts={parts} />;
 }
 
 function KnowledgeField({ match, director }: Omit<ReplayPanelProps, 'verdict'>) {

@@ -45,7 +45,6 @@ const besideNarrow: typeof beside = {
   gdansk: { x: 15, y: 16, end: false },
   paris: { x: -18, y: 8, end: true },
   rome: { x: -18, y: 8, end: true },
-  berlin: { x: -18, y: 14, end: true },
   krakow: { x: -14, y: 14, end: true },
 };
 

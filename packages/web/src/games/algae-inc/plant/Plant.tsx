@@ -1,9 +1,9 @@
 import { departmentName, fieldIds, isScience, machines, plantOf, tilesFor } from '@benchtop/games/algae-inc';
-import type { DepartmentId, FieldId, ScienceId } from '@benchtop/games/algae-inc';
+import type { DepartmentId, FieldId, ScienceId, YellowId } from '@benchtop/games/algae-inc';
 import { useMemo } from 'react';
 import { group } from '../../../table/kit/naming.ts';
 import { Drawing, Place } from '../../../table/kit/Piece.tsx';
-import { useArea, useBoard, useExtent } from '../kit.ts';
+import { useArea, useBoard, useChoices, useExtent } from '../kit.ts';
 import { Foot } from './Foot.tsx';
 import { plantGeometry } from './geometry.ts';
 import type { PlacedField, PlantGeometry } from './geometry.ts';
@@ -45,6 +45,7 @@ function PlantDrawing({ department, w, h, turned }: PlantDrawingProps) {
   const { viewer } = useBoard();
   const g = useMemo(() => plantGeometry(department, w, h, turned), [department, w, h, turned]);
   const { allBelts } = plantOf({ department });
+  const live = useLiveBelts();
   return (
     <Drawing viewBox={`0 0 ${w} ${h}`} className={css.drawing} {...group(departmentName(department))}>
       <Steel w={w} h={h} />
@@ -52,7 +53,7 @@ function PlantDrawing({ department, w, h, turned }: PlantDrawingProps) {
       {machines.map((machine) => (
         <Tower key={machine} machine={machine} box={g.towers[machine]} turned={turned} />
       ))}
-      {allBelts.map((belt) => {
+      {[...allBelts.filter(({ id }) => !live.has(id)), ...allBelts.filter(({ id }) => live.has(id))].map((belt) => {
         const line = g.belts.get(belt.id);
         return line && <YellowBelt key={belt.id} belt={belt} line={line} />;
       })}
@@ -76,6 +77,13 @@ function PlantDrawing({ department, w, h, turned }: PlantDrawingProps) {
       <Brands g={g} department={department} />
     </Drawing>
   );
+}
+
+/** Belts that a cube can ride now: where belts cross, they lie on top. */
+function useLiveBelts(): ReadonlySet<YellowId> {
+  const moves = useChoices('move-cubes').options.map(({ value }) => value.pick);
+  const steps = useChoices('machine-step').options.flatMap(({ value }) => (value.do === 'move' ? [value.belt] : []));
+  return new Set([...moves, ...steps]);
 }
 
 function Steel({ w, h }: { readonly w: number; readonly h: number }) {
@@ -111,7 +119,7 @@ function Brands({ g, department }: { readonly g: PlantGeometry; readonly departm
     const on = fields[fields.length > 1 ? 1 : 0];
     if (on === undefined) return null;
     const low = on.h < 36;
-    if (g.turned) return <ScienceTag key={id} id={id} x={on.x + on.w / 2} y={on.y + 32} />;
+    if (g.turned) return <ScienceTag key={id} id={id} x={on.x + on.w / 2} y={on.y + 35} />;
     return (
       <ScienceTag key={id} id={id} x={on.x + on.w - (low ? 46 : 18)} y={low ? on.y + on.h / 2 : on.y + on.h - 13} />
     );

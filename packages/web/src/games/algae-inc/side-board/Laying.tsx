@@ -233,7 +233,7 @@ const goodNames = {
 } as const;
 
 /** What laying it there costs and brings, by the rules. */
-function Words({ tile, rotation, over, asksCell, x, y, children }: WordsProps) {
+function Words({ tile, rotation, over, asksCell, x, y, h, children }: WordsProps) {
   const { player } = useBoard();
   const placement = over === null ? null : landing(player, tile, rotation, over);
   const changes = useChanges(placement, rotation, asksCell);
@@ -248,10 +248,10 @@ function Words({ tile, rotation, over, asksCell, x, y, children }: WordsProps) {
         ];
   return (
     <g className={css.words}>
-      <text x={x} y={y + 11} fontSize="12" className={css.strong}>
+      <text x={x} y={y + h / 2 - 4} fontSize="12" className={css.strong}>
         {first}
       </text>
-      <text x={x} y={y + 25} fontSize="11.5">
+      <text x={x} y={y + h / 2 + 10} fontSize="11.5">
         {second}
       </text>
       {children}

@@ -26,9 +26,9 @@ import { Laying, useTileInHand } from './Laying.tsx';
 import { LaidTiles, reserveOf, SideTiles } from './Tiles.tsx';
 import css from './side.module.css';
 
-const PAGE_HEIGHT = 452;
-const TRACK = 34;
-/** What stands below the grid: on a page a thumb turns tiles there. */
+const PAGE_HEIGHT = 464;
+/** What stands above the grid and below it: on a page as high as a thumb. */
+const TRACK = { wide: 34, paged: 46 } as const;
 const FOOT = { wide: 30, paged: 44 } as const;
 const STRIP = 26;
 
@@ -37,16 +37,19 @@ export function SideBoard() {
   const { names, viewer, player, paged } = useBoard();
   const { w, h } = useExtent('lab', PAGE_HEIGHT);
   const style = useArea('lab');
-  const high = paged ? FOOT.paged : FOOT.wide;
-  const cell = Math.min((w - 2 * STRIP - 12) / GRID_COLUMNS, (h - TRACK - high - 12) / GRID_ROWS);
-  const grid: Grid = { x: (w - cell * GRID_COLUMNS) / 2, y: TRACK + 2, cell };
+  const form = paged ? 'paged' : 'wide';
+  const [top, high] = [TRACK[form], FOOT[form]];
+  const cell = Math.min((w - 2 * STRIP - 12) / GRID_COLUMNS, (h - top - high - 12) / GRID_ROWS);
+  const grid: Grid = { x: (w - cell * GRID_COLUMNS) / 2, y: top + 2, cell };
   const foot = { x: grid.x - STRIP, y: grid.y + GRID_ROWS * cell + 5, w: GRID_COLUMNS * cell + 2 * STRIP, h: high };
   const tile = useTileInHand();
+  // On a phone the sheet lies over the foot: the tile in the hand stands above the grid.
+  const above = paged && tile !== null;
   return (
     <section className={css.board} style={style} {...group(`Side board of ${names[viewer]}`)}>
       <Drawing viewBox={`0 0 ${w} ${h}`} className={css.drawing}>
         <rect x="0.75" y="0.75" width={w - 1.5} height={h - 1.5} rx="12" className={css.ground} />
-        <ScienceTrack x={foot.x} w={foot.w} />
+        {!above && <ScienceTrack x={foot.x} w={foot.w} h={top} />}
         <Zones grid={grid} />
         <Place of={`lab ${viewer}`} />
         <Tip
@@ -59,7 +62,11 @@ export function SideBoard() {
         <SideTiles grid={grid} />
         <LaidTiles grid={grid} />
         <BonusOrder grid={grid} />
-        {tile === null ? <Foot {...foot} /> : <Laying key={tile} grid={grid} tile={tile} foot={foot} />}
+        {tile === null ? (
+          <Foot {...foot} />
+        ) : (
+          <Laying key={tile} grid={grid} tile={tile} foot={above ? { ...foot, y: 1, h: top - 2 } : foot} />
+        )}
       </Drawing>
     </section>
   );
@@ -68,13 +75,13 @@ export function SideBoard() {
 const LEVELS = Array.from({ length: 11 }, (_, n) => n);
 
 /** Science points, 0 to 10. */
-function ScienceTrack({ x, w }: { readonly x: number; readonly w: number }) {
+function ScienceTrack({ x, w, h }: { readonly x: number; readonly w: number; readonly h: number }) {
   const { player, viewer } = useBoard();
   const now = player.goods.science;
   const then = usePreview()?.players[viewer]?.goods.science ?? now;
   const gain = useChoices('scientist-task').of(({ pick }) => pick === 'gain');
   const step = (w - 22) / LEVELS.length;
-  const box = { x: x + 22, y: 6, w: w - 22, h: 24 };
+  const box = { x: x + 22, y: 6, w: w - 22, h: h - 10 };
   return (
     <Target
       of={gain}
@@ -84,7 +91,7 @@ function ScienceTrack({ x, w }: { readonly x: number; readonly w: number }) {
     >
       {({ choosable, pointed }) => (
         <Place of={`science ${viewer}`}>
-          <Glyph shape="science" x={x + 9} y={18} size={17} />
+          <Glyph shape="science" x={x + 9} y={box.y + box.h / 2} size={17} />
           {LEVELS.map((n) => (
             <g
               key={n}
@@ -100,7 +107,7 @@ function ScienceTrack({ x, w }: { readonly x: number; readonly w: number }) {
                 rx="5"
                 className={css.levelFace}
               />
-              <text x={box.x + (n + 0.5) * step} y={box.y + 16.5} fontSize="12" textAnchor="middle">
+              <text x={box.x + (n + 0.5) * step} y={box.y + box.h / 2 + 4.5} fontSize="12" textAnchor="middle">
                 {n}
               </text>
             </g>

@@ -1,7 +1,7 @@
 import { actionIds, actionName, smallActions } from '@benchtop/games/algae-inc';
 import type { Action } from '@benchtop/games/algae-inc';
 import type { ReactNode } from 'react';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { Icon } from '../art/icons.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { useTable } from '../../../match/store.ts';
 import { Icon } from '../art/icons.tsx';

@@ -9,7 +9,7 @@ import {
   zoneStarts,
 } from '@benchtop/games/algae-inc';
 import type { FieldId } from '@benchtop/games/algae-inc';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { CubeMark, Picture, TokenPicture } from '../art/pieces.tsx';

@@ -1,6 +1,6 @@
 import { goods, kinds } from '@benchtop/games/algae-inc';
 import type { Good } from '@benchtop/games/algae-inc';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { PaymentTray } from '../../../table/kit/Payment.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { TokenPicture } from '../art/pieces.tsx';

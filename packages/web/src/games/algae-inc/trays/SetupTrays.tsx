@@ -11,7 +11,7 @@ import {
   teamName,
 } from '@benchtop/games/algae-inc';
 import type { ContractId, DepartmentId, LayoutId } from '@benchtop/games/algae-inc';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { Icon } from '../art/icons.tsx';

@@ -1,11 +1,14 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { BackIcon, FitIcon, ForwardIcon, ZoomInIcon, ZoomOutIcon } from '../../../ui/icons/icons.ts';
 import { squareName } from '@benchtop/games/algoracing';
 import type { Square } from '@benchtop/games/algoracing';
 import { group } from '../../../table/kit/naming.ts';
+import { closeTip, useTips } from '../../../table/kit/tips.ts';
+import type { TipWords } from '../../../table/kit/tips.ts';
 import { useTraces } from '../../../table/kit/Trace.tsx';
-import { spotOf } from '../field.ts';
+import { squareWords } from '../describe.ts';
+import { raised, sameSquare, spotOf } from '../field.ts';
 import type { Field, Spot } from '../field.ts';
 import type { FieldProps } from '../FieldPins.tsx';
 import { trailOf } from '../ghost.ts';
@@ -17,11 +20,22 @@ import { Scene, useDragging } from './Scene.tsx';
 import { Eye } from './view.ts';
 import css from './landscape.module.css';
 
+/** The pointer rests so long on a square before it says what is there. */
+const REST = 180;
+
+interface LandscapeProps extends FieldProps {
+  readonly names: readonly string[];
+  /** Called once when the picture moves too slowly to be followed. */
+  onSlow(this: void): void;
+}
+
 /** The field in three dimensions, with a view that can be turned, and whatever is pinned to it. */
-export function Landscape({ pins: pinned, ...scene }: FieldProps) {
+export function Landscape({ pins: pinned, names, onSlow, ...scene }: LandscapeProps) {
   const box = useRef<HTMLDivElement>(null);
+  const [looked, setLooked] = useState<Square | null>(null);
   const eye = useMemo(() => new Eye(), []);
   const pins = useMemo(() => new Pins(), []);
+  const look = (square: Square | null): void => setLooked((before) => (sameSquare(before, square) ? before : square));
   useDragging(box, eye);
   const trails = useTrails(scene.field);
   const anchors = useChoices('block-anchor');
@@ -33,7 +47,7 @@ export function Landscape({ pins: pinned, ...scene }: FieldProps) {
   return (
     <div className={css.landscape}>
       <div ref={box} className={css.scene}>
-        <Scene {...scene} trails={trails} eye={eye} pins={pins} onSquare={onSquare} />
+        <Scene {...scene} trails={trails} eye={eye} pins={pins} onSquare={onSquare} onLook={look} onSlow={onSlow} />
       </div>
       <div className={css.pins}>
         {pinned.map(({ id, spot, content }) => (
@@ -41,10 +55,32 @@ export function Landscape({ pins: pinned, ...scene }: FieldProps) {
             {content}
           </Pinned>
         ))}
+        {looked !== null && (
+          <Pinned pins={pins} spot={raised(spotOf(scene.field.map, looked), 0.1)}>
+            <Spoken words={squareWords(scene.field, looked, names)} />
+          </Pinned>
+        )}
       </div>
       <ViewTools eye={eye} />
     </div>
   );
+}
+
+/** Opens the tip of a square as long as the pointer rests on it. */
+function Spoken({ words }: { readonly words: TipWords }) {
+  const thing = useRef<HTMLSpanElement>(null);
+  const { title, text } = words;
+  useEffect(() => {
+    const { current } = thing;
+    if (current === null) return undefined;
+    // The tip stands beside the square, which is pinned to its place by the next frame.
+    const timer = setTimeout(() => useTips.setState({ tip: { thing: current, words: { title, text } } }), REST);
+    return () => {
+      clearTimeout(timer);
+      if (useTips.getState().tip?.thing === current) closeTip();
+    };
+  }, [title, text]);
+  return <span ref={thing} className={css.looked} />;
 }
 
 /** The ways of other rovers since the viewer last chose; while something moves they would only disturb. */

@@ -25,6 +25,10 @@ export interface SceneProps extends Omit<FieldProps, 'pins'> {
   readonly eye: Eye;
   readonly pins: Pins;
   onSquare(this: void, square: Square): void;
+  /** The pointer came to a square, or left the field. */
+  onLook(this: void, square: Square | null): void;
+  /** Called once when frames take too long. */
+  onSlow(this: void): void;
 }
 
 /** The field in three dimensions. It is drawn only when something has changed. */
@@ -42,13 +46,13 @@ export function Scene(props: SceneProps) {
       fallback={null}
     >
       <Lights light={light} size={props.field.map.size} />
-      <Rig eye={props.eye} pins={props.pins} stage={props.stage} field={props.field} />
+      <Rig eye={props.eye} pins={props.pins} stage={props.stage} field={props.field} onSlow={props.onSlow} />
       <World {...props} lamps={light.lamps} />
     </Canvas>
   );
 }
 
-function World({ field, stage, ghost, trails, own, lamps, onSquare }: SceneProps & { readonly lamps: number }) {
+function World({ field, stage, ghost, trails, own, lamps, onSquare, onLook }: SceneProps & { readonly lamps: number }) {
   const { map, bases, rovers } = field;
   const square = (event: ThreeEvent<MouseEvent>): Square => {
     const middle = (map.size - 1) / 2;
@@ -60,7 +64,10 @@ function World({ field, stage, ghost, trails, own, lamps, onSquare }: SceneProps
         onClick={(event) => {
           event.stopPropagation();
           if (event.delta < 10) onSquare(square(event));
+          onLook(square(event));
         }}
+        onPointerMove={(event) => onLook(event.buttons === 0 ? square(event) : null)}
+        onPointerOut={() => onLook(null)}
       >
         <Terrain map={map} />
       </group>
@@ -110,10 +117,16 @@ interface RigProps {
   readonly pins: Pins;
   readonly stage: Stage;
   readonly field: Field;
+  onSlow(this: void): void;
 }
 
+/** A frame that follows right on another one and takes longer than this, in seconds, is slow; so many of them tell. */
+const SLOW = 0.12;
+const TELLING = 12;
+
 /** Moves the camera, then everything that is tied to the picture. */
-function Rig({ eye, pins, stage, field }: RigProps) {
+function Rig({ eye, pins, stage, field, onSlow }: RigProps) {
+  const slow = useRef(0);
   const invalidate = useThree((three) => three.invalidate);
   const shadows = useThree((three) => three.gl.shadowMap);
   useEffect(() => eye.onChange(() => invalidate()), [eye, invalidate]);
@@ -129,6 +142,8 @@ function Rig({ eye, pins, stage, field }: RigProps) {
   useEffect(() => invalidate());
   useFrame(({ camera, size: box }, seconds) => {
     if (!(camera instanceof PerspectiveCamera)) return;
+    // Longer than a second is no slow frame: nothing had to be drawn in between.
+    if (seconds > SLOW && seconds < 1 && ++slow.current === TELLING) onSlow();
     const moving = eye.aim(camera, field.map.size, seconds);
     camera.updateMatrixWorld();
     pins.update(camera, box.width, box.height);

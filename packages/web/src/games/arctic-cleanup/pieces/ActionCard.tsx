@@ -1,12 +1,14 @@
 import { CardLogo } from './CardLogo.tsx';
 import { CardScene } from './CardScene.tsx';
 import { CardUnits } from './CardUnits.tsx';
-import type { CardId } from './data.ts';
+import type { CardId, PlayerColour } from './data.ts';
 import { Piece, type PieceState, type Placed } from './Piece.tsx';
 import css from './piece.module.css';
 
 export interface ActionCardProps extends PieceState, Placed {
   readonly card: CardId;
+  /** Whose ships are in the picture. */
+  readonly player: PlayerColour;
   readonly title: string;
   /** The column it lies in, 1 to 5. An upgraded card shows and draws twice as much. */
   readonly column: number;
@@ -23,6 +25,7 @@ const SHEET = 'M-64-95H64Q70-95 70-89V89Q70 95 64 95H-64Q-70 95-70 89V-89Q-70-95
 /** An action card, centred on (x, y). */
 export function ActionCard({
   card,
+  player,
   title,
   column,
   upgraded = false,
@@ -59,7 +62,7 @@ export function ActionCard({
       >
         {title}
       </text>
-      <CardScene card={card} />
+      <CardScene card={card} player={player} />
       <CardUnits card={card} count={strength} />
       {effect && (
         <text

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { CardId } from './data.ts';
+import type { CardId, PlayerColour } from './data.ts';
 import { Die } from './Die.tsx';
 import { Bergs, Chart, Crane, Glass, Sea } from './scenery.tsx';
 import { ShipHull } from './ShipHull.tsx';
 import { Token } from './Token.tsx';
 import { Bag } from './Bag.tsx';
 
-/** The picture of a card, in a window of 120 x 76: the game's own pieces doing what the card does. */
-export function CardScene({ card }: { readonly card: CardId }) {
+/** The picture of a card, in a window of 120 x 76: the pieces of its owner doing what the card does. */
+export function CardScene({ card, player }: { readonly card: CardId; readonly player: PlayerColour }) {
   return (
     <svg x="-60" y="-50" width="120" height="76" viewBox="0 0 120 76" aria-hidden="true">
       <rect width="120" height="76" rx="5" fill="url(#arc-sky)" />
-      {SCENES[card]}
+      {SCENES[card](player)}
       <rect
         x="0.75"
         y="0.75"
@@ -26,39 +26,39 @@ export function CardScene({ card }: { readonly card: CardId }) {
   );
 }
 
-const SCENES: Record<CardId, ReactNode> = {
-  plan: (
+const SCENES: Record<CardId, (player: PlayerColour) => ReactNode> = {
+  plan: () => (
     <>
       <Chart />
       <Die face={2} x={36} y={42} size={44} />
       <Die face={3} x={80} y={46} size={44} />
     </>
   ),
-  move: (
+  move: (player) => (
     <>
       <Bergs />
       <Sea y={48} />
-      <ShipHull player="orange" number={1} size={62} x={66} y={40} wake />
+      <ShipHull player={player} number={1} size={62} x={66} y={40} wake />
       <path d="M0 64q7.5-5 15 0t15 0 15 0 15 0 15 0 15 0 15 0 15 0V76H0Z" fill="var(--sea-deep)" />
     </>
   ),
-  load: (
+  load: (player) => (
     <>
       <Sea y={44} />
       <Crane />
       <Token colour="blue" size={28} x={88} y={40} />
-      <ShipHull player="orange" number={1} size={66} x={40} y={46} />
+      <ShipHull player={player} number={1} size={66} x={40} y={46} />
       <path d="M0 66q7.5-5 15 0t15 0 15 0 15 0 15 0 15 0 15 0 15 0V76H0Z" fill="var(--sea-deep)" />
       <Token colour="red" size={24} x={98} y={66} />
     </>
   ),
-  unload: (
+  unload: (player) => (
     <>
       <Sea y={52} />
       <path d="M58 76V54H120V76Z" fill="var(--steel-dark)" />
       <path
         d="M70 54V24L86 12V24L102 12V24L118 12V54Z"
-        fill="var(--player-orange)"
+        fill={`var(--player-${player})`}
         stroke="var(--player-edge)"
         strokeWidth="1.6"
         strokeLinejoin="round"
@@ -70,7 +70,7 @@ const SCENES: Record<CardId, ReactNode> = {
         strokeLinecap="round"
       />
       <path d="M76 54V34H112V54Z" fill="var(--player-edge)" opacity="0.85" />
-      <ShipHull player="orange" number={1} size={52} x={28} y={46} />
+      <ShipHull player={player} number={1} size={52} x={28} y={46} />
       <path
         d="M30 22Q56 6 78 28"
         fill="none"
@@ -84,7 +84,7 @@ const SCENES: Record<CardId, ReactNode> = {
       <Token colour="green" size={22} x={104} y={46} />
     </>
   ),
-  analyze: (
+  analyze: () => (
     <>
       <path d="M0 56H120V76H0Z" fill="var(--wood)" />
       <path d="M0 56H120M0 62H120" stroke="var(--wood-ply)" strokeWidth="1.4" />

@@ -12,41 +12,7 @@ export interface DieProps extends PieceState, Placed {
 }
 
 const BODY = 'M-10-17H10Q17-17 17-10V10Q17 17 10 17H-10Q-17 17-17 10V-10Q-17-17-10-17Z';
-const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, 1],
-    [1, -1],
-  ],
-  3: [
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-/** A wind die, centred on (x, y): pips as usual, and an arrow at the edge that points where it drives the ship. */
+/** A wind die, centred on (x, y): an arrow on it and one at its edge point where it drives the ship. */
 export function Die({ face, locked = false, size = 44, x, y, ...state }: DieProps) {
   return (
     <Piece x={x} y={y} scale={size / 60} outline={BODY} ring={4.2} {...state}>
@@ -65,18 +31,23 @@ export function Die({ face, locked = false, size = 44, x, y, ...state }: DieProp
         strokeWidth="1"
       />
       <path d={BODY} fill="url(#arc-sheen-soft)" />
-      {locked ? (
-        <Lock />
-      ) : face === null ? (
-        <Blank />
-      ) : (
-        PIPS[face].map(([px, py]) => (
-          <circle key={`${px} ${py}`} cx={px * 8} cy={py * 8} r="3.3" fill="var(--die-ink)" />
-        ))
-      )}
+      {locked ? <Lock /> : face === null ? <Blank /> : <Heading face={face} />}
     </Piece>
   );
 }
+
+/** Instead of pips: nobody has to learn which number is which direction. */
+const Heading = ({ face }: { readonly face: Face }) => (
+  <path
+    d="M0 10V-9M-7-2.5L0-9.5 7-2.5"
+    transform={`rotate(${faceAngle(face)})`}
+    fill="none"
+    stroke="var(--die-ink)"
+    strokeWidth="4"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+);
 
 /** Where the arrow leaves the body, whose visible edge is deeper at the bottom. */
 const RIM: Record<Face, number> = { 1: 15.5, 2: 19, 3: 20.5, 4: 18.5, 5: 20.5, 6: 19 };

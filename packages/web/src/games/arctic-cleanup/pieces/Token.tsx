@@ -15,7 +15,7 @@ export interface TokenProps extends PieceState, Placed {
 
 const UNITS = 40;
 
-/** A painted plywood token, centred on (x, y). From 30 pixels on it spells its polymer, below that two letters of it. */
+/** A painted plywood token, centred on (x, y). From 22 pixels on it spells its polymer, below that one letter of it. */
 export function Token({ colour, size = 34, count = 1, x, y, ...state }: TokenProps) {
   const { path } = tokenShapes[colour];
   const scale = size / UNITS;
@@ -37,7 +37,7 @@ export function Token({ colour, size = 34, count = 1, x, y, ...state }: TokenPro
           strokeWidth="1.2"
         />
       )}
-      <Glyph colour={colour} full={pixels >= 30} />
+      <Glyph colour={colour} full={pixels >= 22} />
       {count > 1 && <Count n={count} />}
     </Piece>
   );
@@ -68,8 +68,8 @@ function Slab({ colour, path, y }: SlabProps) {
 
 function Glyph({ colour, full }: { readonly colour: Colour; readonly full: boolean }) {
   const special = tokens[colour].special;
-  const text = full ? tokens[colour].polymer : tokenShapes[colour].short;
-  const size = special ? 14 : text === 'PMMA' ? 13 : full && text.length === 4 ? 15 : full ? 16.5 : 19;
+  const text = full ? tokens[colour].polymer : tokenShapes[colour].letter;
+  const size = special ? 14 : text === 'PMMA' ? 13 : full && text.length === 4 ? 15 : full ? 16.5 : 22;
   const y = special ? -6 : -2;
   const ink = `var(--on-token-${colour})`;
   return (

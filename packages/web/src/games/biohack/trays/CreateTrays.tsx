@@ -12,7 +12,7 @@ import {
 import type { CreatureId, Gene } from '@benchtop/games/biohack';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../match/store.ts';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { Ledger } from '../../../table/kit/Payment.tsx';
 import type { LedgerRow } from '../../../table/kit/Payment.tsx';
 import { Target } from '../../../table/kit/Target.tsx';

@@ -1,7 +1,7 @@
 import { die, faceWords, INJURY_PENALTY, REROLL_COINS, rerollGene } from '@benchtop/games/biohack';
 import type { FaceId } from '@benchtop/games/biohack';
 import type { ReactNode } from 'react';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';

@@ -1,5 +1,5 @@
 import { bonusOf, boardSideOf, classes, effects, scientistName } from '@benchtop/games/biohack';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { OnlyYou } from '../../../table/kit/Cost.tsx';
 import { Target } from '../../../table/kit/Target.tsx';

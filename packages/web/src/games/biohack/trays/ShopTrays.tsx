@@ -2,7 +2,7 @@ import { DECK_PRICE, mainBoard } from '@benchtop/games/biohack';
 import type { BioView, Class, CreatureId } from '@benchtop/games/biohack';
 import { useTable } from '../../../match/store.ts';
 import { OnlyYou } from '../../../table/kit/Cost.tsx';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { CardBack, CreatureCard } from '../art/CreatureCard.tsx';

@@ -1,7 +1,7 @@
 import type { KitOption } from '@benchtop/engine/effects';
 import type { ReactNode } from 'react';
 import { OnlyYou } from '../../../table/kit/Cost.tsx';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { Confirm } from '../../../table/kit/Toggle.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { GoodIcon } from '../art/icons.tsx';

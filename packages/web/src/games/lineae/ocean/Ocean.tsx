@@ -1,7 +1,7 @@
 import type { LockId } from '@benchtop/games/lineae';
 import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { useSpot } from '../../../table/kit/frame.ts';
+import { useSpot } from '../../../table/kit/in-frame.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { Nearest } from '../../../table/kit/Nearest.tsx';
 import { Drawing } from '../../../table/kit/Piece.tsx';

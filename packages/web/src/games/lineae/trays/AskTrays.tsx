@@ -1,6 +1,6 @@
 import { cubes, techIds } from '@benchtop/games/lineae';
 import type { ReactNode } from 'react';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { useDone } from '../../../table/kit/use-kit.ts';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { Icon } from '../art/icons.tsx';

@@ -1,5 +1,5 @@
 import { cubeName, distance } from '@benchtop/games/lineae';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { Icon } from '../art/icons.tsx';
 import { CubePicture } from '../art/pieces.tsx';

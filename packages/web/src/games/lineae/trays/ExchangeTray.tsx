@@ -1,7 +1,7 @@
 import { capital, cubeName } from '@benchtop/games/lineae';
 import type { Cube } from '@benchtop/games/lineae';
 import { together } from '../../../table/kit/choices.ts';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { useTable } from '../../../match/store.ts';

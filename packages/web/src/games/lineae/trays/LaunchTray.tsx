@@ -1,6 +1,6 @@
 import { cubeName, rocketAt, rocketName, SPOTS, vpFor } from '@benchtop/games/lineae';
 import type { Cube } from '@benchtop/games/lineae';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';

@@ -1,7 +1,7 @@
 import { effects, isInDeck, technologies, technologyName } from '@benchtop/games/lineae';
 import type { TechId } from '@benchtop/games/lineae';
 import type { CSSProperties } from 'react';
-import { useWhere } from '../../../table/kit/frame.ts';
+import { useWhere } from '../../../table/kit/in-frame.ts';
 import { group } from '../../../table/kit/naming.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
