@@ -47,7 +47,12 @@ function faultOf(game, s, options, decisions, due) {
   if (decisions > game.maxDecisions) return 'the match is longer than maxDecisions';
   const broken = game.checkInvariants(s);
   if (broken !== null) return broken;
-  return JSON.stringify(game.componentCounts(s)) === due ? null : 'components were lost or made';
+  return countsOf(game, s) === due ? null : 'components were lost or made';
+}
+
+/** The counts of components as a text. They come in the order in which they are met, which is not always the same. */
+function countsOf(game, s) {
+  return JSON.stringify(Object.entries(game.componentCounts(s)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Plays one match; `eager` dice rather do something than stop, which leads deeper into the rules. */
@@ -56,7 +61,7 @@ function play(game, { seats, settings }, seed, eager) {
   const s = engine.dealtState(game, seats, settings, key);
   const runner = new engine.Runner(game, engine.createChance(key), null, s);
   const dice = engine.createDice(engine.fastRandom(engine.fastSeed(seed)));
-  const due = JSON.stringify(game.componentCounts(s));
+  const due = countsOf(game, s);
   const codes = [];
   let widest = 0;
   let decisions = 0;
