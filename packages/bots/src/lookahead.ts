@@ -73,11 +73,15 @@ export class Lookahead {
     return this.stepIn(from.state, from, code, among);
   }
 
-  /** Plays options one after the other, as far as the seat goes on, and judges where that leads. */
+  /**
+   * Plays options one after the other, as far as the seat goes on, and judges where that leads. In another world the seat may be
+   * asked something else: then it stops there.
+   */
   follow(codes: readonly number[]): number {
     const state = this.game.clone(this.start.state);
     let goesOn = true;
-    for (let i = 0; i < codes.length && goesOn; i++) goesOn = this.play(state, at(codes, i));
+    for (let i = 0; i < codes.length && goesOn; i++)
+      goesOn = this.options(state).includes(at(codes, i)) && this.play(state, at(codes, i));
     this.budget.left--;
     return this.game.evaluate(state, this.seat);
   }
