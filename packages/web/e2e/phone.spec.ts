@@ -21,7 +21,7 @@ test('everything about the table is one tap away', async ({ page }) => {
   await page.getByRole('tab', { name: 'Log' }).tap();
   await expect(page.getByRole('log')).toContainText('Turn order');
   await page.getByRole('tab', { name: 'Rules' }).tap();
-  await page.getByLabel('Search the rules').fill('corners freeze');
+  await page.getByLabel('Search the rules').fill('corners pack ice');
   await expect(page.getByRole('tabpanel')).toContainText('All other corners are pack ice');
   await page.getByRole('tab', { name: /Decision/ }).tap();
   await expect(options(page).first()).toBeVisible();
