@@ -56,9 +56,10 @@ function testFiles(folder) {
 
 const built = (...parts) => import(pathToFileURL(path.join(games, 'dist', ...parts)).href);
 
+/** They stand behind the rules, or where there are many in a file of their own. */
 async function rulingsOf(id) {
-  if (!fs.existsSync(path.join(games, 'dist', id, 'rulebook.js'))) return {};
-  return (await built(id, 'rulebook.js')).rulings ?? {};
+  const file = ['rulings.js', 'rulebook.js'].find((name) => fs.existsSync(path.join(games, 'dist', id, name)));
+  return file === undefined ? {} : ((await built(id, file)).rulings ?? {});
 }
 
 /** Rules of one game, the ones that tests cite, and ids in test names that no rule or ruling has. */
