@@ -86,8 +86,6 @@ describe('greedy does itself no harm', () => {
         'hatched-3': ['grey', 3],
         'line-load': ['purple', 4],
         'line-unload': ['pink', 4],
-        'short-3': ['black', 2],
-        'short-2': ['blue', 2],
       },
     };
     expect(turnOf(closing(ahead), 0).over).toBeNull();
