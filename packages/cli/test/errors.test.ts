@@ -33,7 +33,7 @@ describe('what cannot be understood gets one sentence and exit code 2', () => {
     [['play', 'arctic-cleanup', '--bots', 'deep'], /There is no bot "deep"/],
     [['play', 'arctic-cleanup', '--bots', ','], /--bots is a list of names/],
     [['play', 'arctic-cleanup', '--settings', 'tempo'], /A setting is written name=value/],
-    [['play', 'arctic-cleanup', '--settings', 'tempo=fast'], /"tempo" is one of: none, graded/],
+    [['play', 'arctic-cleanup', '--settings', 'tempo=fast'], /"tempo" is one of: standard, none, graded/],
     [['play', 'arctic-cleanup', '--settings', 'solo=perhaps'], /"solo" is true or false/],
     [['play', 'arctic-cleanup', '--settings', '__proto__=1'], /no setting "__proto__"/],
     [['play', 'arctic-cleanup', '--seats', '2', '--settings', 'solo=true'], /solo season is for one seat/],
@@ -139,7 +139,7 @@ describe('help and pipes', () => {
   test('games, for people and for programs', async () => {
     const people = await benchtopHere(['games']);
     expect(people.stdout).toMatch(/Arctic CleanUp \(arctic-cleanup\), 1 to 4 seats/);
-    expect(people.stdout).toMatch(/tempo=none\|graded \(default none\)/);
+    expect(people.stdout).toMatch(/tempo=standard\|none\|graded \(default standard\)/);
     const programs = await benchtopHere(['games', '--json']);
     expect(JSON.parse(programs.stdout)).toHaveProperty('0.seats', { min: 1, max: 4 });
   });

@@ -33,7 +33,7 @@ test('the numbers hang together, and do not depend on the number of threads', as
   }
   expect(one.decisions.min).toBeLessThanOrEqual(one.decisions.mean);
   expect(one.turns?.max).toBeGreaterThanOrEqual(one.turns?.min ?? Infinity);
-  expect(one.plan).toMatchObject({ settings: { tempo: 'none', solo: false }, seed: 'cli' });
+  expect(one.plan).toMatchObject({ settings: { tempo: 'standard', solo: false }, seed: 'cli' });
 });
 
 test('settings reach the matches', async () => {

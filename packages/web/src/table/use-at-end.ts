@@ -18,8 +18,12 @@ export function useAtEnd(list: RefObject<HTMLElement | null>, held: boolean): vo
     const element = list.current;
     if (element === null || held) return;
     there.current = true;
+    let top = 0;
+    // Word of a scroll to the end may come when more lines are there already: only who goes up leaves the end.
     const scrolled = (): void => {
-      there.current = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR;
+      const near = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR;
+      if (near || element.scrollTop < top) there.current = near;
+      top = element.scrollTop;
     };
     // It is called at once, when the lines have been laid out, and whenever the list or what is in it changes its size.
     const observer = new ResizeObserver(() => {
