@@ -40,6 +40,20 @@ test.describe('log', () => {
     await expect.poll(async () => fromEnd(log)).toBeLessThan(4);
   });
 
+  test('it stays at its end when word of a scroll comes after the next lines', async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await prefer(page);
+    await layNearEnd(page, 2, 40);
+    const log = page.getByRole('log');
+    await expect.poll(async () => fromEnd(log)).toBeLessThan(4);
+    await log.evaluate((element) => {
+      const late = (): boolean => element.dispatchEvent(new Event('scroll'));
+      new MutationObserver(late).observe(element, { childList: true, subtree: true });
+    });
+    await playOn(page, 4, clicking(page));
+    await expect.poll(async () => fromEnd(log)).toBeLessThan(4);
+  });
+
   test('somebody who reads further up is left there while others move', async ({ page }) => {
     await page.setViewportSize(DESK);
     await prefer(page);

@@ -59,12 +59,12 @@ export function TurnStrip() {
 /** More rounds than this are told in words. */
 const MOST = 8;
 
-function RoundMark({ round: { at, of } }: { readonly round: Round }) {
-  const words = `Round ${at} of ${of}`;
+function RoundMark({ round: { at, of, name = 'Round' } }: { readonly round: Round }) {
+  const words = `${name} ${at} of ${of}`;
   if (of > MOST) return <span className="label">{words}</span>;
   return (
     <span className={css.rounds} {...picture(words)} title={words}>
-      Round
+      {name}
       {Array.from({ length: of }, (_, i) => (
         <span key={i} className={`${i + 1 === at ? css.now : i + 1 < at ? css.gone : ''} label`}>
           {i + 1}

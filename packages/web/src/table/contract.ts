@@ -117,6 +117,8 @@ export interface Nearness {
 export interface Round {
   readonly at: number;
   readonly of: number;
+  /** What a round is called: "Week". "Round" where nothing is said. */
+  readonly name?: string;
 }
 
 /** The parts of a chain of choices, and which of them is asked now. */

@@ -12,7 +12,7 @@ import { playerOf } from './model.ts';
 
 const glyphs = { red: '◆', orange: '▲', white: '◎', teal: '✚' } as const;
 
-const stages = { setup: 'Setup', monday: 'Monday', work: 'Work week', weekend: 'Weekend', end: 'End' } as const;
+const stages = { setup: 'Setup', monday: 'Monday Morning', work: 'Work week', weekend: 'Weekend', end: 'End' } as const;
 
 /** The day of the week, or what stands in its place. */
 function progress({ over, stage, week, day }: AlgView): string {
@@ -133,8 +133,7 @@ export const ui = gameUi<typeof algaeInc>({
   Board,
   Dashboard,
   progress,
-  phase: ({ stage }) => stages[stage],
-  round: ({ week }) => ({ at: week, of: WEEKS }),
+  round: ({ week }) => ({ at: week, of: WEEKS, name: 'Week' }),
   resources,
   route,
   weight: ({ type }) => WEIGHTS[type] ?? 0,
