@@ -11,7 +11,7 @@ test('a choice that would be regretted is asked for once more, and can be droppe
   const idle = page.locator('#options [data-option="unload"]');
   await idle.click();
   const bar = page.getByTestId('confirm');
-  await expect(bar).toContainText('This card can do nothing right now.');
+  await expect(bar).toContainText('This card could not do anything now.');
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
   await idle.click();

@@ -29,7 +29,10 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
               <CloseIcon />
             </Base.Close>
           </header>
-          <div className={css.body}>{children}</div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <section className={css.body} aria-label={title} tabIndex={0}>
+            {children}
+          </section>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
