@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, Route, Switch } from 'wouter';
+import { Link, Redirect, Route, Switch } from 'wouter';
 import { FrontPage } from './front/FrontPage.tsx';
 import { watchMine } from './notify/mine.ts';
 import { useAsked } from '../ui/ask.ts';
@@ -65,6 +65,9 @@ export function App() {
           </Route>
           <Route path="/online">
             <LobbyPage />
+          </Route>
+          <Route path="/lobby">
+            <Redirect to="/online" replace />
           </Route>
           <Route path="/online/new/:game">{({ game }) => <CreatePage game={game} />}</Route>
           <Route path="/t/:id">{({ id }) => <TableDoor key={id} id={id} />}</Route>

@@ -13,7 +13,7 @@ export function WaysIn() {
       <li>
         <a href="#shelf" className={css.door}>
           <Face icon={<ScreenIcon size={28} />} title="Play here">
-            Alone, against bots or with friends around this screen. No account, no waiting.
+            Alone, against bots, or with friends around this screen.
           </Face>
         </a>
       </li>
