@@ -1,6 +1,7 @@
 // Plays every legal choice of departments of Algae, Inc. against each other: who wins with what, from where. Needs a build.
 // node scripts/pairs.mjs [--seats 2 --bots greedy --matches 100 --seed one --workers 1]
-// Departments change seats from match to match, and so do bots where two are named (--bots greedy,random). Ctrl+C stops it with what it has.
+// Departments change seats from match to match, and so do bots where two are named (--bots greedy,random). Alone (--seats 1) each
+// department meets the competitor, and wins are counted for every handicap. Ctrl+C stops it with what it has.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -27,7 +28,7 @@ function fail(sentence) {
 }
 
 const [seats, matches, workers] = [values.seats, values.matches, values.workers].map(Number);
-if (![2, 3, 4].includes(seats)) fail('--seats takes 2, 3 or 4.');
+if (![1, 2, 3, 4].includes(seats)) fail('--seats takes 1, 2, 3 or 4.');
 if (!Number.isInteger(matches) || matches < 1) fail('--matches takes a whole number from 1: so many for each choice.');
 if (!(workers >= 1 && workers <= MOST_WORKERS)) fail(`--workers takes a number from 1 to ${MOST_WORKERS}.`);
 const bots = values.bots.split(',').map((id) => botOf(id) ?? fail(`There is no bot ${id}.`));
@@ -73,6 +74,7 @@ function play(run, by, seed) {
     place: ((seat - first + seats) % seats) + 1,
     won: winners.includes(seat) ? 1 / winners.length : 0,
     total: scores[seat].total,
+    rival: s.competitor.vp,
   }));
 }
 
@@ -111,6 +113,19 @@ function table(title, players, keyOf) {
     );
 }
 
+/** Alone: how often the competitor is beaten with so many VP taken off. Ties are lost here. */
+function reportAlone(all) {
+  const { enum: handicaps } = game.settings.soloHandicap;
+  const mean = all.reduce((sum, { rival }) => sum + rival, 0) / all.length;
+  console.log(`the competitor: mean ${mean.toFixed(1)}`);
+  for (const handicap of handicaps)
+    table(
+      `handicap ${handicap}`,
+      all.map((player) => ({ ...player, won: player.total > player.rival - Number(handicap) ? 1 : 0 })),
+      ({ department }) => department,
+    );
+}
+
 function report(results) {
   const all = results.flatMap(({ players }) => players);
   const byBot = bots.length > 1;
@@ -118,6 +133,10 @@ function report(results) {
   console.log(
     `Algae, Inc. ${game.version}: ${seats} seats, ${values.bots}, seed "${values.seed}", ${results.length} matches`,
   );
+  if (seats === 1) {
+    reportAlone(all);
+    return;
+  }
   for (const set of new Set(results.map((each) => each.set))) {
     const here = results.filter((each) => each.set === set).flatMap(({ players }) => players);
     table(set, here, byBot ? ({ bot }) => bot : who);

@@ -206,9 +206,29 @@ export class Lookahead {
 
   private stepIn(state: Core, { state: before, trail }: Place, code: number, among: number): Place {
     const asked = this.openingOf(before);
-    const goesOn = this.play(state, code);
+    let goesOn = this.play(state, code);
+    let done: Trail = { code, chosen: among > 1, before: trail };
+    while (goesOn) {
+      const habit = this.habitIn(state);
+      if (habit === null) break;
+      goesOn = this.play(state, habit.code);
+      done = { ...habit, before: done };
+    }
     const pauses = goesOn && this.isOpening(state) && (asked < 0 || this.openingOf(state) <= asked);
-    return { state, goesOn: goesOn && !pauses, pauses, trail: { code, chosen: among > 1, before: trail } };
+    return { state, goesOn: goesOn && !pauses, pauses, trail: done };
+  }
+
+  /** What the seat answers without thinking; null where it thinks. */
+  private habitIn(s: Core): Omit<Trail, 'before'> | null {
+    const { step } = topOf(s);
+    const habit = this.game.habit(s, this.seat, step);
+    if (habit.length === 0) return null;
+    const codes = this.options(s);
+    for (const text of habit) {
+      const code = this.game.steps[step]?.vocabulary.code(text) ?? -1;
+      if (codes.includes(code)) return { code, chosen: codes.length > 1 };
+    }
+    return null;
   }
 
   /** What there will be if the seat chooses to do nothing more, where it can. */

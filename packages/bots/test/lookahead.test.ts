@@ -60,3 +60,16 @@ test('there the first answer that keeps the value is taken, and those that end i
   };
   expect([answer([]), answer(['end']), answer(['nowhere', 'right', 'end'])]).toEqual(['up', 'end', 'right']);
 });
+
+test('what a game calls a habit is answered without thinking, and is part of the plan', () => {
+  const { world, seat } = aboutToToggle();
+  const dive = lineae.steps['take-turn'].vocabulary.code('place sub-a');
+  const way = (habit: readonly string[]) => {
+    const game: Game = { ...lineae, habit: (_s, _seat, step) => (step === 'steer-sub' ? habit : []) };
+    const look = new Lookahead(game, world, seat, 1, { left: 100 });
+    const { trail, state } = look.step(look.start, dive, 2);
+    return [look.foreseen(codesOf(trail), true).slice(0, 2), topOf(state).step];
+  };
+  expect(way([])).toEqual([['place sub-a'], 'steer-sub']);
+  expect(way(['nowhere', 'end'])).toEqual([['place sub-a', 'end'], 'sail-on']);
+});

@@ -2,6 +2,7 @@ import { defineGame } from '@benchtop/engine/author';
 import type { OptionOf } from '@benchtop/engine/author';
 import { about } from './about.ts';
 import { evaluate } from './bot/evaluate.ts';
+import { givenUp } from './bot/payment.ts';
 import { positionKey } from './bot/position-key.ts';
 import { handicaps } from './data/table.ts';
 import { deeds } from './deeds.ts';
@@ -211,6 +212,7 @@ export const game = defineGame({
   ],
   // What an export will bring is reckoned with as soon as its target is chosen.
   foreseenSteps: { 'export-cubes': [] },
+  habit: (s, seat, step) => (step === 'give-up' ? givenUp(s, seat) : []),
   turnOrder: (s) => turnOrder(s),
   positionKey,
   deeds,

@@ -2,6 +2,8 @@ import { checkSettings, createChance, dealtState, keyOfSeed, Runner } from '@ben
 import { expect, test } from 'vitest';
 import { evaluate } from '../../src/algae-inc/bot/evaluate.ts';
 import { algaeInc } from '../../src/algae-inc/index.ts';
+import { playerAt } from '../../src/algae-inc/state.ts';
+import type { AlgState, Player } from '../../src/algae-inc/state.ts';
 import { friday, position } from './position.ts';
 import type { PlantOf, Position } from './position.ts';
 
@@ -72,3 +74,35 @@ test.each([1, 2, 3, 4])('every position of a match at %i seats has a value, whoe
     runner.apply(s, codes[(7 * n) % options] ?? 0);
   }
 });
+
+test('what was judged before changes no judgement', () => {
+  const key = keyOfSeed('judged twice');
+  const settings = checkSettings(algaeInc, 2, {});
+  const s = dealtState(algaeInc, 2, settings.ok ? settings.value : {}, key);
+  const runner = new Runner(algaeInc, createChance(key), null, s);
+  const codes: number[] = [];
+  const met: AlgState[] = [];
+  for (let n = 0; runner.toAct(s) >= 0; n++) {
+    // Each position, and the same with something else on the table: what they share must not be mixed up.
+    for (const change of changes) {
+      const other = algaeInc.clone(s);
+      change(playerAt(other, 0));
+      met.push(other);
+    }
+    runner.apply(s, codes[(7 * n) % runner.options(s, codes)] ?? 0);
+  }
+  const judged = (states: readonly AlgState[]): number[] => states.map((each) => evaluate(each, 0));
+  const forwards = judged(met);
+  expect(judged([...met].reverse()).reverse()).toEqual(forwards);
+});
+
+const changes: readonly ((p: Player) => void)[] = [
+  () => undefined,
+  ({ goods }) => (goods.market += 3),
+  ({ goods }) => (goods.euro += 4),
+  ({ goods }) => (goods.energy = 6 - goods.energy),
+  ({ goods }) => (goods.choice = goods.choice === 0 ? 1 : 0),
+  ({ staff }) => (staff.operators = 4),
+  ({ upgraded }) => (upgraded.operators = !upgraded.operators),
+  ({ fields }) => fields.fill(2, 10, 12),
+];

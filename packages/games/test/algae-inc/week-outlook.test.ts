@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { mapOutlook } from '../../src/algae-inc/bot/map-outlook.ts';
+import { givenUp } from '../../src/algae-inc/bot/payment.ts';
+import { readingOf } from '../../src/algae-inc/bot/plant-outlook.ts';
 import { timeLeft } from '../../src/algae-inc/bot/time.ts';
 import { weekOutlook } from '../../src/algae-inc/bot/week-outlook.ts';
 import type { SpotId } from '../../src/algae-inc/data/week.ts';
+import { playerAt } from '../../src/algae-inc/state.ts';
 import type { Alg, PlantOf, Position } from './position.ts';
 import { monday, position } from './position.ts';
 import { atWork, running } from './running.ts';
@@ -10,7 +13,8 @@ import type { Plant } from './running.ts';
 
 function worth({ state }: Alg): number {
   const time = timeLeft(state, 0);
-  return weekOutlook(state, 0, time, mapOutlook(state, 0, time));
+  const plant = readingOf(state, 0, playerAt(state, 0));
+  return weekOutlook(state, 0, time, mapOutlook(state, 0, time, plant), plant);
 }
 
 const fieldsOf = (fields: Plant['fields'], rest: Position = {}): Alg =>
@@ -111,4 +115,12 @@ test('what is begun counts: an action that was chosen, losses that come, cubes t
   let refining = monday({ plants: [{ department: 'biofuel', fields: { d1: 2 } }] });
   while (refining.step === 'take-algae') refining = refining.play(refining.decision?.seat ?? 0, 'done');
   expect(worth(refining.play(0, 'd1'))).toBeGreaterThan(worth(refining));
+});
+
+test('a payment takes what is missed least: surplus science points first, a last token and Wild late', () => {
+  const given = (goods: PlantOf['goods']) => givenUp(atWork({ goods: goods ?? {} }).state, 0);
+  expect(given({ science: 10, euro: 3 })[0]).toBe('science');
+  expect(given({ science: 3, euro: 3, freelance: 3 }).slice(0, 2)).toEqual(['euro', 'freelance']);
+  expect(given({ euro: 1, freelance: 3 })[0]).toBe('freelance');
+  expect(given({}).at(-1)).toBe('wild');
 });

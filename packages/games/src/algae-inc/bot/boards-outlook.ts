@@ -7,6 +7,8 @@ import type { SlotId } from '../data/words.ts';
 import { largestSet, occupied } from '../side-board.ts';
 import type { Player } from '../state.ts';
 import { CROSSOVER_PLACE, sciencePlaces } from '../tiles.ts';
+import { add, addAll, addLarge, begin, fingerprint, Kept } from './fingerprint.ts';
+import { plantKey } from './plant-outlook.ts';
 import { weights as w } from './weights.ts';
 
 /* What tiles on the Department board and on the Side board are worth. */
@@ -28,13 +30,31 @@ const kindOf: Readonly<Record<SlotId, Kind>> = {
   'extra-2': 'extra',
 };
 
+/** What tiles score, and what they are worth at the beginning of a month. */
+interface Boards {
+  readonly set: number;
+  readonly work: number;
+}
+
+const readings = new Kept<Boards>(2000);
+
 /** Tiles that work, and room for more, with a part of the month to come. */
 export function boardsOutlook(p: Readonly<Player>, part: number): number {
-  let value = largestSet(p);
-  for (const slot of p.built) if (slot !== 'side') value += w.engineering[kindOf[slot]] * part;
-  for (let i = 0; i < p.laid.length; i++) if (at(p.laid, i) >= 0) value += laidWorth(p, i) * part;
-  for (const where of p.crossover) if (where !== 'side') value += w.reserve * part;
-  return value + w.cell * freeCells(p) * part;
+  begin();
+  addLarge(plantKey(p));
+  addAll(p.laid);
+  for (let i = 0; i < p.crossover.length; i++) add(p.crossover[i] === 'side' ? 0 : 1);
+  const key = fingerprint();
+  const { set, work } = readings.get(key) ?? readings.keep(key, read(p));
+  return set + work * part;
+}
+
+function read(p: Readonly<Player>): Boards {
+  let work = w.cell * freeCells(p);
+  for (const slot of p.built) if (slot !== 'side') work += w.engineering[kindOf[slot]];
+  for (let i = 0; i < p.laid.length; i++) if (at(p.laid, i) >= 0) work += laidWorth(p, i);
+  for (const where of p.crossover) if (where !== 'side') work += w.reserve;
+  return { set: largestSet(p), work };
 }
 
 function laidWorth({ department }: Readonly<Player>, place: number): number {

@@ -10,6 +10,7 @@ import type { AlgState, Player } from '../state.ts';
 import { zoneOf } from '../turn.ts';
 import { boardsOutlook } from './boards-outlook.ts';
 import { mapOutlook } from './map-outlook.ts';
+import { readingOf } from './plant-outlook.ts';
 import { timeLeft } from './time.ts';
 import type { Time } from './time.ts';
 import { monthOutlook, weekOutlook } from './week-outlook.ts';
@@ -30,7 +31,8 @@ export function evaluate(s: State, seat: number): number {
   if (s.stage === 'end') return totalOf(s, seat) + monthOutlook(s, seat) + soloValue(s, 0);
   // Contracts are chosen before the map is laid out.
   if (s.demand.length === 0) return contractValue(p, time);
-  const map = mapOutlook(s, seat, time);
+  const plant = readingOf(s, seat, p);
+  const map = mapOutlook(s, seat, time, plant);
   return (
     p.goods.vp +
     p.monthVp +
@@ -42,7 +44,7 @@ export function evaluate(s: State, seat: number): number {
     scoringValue(s, seat, time) +
     contractValue(p, time) +
     map.promise +
-    weekOutlook(s, seat, time, map) +
+    weekOutlook(s, seat, time, map, plant) +
     openValue(s) +
     soloValue(s, time.mondays)
   );

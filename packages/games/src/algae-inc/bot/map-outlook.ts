@@ -1,12 +1,15 @@
 import { at } from '@benchtop/engine/author';
+import { byEach } from '../../by-each.ts';
 import { contractIds } from '../data/contracts.ts';
 import { cityIds } from '../data/map.ts';
 import type { CityBonusId } from '../data/map.ts';
-import { demandOf, isDiskless, NO_WAY, priceOfWay } from '../export.ts';
+import { demandOf, isDiskless, NO_WAY } from '../export.ts';
 import type { Target } from '../export.ts';
 import { cityIndex, diskMask, distanceTo } from '../map.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState, Exporter, Player } from '../state.ts';
+import { add, addLarge, begin, fingerprint, Kept } from './fingerprint.ts';
+import type { PlantReading } from './plant-outlook.ts';
 import { exportProgress, milestoneOutlook } from './milestone-outlook.ts';
 import type { Time } from './time.ts';
 import { weights as w } from './weights.ts';
@@ -50,43 +53,44 @@ export interface MapOutlook {
   readonly targets: readonly ExportTarget[];
   /** VP that exports so far promise: by disks, by demand, by milestones that were begun. */
   readonly promise: number;
+  /** Tells it apart from others. */
+  readonly key: number;
 }
 
-/** Euros by steps: no two cities are farther apart. */
-const prices: number[] = Array.from({ length: 7 }, () => 0);
+/** What was read of this match. */
+const readings = new Kept<MapOutlook>(500);
+let readDemand: readonly number[] | null = null;
+let serial = 0;
 
-/** Everything that decides about it but for what is frozen in a match, as it was read last. */
-const known: number[] = Array.from({ length: 8 }, () => -1);
-let knownDemand: readonly number[] | null = null;
-let found: MapOutlook = { targets: [], promise: 0 };
-
-/** What the map is to a seat. Most moves of a turn change nothing of it, so the last answer is kept. */
-export function mapOutlook(s: State, seat: number, time: Time): MapOutlook {
+/** What the map is to a seat. Most moves of a turn change nothing of it, so answers are kept. */
+export function mapOutlook(s: State, seat: number, time: Time, { prices }: PlantReading): MapOutlook {
   const p = playerAt(s, seat);
   const mask = diskMask(s);
-  isSame = knownDemand === s.demand;
-  note(0, seat);
-  note(1, mask);
-  note(2, time.mondays + time.hope);
-  note(3, citiesIn(p));
-  note(4, distancesIn(p));
-  note(5, claimsIn(s));
-  note(6, p.contractDone ? -2 : p.contract === null ? -1 : contractIds.indexOf(p.contract.export));
-  note(7, priceOfWay(s, seat, 1) + 16 * priceOfWay(s, seat, 4));
-  if (isSame) return found;
-  knownDemand = s.demand;
+  if (readDemand !== s.demand) serial++;
+  readDemand = s.demand;
+  begin();
+  add(serial);
+  add(seat);
+  add(mask);
+  add(time.mondays);
+  add(time.turns);
+  addLarge(citiesIn(p));
+  addLarge(distancesIn(p));
+  addLarge(claimsIn(s));
+  add(p.contractDone ? -2 : p.contract === null ? -1 : contractNumbers[p.contract.export]);
+  add(at(prices, 1) + 16 * at(prices, 4));
+  const key = fingerprint();
+  const known = readings.get(key);
+  if (known !== undefined) return known;
   const milestones = milestoneOutlook(s, seat, time);
-  found = { targets: read(s, seat, p, mask, time), promise: milestones + time.hope * servedWorth(s, p) };
-  return found;
+  return readings.keep(key, {
+    targets: read(s, seat, p, mask, time, prices),
+    promise: milestones + time.hope * servedWorth(s, p),
+    key,
+  });
 }
 
-let isSame = false;
-
-function note(place: number, n: number): void {
-  if (at(known, place) === n) return;
-  known[place] = n;
-  isSame = false;
-}
+const contractNumbers = byEach(contractIds, (id) => contractIds.indexOf(id));
 
 /** What exports have made of products, besides milestones. */
 function servedWorth(s: State, { cities, contractDone }: Readonly<Player>): number {
@@ -121,14 +125,20 @@ function bitsOf({ milestones }: Readonly<Exporter>): number {
   return bits;
 }
 
-function read(s: State, seat: number, p: Readonly<Player>, mask: number, time: Time): readonly ExportTarget[] {
+function read(
+  s: State,
+  seat: number,
+  p: Readonly<Player>,
+  mask: number,
+  time: Time,
+  prices: readonly number[],
+): readonly ExportTarget[] {
   const targets: ExportTarget[] = [];
   const again = isDiskless(p);
   if (!again && !p.contractDone && p.contract !== null) {
     const demand = demandOf(s, seat, 'contract');
     targets.push({ to: 'contract', demand, way: 0, worth: time.hope * w.contract + REWARD + REWARD_EACH * demand });
   }
-  for (let steps = 0; steps < prices.length; steps++) prices[steps] = priceOfWay(s, seat, steps);
   for (let i = 0; i < cityIds.length; i++) {
     const to = at(cityIds, i);
     if (p.cities.includes(to) !== again) continue;

@@ -3,30 +3,12 @@ import type { Frame } from '@benchtop/engine/author';
 import { kinds } from '../data/goods.ts';
 import { byproducts, slotIds, species, teams } from '../data/words.ts';
 import type { AlgState, Player } from '../state.ts';
+import { add, addAll, begin, fingerprint } from './fingerprint.ts';
 
 /*
- * A number that tells positions of one turn apart, whatever the order of moves, links and tokens that led there: two
- * hashes of everything that a turn can change, side by side.
+ * A number that tells positions of one turn apart, whatever the order of moves, links and tokens that led there: a
+ * fingerprint of everything that a turn can change.
  */
-
-/** Odd numbers that mix well, and how many bits of the second hash go beside the first. */
-const FIRST = 0x9e3779b1;
-const SECOND = 0x85ebca6b;
-const LOW_BITS = 2 ** 21;
-
-let one = 0;
-let two = 0;
-
-function add(n: number): void {
-  one = Math.imul(one ^ (n + 1), FIRST);
-  one ^= one >>> 15;
-  two = Math.imul(two + n + 1, SECOND);
-  two ^= two >>> 13;
-}
-
-function addAll(list: readonly number[]): void {
-  for (let i = 0; i < list.length; i++) add(at(list, i));
-}
 
 /** Numbers for words that occur in frames and states, in the order in which they were met. */
 const numbers = new Map<string, number>();
@@ -70,8 +52,7 @@ function addPlayer(p: Readonly<Player>): void {
 
 /** The same number for positions of one turn that differ only in how they were reached. */
 export function positionKey({ stack, players, active, algae, byproducts: tanks }: Readonly<AlgState>): number {
-  one = 1;
-  two = 1;
+  begin();
   for (let i = 0; i < stack.length; i++) addFrame(at(stack, i));
   // On Monday Morning nobody is active.
   const seat = stack[stack.length - 1]?.seat ?? active;
@@ -79,5 +60,5 @@ export function positionKey({ stack, players, active, algae, byproducts: tanks }
   addPlayer(at(players, seat));
   for (const kind of species) add(algae[kind]);
   for (const tank of byproducts) add(tanks[tank]);
-  return (one >>> 0) * LOW_BITS + ((two >>> 0) % LOW_BITS);
+  return fingerprint();
 }

@@ -3,19 +3,20 @@ import type { Frame } from '@benchtop/engine/author';
 import { actionIds, DAYS, spotIds, weekendSlots, WEEKS } from '../data/week.ts';
 import type { SpotId, WeekendId } from '../data/week.ts';
 import { machines } from '../data/words.ts';
-import type { LossTable } from '../data/departments/department.ts';
 import { setValue } from '../export.ts';
-import { hasConveyor, lossTable } from '../loss.ts';
-import { capacityOf } from '../machine.ts';
 import { monthValue } from '../phases/month.ts';
 import { weekendZone } from '../phases/weekend.ts';
 import { isSolo, playerAt } from '../state.ts';
 import type { AlgState, Player } from '../state.ts';
 import { printedOn, zoneOf } from '../turn.ts';
-import { reachable, spotPlace, weekendSlotsOf } from '../week.ts';
+import { reachable, spotPlace, spotsOn, weekendSlotsOf } from '../week.ts';
+import { add, addLarge, begin, fingerprint } from './fingerprint.ts';
 import { readStock, stock } from './plant-outlook.ts';
+import type { PlantReading } from './plant-outlook.ts';
 import type { ExportTarget, MapOutlook } from './map-outlook.ts';
 import type { Time } from './time.ts';
+import { answerAt, recall, remember, thinkOf } from './week-memory.ts';
+import type { Line } from './week-memory.ts';
 import { weights as w } from './weights.ts';
 
 /*
@@ -48,6 +49,8 @@ const shownIn: readonly (readonly number[])[] = Array.from({ length: WEEKS + 1 }
 /** Where a worker may go from each spot, and at last from beside the board. */
 const ways: readonly (readonly number[])[] = [...spotIds, null].map((spot) => reachable(DAYS, { spot }).map(spotPlace));
 const BESIDE = spotIds.length;
+/** Only spots of the last strip lead to weekend tiles. */
+const FIRST_OF_LAST = spotPlace(at(spotsOn(DAYS), 0));
 
 /** A weekend tile, in VP. */
 const tileWorth = { 'wk-1': 0.8, 'wk-2': 0.5, 'wk-3': 1, 'wk-4': 0.7 } as const satisfies Record<WeekendId, number>;
@@ -72,6 +75,8 @@ const CONVEYED = 2;
 /** Targets that are looked at: more are not reached in a week. */
 const KEPT = 8;
 const NEVER = -Infinity;
+/** Numbers of the look ahead are told apart by hundredths. */
+const FINE = 100;
 /** No action was begun; one is still to be chosen. */
 const NOTHING = -1;
 const ANYTHING = 9;
@@ -105,13 +110,13 @@ const plan = {
   later: 0,
 };
 let targets: readonly ExportTarget[] = [];
-const losses: number[] = Array.from({ length: 8 }, () => 0);
+let losses: readonly number[] = [];
 /** By spot: a neutral disk that leaves the game; the weekend tiles of the last strip. */
 const visit: number[] = spotIds.map(() => 0);
 const weekend: number[] = [...spotIds.map(() => 0), 0];
 
-/** Cubes on their way: how many in each zone and what they are worth, after so many days. */
-const lines = Array.from({ length: DAYS + 1 }, () => ({
+/** Cubes on their way after so many days. */
+const lines: readonly Line[] = Array.from({ length: DAYS + 1 }, () => ({
   storage: 0,
   b: 0,
   bValue: 0,
@@ -119,32 +124,29 @@ const lines = Array.from({ length: DAYS + 1 }, () => ({
   cValue: 0,
   d: 0,
   dValue: 0,
-  /** Targets that were served or passed over, from the best on. */
   used: 0,
-  /** Actions that a token can still change. */
   changes: 0,
 }));
-type Line = (typeof lines)[number];
 
 /** VP that a plant, the map and the spots ahead promise. */
-export function weekOutlook(s: State, seat: number, time: Time, map: MapOutlook): number {
+export function weekOutlook(s: State, seat: number, time: Time, map: MapOutlook, reading: PlantReading): number {
   const p = playerAt(s, seat);
-  if (p.department === null) return 0;
-  readStock(s, seat);
-  readPlan(s, seat, p, time);
+  readStock(s, seat, reading);
+  readPlan(s, seat, p, time, reading);
   ({ targets } = map);
-  const begin = at(lines, 0);
-  begin.storage = stock.storage.cubes;
-  begin.b = stock.b.cubes;
-  begin.bValue = stock.b.value;
-  begin.c = stock.c.cubes;
-  begin.cValue = stock.c.value;
-  begin.d = stock.dispatch.cubes;
-  begin.dValue = stock.dispatch.value;
-  begin.used = 0;
-  begin.changes = plan.change > 0 ? 1 : 0;
+  thinkOf(memoryKey(map.key, time));
+  const today = at(lines, 0);
+  today.storage = stock.storage.cubes;
+  today.b = stock.b.cubes;
+  today.bValue = stock.b.value;
+  today.c = stock.c.cubes;
+  today.cValue = stock.c.value;
+  today.d = stock.dispatch.cubes;
+  today.dValue = stock.dispatch.value;
+  today.used = 0;
+  today.changes = plan.change > 0 ? 1 : 0;
   const spot = time.fresh || p.spot === null ? BESIDE : spotPlace(p.spot);
-  return sent(s, seat, begin) + doFirst(begunAction(s, seat), spot);
+  return sent(s, seat, today) + doFirst(begunAction(s, seat), spot);
 }
 
 /** An export whose cubes are being chosen: what it will bring, and what it will take. */
@@ -224,17 +226,18 @@ function tilesAt(s: State, seat: number, spot: SpotId | null, zone: number, week
   return zone === 1 ? best : sum;
 }
 
-function readPlan(s: State, seat: number, p: Readonly<Player>, time: Time): void {
+function readPlan(s: State, seat: number, p: Readonly<Player>, time: Time, reading: PlantReading): void {
   const { goods, staff, upgraded } = p;
   plan.shown = at(shownIn, time.week);
-  plan.capacityA = capacityOf(s, seat, 'a');
-  plan.capacityB = capacityOf(s, seat, 'b');
-  plan.capacityC = capacityOf(s, seat, 'c');
-  plan.conveyorA = hasConveyor(p, 'a');
-  plan.conveyorB = hasConveyor(p, 'b');
+  plan.capacityA = reading.capacityA;
+  plan.capacityB = reading.capacityB;
+  plan.capacityC = reading.capacityC;
+  plan.conveyorA = reading.conveyorA;
+  plan.conveyorB = reading.conveyorB;
   plan.operators = staff.operators;
   plan.both = upgraded.operators;
-  plan.fresh = stock.fresh;
+  plan.fresh = reading.fresh;
+  ({ losses } = reading);
   plan.isFood = p.department === 'food';
   plan.lifts = p.department === 'biofuel' && goods.energy > 0;
   plan.energy = goods.energy;
@@ -246,34 +249,50 @@ function readPlan(s: State, seat: number, p: Readonly<Player>, time: Time): void
   plan.recruit = goods.euro > 0 ? w.recruitAction : 0;
   plan.change = goods.choice > 0 ? w.tokens.choice : goods.wild > 0 ? w.tokens.wild : 0;
   plan.later = DAYS * (WEEKS - time.week);
-  readLosses(lossTable(s, seat));
   readSpots(s, seat, time);
 }
 
-function readLosses(table: LossTable | null): void {
-  if (table === null) return;
-  for (let n = 1; n < losses.length; n++) losses[n] = at(table, Math.min(n, table.length) - 1)[0];
+/** Tells apart everything that the best way over the spots depends on, but for cubes and spot. */
+function memoryKey(map: number, { week, turns }: Time): number {
+  begin();
+  addLarge(map);
+  add(week);
+  add(turns);
+  add(plan.capacityA + 16 * plan.capacityB + 256 * plan.capacityC);
+  add((plan.conveyorA ? 1 : 0) + (plan.conveyorB ? 2 : 0) + (plan.both ? 4 : 0) + (plan.isFood ? 8 : 0));
+  add(plan.lifts ? plan.energy : -1);
+  add(plan.operators);
+  add(plan.market);
+  add(plan.euros);
+  add(Math.round(plan.fresh * FINE));
+  add((plan.bonus > 0 ? 1 : 0) + (plan.recruit > 0 ? 2 : 0));
+  add(Math.round(plan.change * FINE));
+  for (let i = 0; i < losses.length; i++) add(at(losses, i));
+  for (let i = 0; i < visit.length; i++) if (at(visit, i) > 0) add(i);
+  for (let i = 0; i < weekend.length; i++) if (at(weekend, i) > 0) add(Math.round(at(weekend, i) * FINE));
+  return fingerprint();
 }
 
 function readSpots(s: State, seat: number, { week }: Time): void {
   const alone = isSolo(s);
   const zone = week === WEEKS ? zoneOf(playerAt(s, seat).goods.energy) : weekendZone(s, seat);
-  for (let i = 0; i < spotIds.length; i++) {
-    visit[i] = alone && at(s.neutral, i) > 0 ? w.neutral : 0;
-    weekend[i] = tilesAt(s, seat, at(spotIds, i), zone, week);
-  }
+  for (let i = 0; i < spotIds.length; i++) visit[i] = alone && at(s.neutral, i) > 0 ? w.neutral : 0;
+  for (let i = FIRST_OF_LAST; i < spotIds.length; i++) weekend[i] = tilesAt(s, seat, at(spotIds, i), zone, week);
 }
 
-/** The best way on from a spot. */
+/** The best way on from a spot. What comes of the same cubes on the same spot was mostly thought through before. */
 function goOn(day: number, spot: number): number {
   const next = at(ways, spot);
   if (next.length === 0) return later(at(lines, day)) + at(weekend, spot);
+  const line = at(lines, day);
+  const found = recall(line, spot);
+  if (found >= 0) return answerAt(found);
   let best = NEVER;
   for (let i = 0; i < next.length; i++) {
     const to = at(next, i);
     best = Math.max(best, at(visit, to) + act(day, to));
   }
-  return best;
+  return remember(line, spot, best);
 }
 
 /** The best action on a spot, and what comes after it. */

@@ -24,6 +24,8 @@ export const weights = {
   /** Tokens at the beginning of a month, and left over at its end. */
   tokens: { euro: 0.36, science: 0.42, market: 0.5, freelance: 0.38, choice: 0.45, wild: 0.85 },
   leftOver: 0.25,
+  /** What the last token of a kind is worth more when tokens are given up. */
+  lastToken: 0.03,
   /** Science points that placing still needs; more of them are hardly worth anything. */
   scienceUse: 8,
   surplusScience: 0.1,
