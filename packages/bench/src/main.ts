@@ -11,10 +11,11 @@ import type { VariantName } from './variants.ts';
 
 const PAGE = new URL('../../../docs/benchmarks.md', import.meta.url);
 
-const HELP = `npm run bench -- [FILTER] [--quick] [--json] [--write]
+const HELP = `npm run bench -- [FILTER] [--quick] [--times N] [--json] [--write]
 
   FILTER    only the metrics of a suite (yard, costs, load, …), with an id (E1) or with these words
   --quick   fewer and shorter repetitions, for a first look
+  --times   so many repetitions instead of the suite's own number
   --json    the results as JSON on standard output
   --write   write what was measured into docs/benchmarks.md; the filter must name whole suites
 
@@ -29,12 +30,15 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       quick: { type: 'boolean', default: false },
+      times: { type: 'string' },
       json: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return say(HELP, 0);
+  const times = values.times === undefined ? null : Number(values.times);
+  if (times !== null && !(times >= 1)) return say('--times takes a number from 1\n', 2);
   const filter = positionals.join(' ');
   const selected = selectSuites(filter);
   if (selected.length === 0) return say(`nothing matches ${filter}\n`, 2);
@@ -42,7 +46,8 @@ async function main(): Promise<number> {
 
   const all: SuiteResult[] = [];
   for (const suite of selected) {
-    const result = await measureSuite(suite, planOf(suite, values.quick));
+    const plan = planOf(suite, values.quick);
+    const result = await measureSuite(suite, { ...plan, repetitions: times ?? plan.repetitions });
     all.push(result);
     if (!values.json) console.log(terminalLines(result));
   }

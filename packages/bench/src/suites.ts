@@ -105,11 +105,13 @@ export function isWhole({ name, metrics }: Suite): boolean {
 }
 
 /**
- * The suites with only the metrics that the filter names: by suite, by id (`E1`) or by a part of the text. Without a
- * filter all that do not take minutes.
+ * The suites with only the metrics that the filter names: by suite, by id (`E1`) or by a part of the text; the name of
+ * a suite, in full, is that suite alone. Without a filter all that do not take minutes.
  */
 export function selectSuites(filter: string): Suite[] {
   const wanted = filter.toLowerCase();
+  const named = suites.filter(({ name }) => name === wanted);
+  if (named.length > 0) return named;
   const matches = (suite: Suite, metric: Metric): boolean =>
     suite.name.includes(wanted) || metric.id.toLowerCase() === wanted || metric.text.toLowerCase().includes(wanted);
   return suites

@@ -34,6 +34,8 @@ function seenEvents(events: readonly GameEvent[], open: boolean, audience: Audie
 class EncodedEntry {
   private readonly carried: Carried;
   private readonly head: string;
+  /** The events as JSON where everybody may see them, else null. */
+  private readonly events: string | null;
   /** For each event what it changed for everybody alike, as the inside of a JSON list, and how many changes that are. */
   private readonly common: readonly { readonly text: string; readonly count: number }[];
   /** True when everybody sees the same. */
@@ -41,9 +43,10 @@ class EncodedEntry {
 
   constructor(carried: Carried, scores: ScoreSheets) {
     this.carried = carried;
-    const { seq, seat, kind, open, at } = carried.entry;
+    const { seq, seat, kind, open, at, events } = carried.entry;
     const special = kind === 'choice' ? '' : `"kind":"${kind}",`;
     this.head = `{"seq":${seq},"seat":${seat},${special}"at":${at},"events":`;
+    this.events = open ? JSON.stringify(events) : null;
     this.common = carried.changes.map((change) => {
       const out: Change[] = [];
       commonChange(change, out);
@@ -55,7 +58,7 @@ class EncodedEntry {
   }
 
   text(audience: Audience): string {
-    const { entry, events: all, changes } = this.carried;
+    const { entry, changes } = this.carried;
     const texts: string[] = [];
     const counts: number[] = [];
     for (let i = 0; i < changes.length; i++) {
@@ -66,7 +69,7 @@ class EncodedEntry {
       if (own.length > 0) texts.push(inside(own));
       counts.push(count + own.length);
     }
-    const events = entry.open ? all : JSON.stringify(seenEvents(entry.events, false, audience));
+    const events = this.events ?? JSON.stringify(seenEvents(entry.events, false, audience));
     // What is left belongs to the last event.
     const parts = counts.length === 1 ? '' : `,"parts":[${counts.slice(0, -1).join(',')}]`;
     return `${this.head}${events},"patch":[${texts.join(',')}]${parts}}`;

@@ -1,15 +1,13 @@
 import { diffStages, Match, Session } from '@benchtop/engine/host';
 import type { Core, Game, GameEvent, MatchMemory, Refused, SessionEntry, ViewChange } from '@benchtop/engine/host';
 import type { CommandRow } from '../store/contract.ts';
-import { DIGEST, digest, storedHash } from './hash.ts';
+import { DIGEST, digest, HashInTurn, storedHash } from './hash.ts';
 import { Recent } from './recent.ts';
 import type { PastEntry } from './recent.ts';
 
 /** One entry that was just carried out, with what it changed. */
 export interface Carried {
   readonly entry: PastEntry;
-  /** Its events as JSON. */
-  readonly events: string;
   /** What each of its events changed, in their order; one change where it was not asked for, or nothing was announced. */
   readonly changes: readonly ViewChange[];
 }
@@ -49,6 +47,7 @@ export class LiveMatch extends Session {
   /** When the last entry was written; 0 while there is none. */
   at = 0;
   readonly recent = new Recent();
+  private readonly hash = new HashInTurn();
   /** What happened while the table was set. */
   readonly opening: readonly GameEvent[];
 
@@ -147,7 +146,8 @@ export class LiveMatch extends Session {
     const { seq, seat, option, after } = entry;
     const carried = this.carriedBy(entry, at, true);
     const { version: rules } = this.match.game;
-    const hash = storedHash(after);
+    // Only now: what did not change is shared.
+    const hash = this.hash.of(after);
     turn.rows.push({ seq, commandId, decision, seat, option, rules, draws: after.draws, hash, at });
     turn.carried.push(carried);
     this.keep(carried);
@@ -155,10 +155,9 @@ export class LiveMatch extends Session {
 
   private carriedBy(entry: SessionEntry, at: number, staged: boolean): Carried {
     const { seq, seat, kind, events: list, before, after } = entry;
-    const events = list.length === 0 ? '[]' : JSON.stringify(list);
     const past = { seq, seat, kind, open: list.every(isOpen), at, events: list };
     const stages = staged ? this.stages(entry) : [];
-    return { entry: past, events, changes: diffStages(this.match.game, before, stages, after) };
+    return { entry: past, changes: diffStages(this.match.game, before, stages, after) };
   }
 }
 

@@ -54,24 +54,14 @@ function flushAll(): void {
   for (const outbox of all) outbox.flush();
 }
 
-/**
- * The frames of some texts as a string in which every character is one byte. Nearly all texts are ASCII and stay as
- * they are: then nothing but the first byte of each frame, and some of a length, would need two bytes in UTF-8.
- */
+/** The frames of some texts as a string in which every character is one byte: so are nearly all texts already. */
 function framed(texts: readonly string[]): string {
   let frames = '';
-  let high = 0;
   for (const text of texts) {
-    const head = headOf(text.length);
-    high += Buffer.byteLength(head) - head.length;
-    frames += head + text;
+    const bytes = Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
+    frames += headOf(bytes.length) + bytes;
   }
-  return Buffer.byteLength(frames) === frames.length + high ? frames : texts.map(encoded).join('');
-}
-
-function encoded(text: string): string {
-  const bytes = Buffer.from(text).toString('latin1');
-  return headOf(bytes.length) + bytes;
+  return frames;
 }
 
 /** What goes before a text of so many bytes; nobody sends as much as would need more than four of them. */

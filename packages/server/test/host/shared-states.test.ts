@@ -2,11 +2,13 @@ import { checkSettings, commonChange, diffStates, keyOfSeed, Match, patched, sea
 import type { Change, Game } from '@benchtop/engine/host';
 import { games } from '@benchtop/games';
 import { describe, expect, test } from 'vitest';
+import { HashInTurn, storedHash } from '../../src/host/hash.ts';
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  test('states that share parts stay what they were', () => {
+  test('states that share parts stay what they were, and what is hashed in turn is the whole state', () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const match = dealt(game, seats);
+      const hash = new HashInTurn();
       const seen: { readonly state: unknown; readonly text: string }[] = [];
       for (let n = 0; n < 150 && !match.over; n++) {
         const before = match.state;
@@ -14,6 +16,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
         const text = JSON.stringify(match.state);
         diffStates(game, before, match.state);
         expect(JSON.stringify(match.state)).toBe(text);
+        expect(hash.of(match.state)).toBe(storedHash(match.state));
         seen.push({ state: match.state, text });
       }
       for (const { state, text } of seen) expect(JSON.stringify(state)).toBe(text);
