@@ -8,6 +8,9 @@ const THOROUGH = 'packages/server/test/{saboteurs,thorough}/*.test.ts';
 /** Packages of which no test changes what another one imports, nor leaves connections behind. */
 const PURE = 'packages/{engine,games,bots,lab,web}/test/**/*.test.{ts,tsx}';
 
+/** Tests of the server without connections of their own: they may share what they load, too. */
+const SHARED = 'packages/server/test/{host,store,accounts,secrets}/**/*.test.ts';
+
 // Tests run on the sources of every package, so that no build is needed before them.
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -18,7 +21,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'threads', pool: 'threads', include: [TESTS], exclude: [MAIN_THREAD, PURE, THOROUGH] },
+        test: { name: 'threads', pool: 'threads', include: [TESTS], exclude: [MAIN_THREAD, PURE, THOROUGH, SHARED] },
+      },
+      {
+        extends: true,
+        test: { name: 'shared', pool: 'threads', isolate: false, include: [SHARED] },
       },
       {
         extends: true,
@@ -34,7 +41,8 @@ export default defineConfig({
         test: { name: 'main thread', pool: 'forks', include: [MAIN_THREAD] },
       },
     ],
-    maxWorkers: 2,
+    // One more than the cores of a small machine: many tests wait for processes and connections.
+    maxWorkers: 3,
     // Tests that may run beside each other mostly wait for processes of their own.
     maxConcurrency: 2,
     // Only a test that hangs ends here: on a machine with other work everything takes its time.

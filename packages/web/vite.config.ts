@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { ahead } from './ahead.ts';
 import { compressed } from './compress.ts';
 
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [react(), ahead(), compressed()],
   // Workspace packages are bundled from their TypeScript sources, so one build sees the whole program.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
@@ -25,7 +26,7 @@ export default defineConfig({
             { name: 'engine', test: /packages\/(engine|bots)\/|@noble\//, priority: 3 },
             {
               name: 'controls',
-              test: /@base-ui\/|@floating-ui\/|use-sync-external-store|src\/ui\/(Choices|Dialog)/,
+              test: /@base-ui\/|@floating-ui\/|src\/ui\/(Choices|DialogBox|dialog\.module)/,
               priority: 2,
             },
             // Parts of the kit that only boards use: not every table needs them.
@@ -37,7 +38,7 @@ export default defineConfig({
             {
               name: 'table',
               // The end of a match comes later, with files of its own.
-              test: /packages\/web\/src\/(table|match)\/(?!online|replay|result|chronicle|whole-match|verify|proof|queries|report)|src\/ui\/icons\/table-icons/,
+              test: /packages\/web\/src\/(table|match)\/(?!online|replay|result|chronicle|whole-match|verify|proof|queries|report|TableMenu)|src\/ui\/(icons\/table-icons|Tabs)/,
               priority: 1,
             },
           ],

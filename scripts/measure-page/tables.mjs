@@ -2,6 +2,10 @@
 import { withPage } from './browser.mjs';
 
 export const READY = '#options [data-option][aria-disabled="false"]';
+/** Whoever played before: no card before the first match, and no second question, which would wait for another click. */
+const PREFERENCES = {
+  'benchtop.preferences': JSON.stringify({ confirm: 'never', met: ['arctic-cleanup', 'algoracing'] }),
+};
 const FLAT = { 'benchtop.algoracing.flat': 'yes' };
 
 /** What is waited for, and what the browser must remember for it. */
@@ -13,7 +17,7 @@ export const tables = [
 
 /** Deals a match as a visitor would, and hands over what the browser then keeps. */
 export async function deal(browser, address, game) {
-  return withPage(browser, { address, slow: false, kept: FLAT }, async (page) => {
+  return withPage(browser, { address, slow: false, kept: { ...PREFERENCES, ...FLAT } }, async (page) => {
     await page.goto(`/new/${game}`);
     await page.getByText('More: variants and practice').click();
     await page.getByLabel('Seed').fill('measured');

@@ -59,3 +59,4 @@ export type {
   SettingSchema,
 } from './game.ts';
 export type { Lesson, LessonReply, LessonTask } from './lesson.ts';
+export type { AnyGameWords, GameWords, StepWords } from './translation.ts';

@@ -133,6 +133,11 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    */
   readonly assumed?: { readonly [step: string]: string };
   /**
+   * What a bot answers to a step by habit in the middle of what it thinks through, as which tokens it pays with: texts, of which
+   * the first that is an option is taken; none where it thinks. Name steps that are met often and seldom matter. Default: none.
+   */
+  habit?(s: Readonly<S>, seat: number, step: string): readonly string[];
+  /**
    * How many actions a bot thinks ahead alone, where nobody comes in between. Name it where a solo match is won by planning
    * several of them together, and give a `positionKey`, since they can be done in many orders. Default: 1.
    */
@@ -191,6 +196,8 @@ export interface Game<S extends Core = Core> {
   readonly foreseenSteps: ForeseenSteps;
   /** What others are taken to answer in the middle of somebody's turn, by step. */
   readonly assumed: { readonly [step: string]: string };
+  /** What a seat answers to a step without thinking: the first of these that is an option. */
+  habit(s: Readonly<S>, seat: number, step: string): readonly string[];
   /** How many actions a bot thinks ahead alone. */
   readonly soloActions: number;
   /** Seats in turn order; null where the game does not tell. */
@@ -261,6 +268,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     positionKey: spec.positionKey ?? (() => null),
     foreseenSteps: spec.foreseenSteps ?? {},
     assumed: spec.assumed ?? {},
+    habit: spec.habit ?? (() => []),
     soloActions: spec.soloActions ?? 1,
     turnOrder: spec.turnOrder ?? orderIn,
     deeds: deedsIn(spec.deeds),

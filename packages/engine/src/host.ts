@@ -15,6 +15,8 @@ export type {
   ViewIn,
 } from './game.ts';
 export { settingsSchema } from './game.ts';
+export { inWords, lessonIn, promptsIn, retold, scoresIn } from './translation.ts';
+export type { AnyGameWords } from './translation.ts';
 export type { Done, Facts, Step } from './step.ts';
 export type { Place, SeenPieces } from './fields.ts';
 export { eventFor } from './event.ts';

@@ -68,7 +68,7 @@ export interface StepSpec<S extends Core, R, A extends Fields, O, Rule extends s
 export type Asked<A> = DecisionFrame<A>;
 
 /** A step as the engine uses it: every key present, one shape for all steps of all games. */
-export interface Step<S extends Core = Core, A = unknown, O = unknown> {
+export interface Step<S extends Core = Core, A = unknown, O = unknown, Rule extends string = string, F = unknown> {
   readonly kind: string;
   readonly rule: string;
   /** The rule that governs a decision with these arguments. */
@@ -76,6 +76,9 @@ export interface Step<S extends Core = Core, A = unknown, O = unknown> {
   readonly args: FieldSpecs;
   /** Never set: carries the type of the arguments. */
   readonly takes?: A;
+  /** Never set: carry the rules that it refuses by, and the facts behind them. */
+  readonly breaks?: Rule;
+  readonly tells?: F;
   readonly vocabulary: Vocabulary<O>;
   readonly narrows: boolean;
   /** The code of the option that ends a chain, which is always legal; -1 where there is none. */
@@ -148,11 +151,11 @@ export interface RuleMakers<S extends Core, R> {
   /** Defines one kind of question. Use it once per file in a game's `steps/`. */
   step<const A extends Fields = Record<never, never>, O = never, Rule extends string = never, F extends Facts = Facts>(
     spec: StepSpec<S, R, A, O, Rule, F>,
-  ): Step<S, ArgsOf<A>, O>;
+  ): Step<S, ArgsOf<A>, O, Rule, F>;
   /** Defines a question that is asked again until nothing is left or the seat stops. */
   chain<const A extends Fields = Record<never, never>, O = never, Rule extends string = never, F extends Facts = Facts>(
     spec: ChainSpec<S, R, A, O, Rule, F>,
-  ): Step<S, ArgsOf<A & ChainArgs>, O | Done>;
+  ): Step<S, ArgsOf<A & ChainArgs>, O | Done, Rule, F>;
   /** Defines what asks nobody anything. */
   phase<const A extends Fields = Record<never, never>>(spec: PhaseSpec<S, R, A>): Phase<S, ArgsOf<A>>;
 }

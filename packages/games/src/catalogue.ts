@@ -1,5 +1,5 @@
 import type { Game } from '@benchtop/engine/host';
-import type { Lesson } from '@benchtop/engine/author';
+import type { AnyGameWords, Lesson } from '@benchtop/engine/author';
 import { about as algaeInc } from './algae-inc/about.ts';
 import { about as algoracing } from './algoracing/about.ts';
 import { about as arcticCleanup } from './arctic-cleanup/about.ts';
@@ -33,11 +33,17 @@ export interface CatalogueEntry {
   readonly about: About;
   /** Fetches the rules; null while the game is still to come. */
   readonly load: (() => Promise<GameModule>) | null;
+  /** Fetches its words in other languages; in what is not named it speaks English. */
+  readonly words?: { readonly de: () => Promise<{ readonly words: AnyGameWords }> };
 }
 
 /** The games of the house, in the order in which doors list them. */
 export const catalogue: readonly CatalogueEntry[] = [
-  { about: arcticCleanup, load: () => import('./arctic-cleanup/index.ts') },
+  {
+    about: arcticCleanup,
+    load: () => import('./arctic-cleanup/index.ts'),
+    words: { de: () => import('./arctic-cleanup/de/index.ts') },
+  },
   { about: algoracing, load: () => import('./algoracing/index.ts') },
   { about: algaeInc, load: () => import('./algae-inc/index.ts') },
   { about: biohack, load: () => import('./biohack/index.ts') },
@@ -48,4 +54,10 @@ export const catalogue: readonly CatalogueEntry[] = [
 export async function loadGame(id: string): Promise<GameModule | null> {
   const entry = catalogue.find(({ about }) => about.id === id);
   return (await entry?.load?.()) ?? null;
+}
+
+/** Fetches the German words of a game; null when it has none. */
+export async function loadGermanWords(id: string): Promise<AnyGameWords | null> {
+  const entry = catalogue.find(({ about }) => about.id === id);
+  return (await entry?.words?.de())?.words ?? null;
 }

@@ -12,7 +12,7 @@ test('front page, setup and trouble', async ({ page }) => {
   await scan(page, 'front page');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await scan(page, 'settings');
+  await scan(page, 'settings', ['[role="dialog"]']);
   await go(page, '/new/arctic-cleanup');
   await page.getByText('More: variants and practice').click();
   await scan(page, 'setup');
@@ -80,7 +80,7 @@ test('what opens above the table', async ({ page }) => {
   await scan(page, 'menu', ['header', '[role="menu"]']);
   await page.getByRole('menuitem', { name: 'Keys' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await scan(page, 'keys');
+  await scan(page, 'keys', ['[role="dialog"]']);
 });
 
 test('the end', async ({ page }) => {

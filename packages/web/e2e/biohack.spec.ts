@@ -56,7 +56,7 @@ for (const players of [2, 4])
     },
   );
 
-test('a match is begun, and another one ended, by the keys of the options', async ({ page }) => {
+test('a match is begun, and another one ended, by the keys of the options', thoroughIf(true), async ({ page }) => {
   await prefer(page);
   const press = async (index: number): Promise<void> => page.keyboard.press(KEYS[index] ?? '');
   await playBothEnds(page, 2, press);

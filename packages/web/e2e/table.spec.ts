@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { go, reload } from './go.ts';
 import { layNearEnd, playTheEnd, sitAtDeal } from './played.ts';
+import { thoroughIf } from './thorough.ts';
 import { clicking, options, playOn, prefer, awaitOptions } from './table.ts';
 
 /** All that is on the screen of a table at rest, without what merely floats. */
@@ -225,7 +226,7 @@ async function pointAndChoose(page: Page, most: number): Promise<readonly string
   }, most);
 }
 
-test('pointing at any option, early and late in a match, never breaks the page', async ({ page }) => {
+test('pointing at any option, early and late in a match, never breaks the page', thoroughIf(true), async ({ page }) => {
   await prefer(page);
   await sitAtDeal(page, { others: 'greedy' });
   const pointed = new Set(await pointAndChoose(page, 20));

@@ -4,13 +4,20 @@ import { fetchAhead } from './pages/ahead.ts';
 import { App } from './pages/App.tsx';
 import { keepForLater } from './pages/offline.ts';
 import { showLooks, usePreferences } from './ui/preferences.ts';
+import { chosenLanguage, speak } from './words/language.ts';
 
 // Each game's folder has its colours.
 import.meta.glob('./games/*/theme.css', { eager: true });
 
-fetchAhead(location.pathname);
 showLooks(usePreferences.getState());
+const pseudo = new URLSearchParams(location.search).get('lang') === 'pseudo';
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no root');
-createRoot(root).render(<App />);
+const page = createRoot(root);
+void speak(chosenLanguage(usePreferences.getState().language, navigator.languages), pseudo)
+  .catch(() => undefined)
+  .then(() => {
+    fetchAhead(location.pathname);
+    page.render(<App />);
+  });
 keepForLater();

@@ -155,6 +155,13 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, str
   // Every context has what the kit asks of one; only its types are narrower.
   const open = (ctx: AnyContext): Context => ctx as unknown as Context;
   const momentAt = (id: string | undefined): MomentEntry | null => (id === undefined ? null : entry(book.moments, id));
+  // What a change says never changes, and search asks for it often.
+  const shownChanges = new Map<AbilityEntry, Change<Lexicon>>();
+  const shown = (ability: AbilityEntry): Change<Lexicon> => {
+    const known = shownChanges.get(ability) ?? changeOf(ability);
+    shownChanges.set(ability, known);
+    return known;
+  };
   const near = (occasion: AnyOccasion | undefined): AnyOccasion => occasion ?? plainOccasion;
   return {
     steps: kitSteps(book),
@@ -194,7 +201,7 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, str
     endScope: (s, seat, scope) => endScope(book, s, seat, scope),
     value: (s, seat, id, occasion) => valueOf(book, s, seat, point(id), near(occasion)),
     valueWith: (s, seat, id, occasion) => valueOf(book, s, seat, point(id), near(occasion), true),
-    changes: (s, seat, id, occasion) => changesNow(book, s, seat, changed(id), near(occasion)).map(changeOf),
+    changes: (s, seat, id, occasion) => changesNow(book, s, seat, changed(id), near(occasion)).map(shown),
     spend: (s, seat, { ability }) => spend(book, s, seat, entry(book.abilities, ability)),
     occasion: (s, seat, id) => countOccasion(book, s, seat, changed(id)),
     score: (s, seat) => scoreOf(book, s, seat),

@@ -50,8 +50,10 @@ export function changesNow<S extends Core>(
   of: PointEntry | CostEntry,
   occasion: AnyOccasion,
 ): AbilityEntry[] {
-  const all = 'less' in of ? of.less : [...of.sets, ...of.adds];
-  const holders = 'shared' in of && of.shared ? Array.from({ length: s.seats }, (_, other) => other) : [seat];
+  // Costs are asked for by search.
+  if ('less' in of) return of.less.filter((a) => applies(book, s, seat, a, occasion));
+  const all = [...of.sets, ...of.adds];
+  const holders = of.shared ? Array.from({ length: s.seats }, (_, other) => other) : [seat];
   return holders.flatMap((holder) => all.filter((a) => applies(book, s, holder, a, occasion)));
 }
 

@@ -1,9 +1,21 @@
+import { cards } from './data/cards.ts';
 import type { CardId } from './data/cards.ts';
 import type { BlockId, LineId } from './data/factory.ts';
 import { directions } from './data/ocean.ts';
 import type { Face, HexId } from './data/ocean.ts';
 import { tokens } from './data/tokens.ts';
 import type { Colour } from './data/tokens.ts';
+
+/** What things are called: every language has these. */
+export interface ArcticNames {
+  tokenName(colour: Colour): string;
+  placeName(hex: HexId): string;
+  lineName(line: LineId): string;
+  blockName(block: BlockId): string;
+  cardTitle(card: CardId): string;
+  cardText(card: CardId, strength: number): string;
+  directionName(face: Face): string;
+}
 
 /** "HDPE (red)". */
 export function tokenName(colour: Colour): string {
@@ -99,3 +111,14 @@ export function article(word: string): string {
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What things are called in English. */
+export const names: ArcticNames = {
+  tokenName,
+  placeName,
+  lineName,
+  blockName,
+  cardTitle: (card) => cards[card].title,
+  cardText,
+  directionName,
+};

@@ -129,7 +129,7 @@ gameSuite(arcticCleanup, {
   recount,
   perft: { positions, depth: 5 },
   cards: [...actionPages, ...blockIds.map(almost)],
-  matches: 40,
+  matches: 12,
   shown: ['tempo graded'],
 });
 

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@benchtop/engine/host';
 import type { ChatPage, CreateBody, HistoryPage, Me, WireTable, WireTables } from '@benchtop/server/wire';
 import { shownTable } from '../ui/shown-text.ts';
+import { t } from '../words/words.ts';
 
 /** What became of a request: its value, or a sentence that says what to do. `status` 0: the server did not answer. */
 export type Reply<T> =
@@ -33,7 +34,7 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<Rep
   try {
     return await answered<T>(await fetch(path, init));
   } catch {
-    return { ok: false, status: 0, code: null, reason: UNREACHABLE };
+    return { ok: false, status: 0, code: null, reason: t(UNREACHABLE) };
   }
 }
 
@@ -61,7 +62,7 @@ function problemIn(value: unknown, status: number): { reason: string; code: stri
   const given = typeof value === 'object' && value !== null ? value : {};
   const code = 'code' in given && typeof given.code === 'string' ? given.code : null;
   if ('error' in given && typeof given.error === 'string' && given.error !== '') return { reason: given.error, code };
-  return { reason: status === 502 || status === 503 || status === 504 ? UNREACHABLE : MUDDLED, code };
+  return { reason: status === 502 || status === 503 || status === 504 ? t(UNREACHABLE) : t(MUDDLED), code };
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -80,7 +81,7 @@ function shown<T>(reply: Reply<T>, show: (value: T) => T): Reply<T> {
   try {
     return { ok: true, value: show(reply.value) };
   } catch {
-    return { ok: false, status: 0, code: null, reason: MUDDLED };
+    return { ok: false, status: 0, code: null, reason: t(MUDDLED) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { GameUi } from '../table/contract.ts';
 import type { ShownMatch } from './shown-match.ts';
+import { t } from '../words/words.ts';
 
 /** How everybody stood after a turn. */
 export interface Standing {
@@ -37,13 +38,13 @@ function headingAt(match: ShownMatch, ui: GameUi, position: number): string {
   const turn = ui.turn?.(view);
   if (turn !== undefined) return turn;
   const round = ui.round?.(view) ?? null;
-  return round === null ? `Choice ${position + 1}` : `Round ${round.at}`;
+  return round === null ? t('Choice {n}', { n: position + 1 }) : t('Round {n}', { n: round.at });
 }
 
 /** The standing at the beginning and after each turn. All positions must be known. */
 export function standingsOf(match: ShownMatch, ui: GameUi): readonly Standing[] {
   const totalsAt = (position: number): number[] => match.scores(position).map(({ total }) => total);
-  const standings: Standing[] = [{ heading: 'The table is set', seat: null, position: 0, totals: totalsAt(0) }];
+  const standings: Standing[] = [{ heading: t('The table is set'), seat: null, position: 0, totals: totalsAt(0) }];
   let key = '';
   for (let i = 0; i < match.length; i++) {
     const entry = match.logEntry(i, null);

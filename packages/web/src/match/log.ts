@@ -1,6 +1,7 @@
 import type { SeenEvent, View } from '@benchtop/engine/host';
 import type { GameUi } from '../table/contract.ts';
 import type { ShownLogEntry, ShownMatch } from './shown-match.ts';
+import { t } from '../words/words.ts';
 
 /** A piece of a line: words, or the seat whose name stands there. */
 export type LinePart = string | { readonly seat: number };
@@ -109,12 +110,12 @@ export function logOf(
     const { seat } = logEntry;
     // Where only the words are known, not how the table looked, there is no name for the turn.
     const known = match.shows(i);
-    const heading = known ? turnAt(match, ui, i) : 'Earlier';
+    const heading = known ? turnAt(match, ui, i) : t('Earlier');
     const own = heading !== null && heading !== 'Setup' ? heading : `${heading ?? ''} ${seat}`;
     // Who takes a choice back goes back into the turn of that choice: no new one begins.
     const back = logEntry.kind === 'undo' && key !== '';
     if (own !== key && !back) {
-      turns.push({ heading: heading ?? '', seat: known ? seat : null, lines: [] });
+      turns.push({ heading: heading === 'Setup' ? t('Setup') : (heading ?? ''), seat: known ? seat : null, lines: [] });
       key = own;
     }
     turns.at(-1)?.lines.push(...linesOf(match, logEntry, i, i >= since && seat !== viewer));
@@ -124,14 +125,14 @@ export function logOf(
 
 function openingOf(match: ShownMatch, perspective: number | null): LogTurn {
   // The seal on the draws is shown before the first choice, so that nobody can say it was made up afterwards.
-  const seal = `The draws are sealed: ${match.commitment.slice(0, 16)}…`;
+  const seal = t('The draws are sealed: {seal}…', { seal: match.commitment.slice(0, 16) });
   const lines = [...sentences(match, match.opening(perspective)), seal].map((sentence): LogLine => ({
     parts: partsOf(sentence),
     position: 0,
     kind: 'choice',
     fresh: false,
   }));
-  return { heading: 'The table is set', seat: null, lines };
+  return { heading: t('The table is set'), seat: null, lines };
 }
 
 function sentences(match: ShownMatch, events: readonly SeenEvent[]): string[] {
@@ -148,7 +149,7 @@ function wordsOf(match: ShownMatch, logEntry: ShownLogEntry): readonly (readonly
   const words = kind === 'undo' ? [undoWords(match, seat)] : sentences(match, logEntry.events);
   // A forced choice without an event is still told.
   if (words.length === 0 && kind === 'forced')
-    words.push(label === null ? `${framed(seat)} made a choice.` : `${framed(seat)}: ${label}.`);
+    words.push(label === null ? t('{name} made a choice.', { name: framed(seat) }) : `${framed(seat)}: ${label}.`);
   const parts = words.map(partsOf);
   told.set(logEntry, parts);
   return parts;
@@ -157,7 +158,9 @@ function wordsOf(match: ShownMatch, logEntry: ShownLogEntry): readonly (readonly
 /** What a bot chose is taken back by who plays against it. */
 function undoWords(match: ShownMatch, seat: number): string {
   const bot = match.rewinds > 0 && match.seats[seat]?.bot !== null;
-  return bot ? `A choice of ${framed(seat)} was taken back.` : `${framed(seat)} took back a choice.`;
+  return bot
+    ? t('A choice of {name} was taken back.', { name: framed(seat) })
+    : t('{name} took back a choice.', { name: framed(seat) });
 }
 
 function linesOf(match: ShownMatch, logEntry: ShownLogEntry, index: number, fresh: boolean): LogLine[] {

@@ -1,5 +1,6 @@
 import type { Preview, View } from '@benchtop/engine/host';
 import type { GameUi } from '../table/contract.ts';
+import { t } from '../words/words.ts';
 
 /** One number that an option would change. */
 export interface PreviewRow {
@@ -19,7 +20,8 @@ export function previewRows(
   seat: number,
   points: number,
 ): readonly PreviewRow[] {
-  const scored = score === null || score === 0 ? [] : [{ of: seat, name: 'Points', from: points, to: points + score }];
+  const scored =
+    score === null || score === 0 ? [] : [{ of: seat, name: t('Points'), from: points, to: points + score }];
   const others = Array.from({ length: before.seats }, (_, one) => one).filter((one) => one !== seat);
   return [...scored, ...[seat, ...others].flatMap((one) => changesOf(resources, before, after, one))];
 }
@@ -34,19 +36,19 @@ function changesOf(resources: GameUi['resources'], before: View, after: View, se
 
 /** What is to be said of an option beside its numbers, in short sentences. */
 export function previewWords(preview: Preview, seat: number): readonly string[] {
-  const open = preview.score === null ? ['What it is worth is open.'] : [];
+  const open = preview.score === null ? [t('What it is worth is open.')] : [];
   return [...open, ...openWords(preview), ...endWords(preview, seat)];
 }
 
 function openWords({ chance, hidden }: Preview): string[] {
-  if (chance) return ['What comes up depends on chance.'];
-  return hidden ? ['What comes of it depends on something hidden.'] : [];
+  if (chance) return [t('What comes up depends on chance.')];
+  return hidden ? [t('What comes of it depends on something hidden.')] : [];
 }
 
 /** What an option would end, in short sentences. */
 export function endWords({ over, next }: Preview, seat: number): string[] {
-  if (over === 'surely') return ['Ends the match.'];
-  const match = over === 'maybe' ? ['It may end the match.'] : [];
+  if (over === 'surely') return [t('Ends the match.')];
+  const match = over === 'maybe' ? [t('It may end the match.')] : [];
   const ends = next !== null && next.length > 0 && !next.includes(seat);
-  return ends ? [...match, 'Ends your turn.'] : match;
+  return ends ? [...match, t('Ends your turn.')] : match;
 }

@@ -3,6 +3,8 @@ import type { MatchRecord, RecordSignature } from '@benchtop/engine/host';
 import { api } from './api.ts';
 import { shownName } from '../ui/shown-text.ts';
 import { listing } from '../pages/lobby/table-words.ts';
+import { language } from '../words/language.ts';
+import { t } from '../words/words.ts';
 
 /** How a sentence about a record is meant. */
 export type Tone = 'good' | 'plain' | 'warn' | 'bad';
@@ -41,17 +43,18 @@ export function proofNotes({ start, signature }: MatchRecord, witness: Witness):
       : [
           {
             tone: 'warn',
-            words:
+            words: t(
               'This match began from a position that was set up, not dealt: nothing says that play can lead there.',
+            ),
           },
         ];
-  return [...began, signature === undefined ? unsigned : signedNote(signature, witness)];
+  return [...began, signature === undefined ? unsigned() : signedNote(signature, witness)];
 }
 
-const unsigned: ProofNote = {
+const unsigned = (): ProofNote => ({
   tone: 'plain',
-  words: 'No server has signed it: by itself, a record does not say who published its commitment, or when.',
-};
+  words: t('No server has signed it: by itself, a record does not say who published its commitment, or when.'),
+});
 
 function signedNote({ key, names, began }: RecordSignature, witness: Witness): ProofNote {
   const id = keyId(key);
@@ -59,19 +62,31 @@ function signedNote({ key, names, began }: RecordSignature, witness: Witness): P
   if (witness === 'this-server')
     return {
       tone: 'good',
-      words: `Signed by this server (key ${id}): the match was played here, at the seats of ${people}, and its commitment was published ${began === null ? '' : `on ${dateWords(began)}, `}before the first choice.`,
+      words:
+        began === null
+          ? t(
+              'Signed by this server (key {id}): the match was played here, at the seats of {people}, and its commitment was published before the first choice.',
+              { id, people },
+            )
+          : t(
+              'Signed by this server (key {id}): the match was played here, at the seats of {people}, and its commitment was published on {date}, before the first choice.',
+              { id, people, date: dateWords(began) },
+            ),
     };
   if (witness === 'not-compared')
     return {
       tone: 'plain',
-      words: `Signed with the key ${id}. Whose it is could not be found out: the server cannot be reached.`,
+      words: t('Signed with the key {id}. Whose it is could not be found out: the server cannot be reached.', { id }),
     };
   return {
     tone: 'warn',
-    words: `Signed with the key ${id}, which is not one of this server: anybody can make a key. It names ${people}.`,
+    words: t('Signed with the key {id}, which is not one of this server: anybody can make a key. It names {people}.', {
+      id,
+      people,
+    }),
   };
 }
 
 function dateWords(at: number): string {
-  return new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
+  return new Date(at).toLocaleString(language().id, { dateStyle: 'long', timeStyle: 'short' });
 }

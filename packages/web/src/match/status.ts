@@ -1,4 +1,5 @@
 import type { ShownMatch } from './shown-match.ts';
+import { t } from '../words/words.ts';
 
 /** Who must do what, in one sentence, for those who play from this page and for those who wait. */
 export function statusOf(match: ShownMatch): string {
@@ -7,8 +8,11 @@ export function statusOf(match: ShownMatch): string {
   const mine = awaited.find(({ seat }) => match.yours.includes(seat));
   if (mine !== undefined) return `${match.name(mine.seat)}: ${mine.prompt}`;
   const [first] = awaited;
-  if (first === undefined) return 'Nobody is to move.';
-  return `Waiting for ${awaited.map(({ seat }) => match.name(seat)).join(', ')}: ${ofOthers(first.prompt)}`;
+  if (first === undefined) return t('Nobody is to move.');
+  return t('Waiting for {name}: {prompt}', {
+    name: awaited.map(({ seat }) => match.name(seat)).join(', '),
+    prompt: ofOthers(first.prompt),
+  });
 }
 
 /** What somebody is asked, told to the others: "your factory" is theirs. */
@@ -17,7 +21,7 @@ export function ofOthers(prompt: string): string {
 }
 
 export function overWords(match: ShownMatch): string {
-  return `The match is over. ${winnersWords(match)}`;
+  return t('The match is over. {winners}', { winners: winnersWords(match) });
 }
 
 /** "Red wins with 43 points." */
@@ -26,18 +30,23 @@ export function winnersWords(match: ShownMatch): string {
   if (outcome === null) return '';
   const { winners, scores } = outcome;
   const total = scores[winners[0] ?? 0]?.total ?? 0;
-  if (match.seats.length === 1) return `${match.name(0)} ${soloVerb(match.game, winners)} with ${points(total)}.`;
+  if (match.seats.length === 1)
+    return t(soloWords(match.game, winners), { name: match.name(0), points: points(total) });
   const names = winners.map((seat) => match.name(seat));
-  if (names.length === 1) return `${names[0] ?? ''} wins with ${points(total)}.`;
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} share the win with ${points(total)}.`;
+  if (names.length === 1) return t('{name} wins with {points}.', { name: names[0] ?? '', points: points(total) });
+  return t('{names} and {last} share the win with {points}.', {
+    names: names.slice(0, -1).join(', '),
+    last: names.at(-1) ?? '',
+    points: points(total),
+  });
 }
 
 /** Alone a match is won or lost where the game has a goal; elsewhere the points are the result. */
-function soloVerb({ hasSoloGoal }: ShownMatch['game'], winners: readonly number[]): string {
-  if (!hasSoloGoal) return 'finishes';
-  return winners.length > 0 ? 'wins' : 'loses';
+function soloWords({ hasSoloGoal }: ShownMatch['game'], winners: readonly number[]) {
+  if (!hasSoloGoal) return '{name} finishes with {points}.';
+  return winners.length > 0 ? '{name} wins with {points}.' : '{name} loses with {points}.';
 }
 
 export function points(n: number): string {
-  return n === 1 || n === -1 ? `${n} point` : `${n} points`;
+  return n === 1 || n === -1 ? t('{n} point', { n }) : t('{n} points', { n });
 }

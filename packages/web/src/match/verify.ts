@@ -3,6 +3,7 @@ import { replaySteps } from '@benchtop/engine/host';
 import { plainText } from '@benchtop/server/plain-text';
 import { proofNotes, witnessOf } from './proof.ts';
 import type { ProofNote, Tone, Witness } from './proof.ts';
+import { t } from '../words/words.ts';
 
 /** The page must answer to its player meanwhile: after so many milliseconds of replaying it gets a breath. */
 const SLICE = 12;
@@ -36,9 +37,9 @@ export interface Verdict {
 /** Replays the whole match from its record and says in sentences whether everything fits, and what that proves. */
 export async function verdictOn(game: Game, record: MatchRecord, commitment: string | null): Promise<Verdict> {
   const replayed = await replayGently(game, record);
-  if (replayed?.ok !== true) return doubt(replayed?.reason ?? 'It was not read to its end.');
+  if (replayed?.ok !== true) return doubt(replayed?.reason ?? t('It was not read to its end.'));
   if (commitment !== null && record.commitment !== commitment)
-    return doubt('The draws were sealed with another commitment before the first choice.');
+    return doubt(t('The draws were sealed with another commitment before the first choice.'));
   return verifiedBy(record, await witnessOf(record));
 }
 
@@ -47,12 +48,21 @@ export function verifiedBy(record: MatchRecord, witness: Witness): Verdict {
   const { length } = record.entries;
   const notes = proofNotes(record, witness);
   if (record.start !== null)
-    return { ok: true, tone: 'warn', words: `Replayed: all ${length} choices are allowed by the rules.`, notes };
-  const end =
+    return {
+      ok: true,
+      tone: 'warn',
+      words: t('Replayed: all {length} choices are allowed by the rules.', { length }),
+      notes,
+    };
+  const words =
     record.result === null
-      ? 'every one fits. There is no result: the match was not played to its end.'
-      : 'every one leads to the same result.';
-  const words = `Verified: all ${length} choices were replayed from the sealed key, and ${end}`;
+      ? t(
+          'Verified: all {length} choices were replayed from the sealed key, and every one fits. There is no result: the match was not played to its end.',
+          { length },
+        )
+      : t('Verified: all {length} choices were replayed from the sealed key, and every one leads to the same result.', {
+          length,
+        });
   return { ok: true, tone: 'good', words, notes };
 }
 
@@ -62,5 +72,5 @@ export function failure(words: string): Verdict {
 }
 
 function doubt(reason: string): Verdict {
-  return failure(`The record does not check out. ${plainText(reason)}`);
+  return failure(t('The record does not check out. {reason}', { reason: plainText(reason) }));
 }

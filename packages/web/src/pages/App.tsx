@@ -7,6 +7,7 @@ import controls from '../ui/controls.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import css from './page.module.css';
 import { usePageFocus } from './page-focus.ts';
+import { t } from '../words/words.ts';
 
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
@@ -23,7 +24,7 @@ const AskDialog = lazy(async () => ({ default: (await import('../ui/AskDialog.ts
 function Wait() {
   return (
     <main className={css.wait}>
-      <output>Setting the table…</output>
+      <output>{t('Setting the table…')}</output>
     </main>
   );
 }
@@ -31,11 +32,11 @@ function Wait() {
 function Lost() {
   return (
     <main className={css.trouble}>
-      <h1>There is nothing at this address</h1>
-      <p>The link may be old or mistyped.</p>
+      <h1>{t('There is nothing at this address')}</h1>
+      <p>{t('The link may be old or mistyped.')}</p>
       <div className={css.actions}>
         <Link href="/" className={`${controls.button} ${controls.primary}`}>
-          Front page
+          {t('Front page')}
         </Link>
       </div>
     </main>

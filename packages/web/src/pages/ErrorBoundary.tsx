@@ -4,6 +4,7 @@ import { rawSave } from '../match/local/saves.ts';
 import controls from '../ui/controls.module.css';
 import { download } from '../ui/download.ts';
 import css from './page.module.css';
+import { t } from '../words/words.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -36,15 +37,15 @@ export class ErrorBoundary extends Component<Props, State> {
     const save = id === null ? null : rawSave(id);
     return (
       <main className={css.trouble}>
-        <h1>Something broke on this page</h1>
+        <h1>{t('Something broke on this page')}</h1>
         <p>
           {save === null
-            ? 'Reload the page to go on.'
-            : 'Your match is kept in this browser. Reload the page to go on with it.'}
+            ? t('Reload the page to go on.')
+            : t('Your match is kept in this browser. Reload the page to go on with it.')}
         </p>
         <div className={css.actions}>
           <button type="button" className={`${controls.button} ${controls.primary}`} onClick={() => location.reload()}>
-            Reload
+            {t('Reload')}
           </button>
           {save !== null && (
             <button
@@ -52,11 +53,11 @@ export class ErrorBoundary extends Component<Props, State> {
               className={controls.button}
               onClick={() => download(`benchtop-${id ?? 'match'}.json`, save)}
             >
-              Download the match
+              {t('Download the match')}
             </button>
           )}
           <a className={controls.button} href="/">
-            Front page
+            {t('Front page')}
           </a>
         </div>
       </main>

@@ -1,8 +1,10 @@
 import controls from '../ui/controls.module.css';
 import { Dialog } from '../ui/Dialog.tsx';
 import css from './settings.module.css';
+import { t } from '../words/words.ts';
+import type { Phrase } from '../words/words.ts';
 
-const keys: readonly (readonly [readonly string[], string])[] = [
+const keys: readonly (readonly [readonly string[], Phrase])[] = [
   [['1', '…', '9', 'a', '…', 'z'], 'Choose an option, or open a group of them'],
   [['↑', '↓'], 'Go through the options'],
   [['Enter'], 'Choose the marked option; without one, what ends or confirms'],
@@ -22,12 +24,30 @@ const keys: readonly (readonly [readonly string[], string])[] = [
   [['Space'], 'In a replay: play, pause'],
   [['/'], 'Search the rulebook'],
   [['?'], 'This page'],
-  [['any key'], 'Skip what is moving'],
+  [['any'], 'Skip what is moving'],
 ];
+
+/** Keys are called as they are printed on the keyboards of a country. */
+function keyName(key: string): string {
+  switch (key) {
+    case 'Ctrl':
+      return t('Ctrl');
+    case 'Home':
+      return t('Home');
+    case 'End':
+      return t('End');
+    case 'Space':
+      return t('Space');
+    case 'any':
+      return t('any key');
+    default:
+      return key;
+  }
+}
 
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <Dialog title={t('Keys')} onClose={onClose}>
       <dl className={css.keys}>
         {keys.map(([names, does]) => (
           <div key={does} style={{ display: 'contents' }}>
@@ -37,12 +57,12 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
                   <span key={name + does}>…</span>
                 ) : (
                   <kbd key={name} className={controls.key}>
-                    {name}
+                    {keyName(name)}
                   </kbd>
                 ),
               )}
             </dt>
-            <dd>{does}</dd>
+            <dd>{t(does)}</dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,7 @@ import controls from '../ui/controls.module.css';
 import page from './page.module.css';
 import { shownName } from '../ui/shown-text.ts';
 import css from './shell.module.css';
+import { t } from '../words/words.ts';
 
 const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }));
 
@@ -30,10 +31,10 @@ export function Shell({ skip, children }: ShellProps) {
           <img src="/icon.svg" alt="" width="36" height="36" />
           Benchtop
         </Link>
-        <nav className={css.nav} aria-label="Pages">
-          <NavLink href="/" words="Games" />
-          <NavLink href="/online" words="Lobby" />
-          <NavLink href="/history" words="History" />
+        <nav className={css.nav} aria-label={t('Pages')}>
+          <NavLink href="/" words={t('Games')} />
+          <NavLink href="/online" words={t('Lobby')} />
+          <NavLink href="/history" words={t('History')} />
         </nav>
         <div className={css.own}>
           <AccountLink />
@@ -42,7 +43,7 @@ export function Shell({ skip, children }: ShellProps) {
             className={`${controls.button} ${controls.quiet} ${css.settings}`}
             onClick={() => setSettings(true)}
           >
-            <SettingsIcon /> <span className={css.word}>Settings</span>
+            <SettingsIcon /> <span className={css.word}>{t('Settings')}</span>
           </button>
         </div>
       </header>
@@ -63,7 +64,7 @@ function NavLink({ href, words }: { readonly href: string; readonly words: strin
       {words}
       {count > 0 && (
         <span className={`${css.count} label`}>
-          {count} <span className="visually-hidden">{count === 1 ? 'waits for you' : 'wait for you'}</span>
+          {count} <span className="visually-hidden">{count === 1 ? t('waits for you') : t('wait for you')}</span>
         </span>
       )}
     </Link>
@@ -78,10 +79,10 @@ function AccountLink() {
       href="/account"
       className={`${controls.button} ${controls.quiet} ${css.account}`}
       aria-current={here ? 'page' : undefined}
-      aria-label={name === null ? undefined : `${name}: your account`}
+      aria-label={name === null ? undefined : t('{name}: your account', { name })}
     >
       <PersonIcon />
-      <span className={css.accountName}>{name ?? 'Account'}</span>
+      <span className={css.accountName}>{name ?? t('Account')}</span>
     </Link>
   );
 }

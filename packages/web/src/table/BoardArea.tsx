@@ -15,6 +15,7 @@ import { useTable } from '../match/store.ts';
 import { usePreview } from './use-preview.ts';
 import { useDirector, useLook, useMatch, useShown } from './use-table.ts';
 import { useZoom } from './zoom.ts';
+import { t } from '../words/words.ts';
 
 /** The game's board, as large as it can be; it can be pinched, panned and fitted again. */
 export function BoardArea() {
@@ -45,7 +46,7 @@ export function BoardArea() {
           <button
             type="button"
             className={`${controls.button} ${controls.icon}`}
-            aria-label="Zoom in"
+            aria-label={t('Zoom in')}
             onClick={zoom.closer}
           >
             <ZoomInIcon />
@@ -53,7 +54,7 @@ export function BoardArea() {
           <button
             type="button"
             className={`${controls.button} ${controls.icon}`}
-            aria-label="Zoom out"
+            aria-label={t('Zoom out')}
             onClick={zoom.farther}
           >
             <ZoomOutIcon />
@@ -61,7 +62,7 @@ export function BoardArea() {
           <button
             type="button"
             className={`${controls.button} ${controls.icon}`}
-            aria-label="Fit the board"
+            aria-label={t('Fit the board')}
             onClick={zoom.fit}
           >
             <FitIcon />
@@ -123,15 +124,13 @@ function PastBanner() {
   return (
     <div className={css.past} data-testid="past">
       <output>
-        You are looking at the past{' '}
-        <span className="label">
-          ({past} of {position})
-        </span>
+        {t('You are looking at the past')}{' '}
+        <span className="label">({t('{n} of {of}', { n: past, of: position })})</span>
       </output>
       <button
         type="button"
         className={`${controls.button} ${controls.icon}`}
-        aria-label="One step back"
+        aria-label={t('One step back')}
         onClick={() => stepPast(director, -1)}
       >
         <BackIcon />
@@ -139,7 +138,7 @@ function PastBanner() {
       <button
         type="button"
         className={`${controls.button} ${controls.icon}`}
-        aria-label="One step on"
+        aria-label={t('One step on')}
         onClick={() => stepPast(director, 1)}
       >
         <ForwardIcon />
@@ -149,7 +148,7 @@ function PastBanner() {
         className={`${controls.button} ${controls.primary}`}
         onClick={() => director.lookAt(position)}
       >
-        Back to now
+        {t('Back to now')}
       </button>
     </div>
   );

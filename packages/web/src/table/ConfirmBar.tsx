@@ -6,6 +6,7 @@ import { dropChoice } from '../match/table-acts.ts';
 import { chooseOption } from './confirm.ts';
 import css from './confirm.module.css';
 import { useDirector } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** Asks once more before a choice that might be regretted. It lies over the log, on a small screen over the foot of the sheet. */
 export function ConfirmBar() {
@@ -21,7 +22,7 @@ export function ConfirmBar() {
     <div
       className={css.bar}
       role="alertdialog"
-      aria-label="Are you sure?"
+      aria-label={t('Are you sure?')}
       aria-describedby="confirm-why"
       data-testid="confirm"
     >
@@ -37,10 +38,10 @@ export function ConfirmBar() {
         className={`${controls.button} ${controls.primary}`}
         onClick={() => chooseOption(director, option.id)}
       >
-        Do it
+        {t('Do it')}
       </button>
       <button type="button" className={controls.button} onClick={dropChoice}>
-        Choose again
+        {t('Choose again')}
       </button>
     </div>
   );

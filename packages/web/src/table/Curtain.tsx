@@ -2,6 +2,7 @@ import controls from '../ui/controls.module.css';
 import page from '../pages/page.module.css';
 import { SeatName } from './SeatMark.tsx';
 import { useDirector, useMatch } from './use-table.ts';
+import { rich, t } from '../words/words.ts';
 
 /** Hides the table while a shared device changes hands. */
 export function Curtain({ seat }: { readonly seat: number }) {
@@ -9,9 +10,9 @@ export function Curtain({ seat }: { readonly seat: number }) {
   const { match } = useMatch();
   return (
     <main className={page.trouble}>
-      <h1>Pass the device to {match.name(seat)}</h1>
+      <h1>{t('Pass the device to {name}', { name: match.name(seat) })}</h1>
       <p>
-        The table is covered, so that <SeatName seat={seat} /> alone sees what is theirs.
+        {rich('The table is covered, so that {name} alone sees what is theirs.', { name: <SeatName seat={seat} /> })}
       </p>
       <div className={page.actions}>
         <button
@@ -19,7 +20,7 @@ export function Curtain({ seat }: { readonly seat: number }) {
           className={`${controls.button} ${controls.primary} ${controls.large}`}
           onClick={() => director.liftCurtain?.()}
         >
-          I am {match.name(seat)}
+          {t('I am {name}', { name: match.name(seat) })}
         </button>
       </div>
     </main>

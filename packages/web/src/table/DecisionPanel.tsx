@@ -15,6 +15,7 @@ import { openRule } from '../match/table-acts.ts';
 import type { OpenDecision } from '../match/store.ts';
 import { usePreview } from './use-preview.ts';
 import { useMatch, useShown, useSlots } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** What the viewer owes and everything that answers it: whatever the board can do, this list can. */
 export function DecisionPanel() {
@@ -37,21 +38,21 @@ function Asked() {
     <div className={css.panel}>
       <div className={`${css.head} ${form === 'phone' ? css.told : ''}`}>
         <h2 id="prompt" className={css.prompt}>
-          {past === null ? '' : 'Now: '}
+          {past === null ? '' : t('Now: ')}
           {sentenceCase(decision.prompt)}
         </h2>
         <button
           type="button"
           className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-          aria-label="The rule for this decision"
-          title="The rule for this decision"
+          aria-label={t('The rule for this decision')}
+          title={t('The rule for this decision')}
           onClick={() => openRule(decision.rule)}
         >
           <BookIcon />
         </button>
       </div>
       {past === null && <Steps />}
-      {past !== null && <p className={css.hold}>You are looking at the past. Go back to now to choose.</p>}
+      {past !== null && <p className={css.hold}>{t('You are looking at the past. Go back to now to choose.')}</p>}
       <div className={css.lists}>
         <OptionList open={open} />
         <RefusedList open={open} />
@@ -78,16 +79,16 @@ function Waiting() {
   return (
     <div className={css.panel}>
       <h2 className={css.prompt}>
-        {match.over ? 'The match is over' : names === '' ? 'Nobody is to move' : `${names} to move`}
+        {match.over ? t('The match is over') : names === '' ? t('Nobody is to move') : t('{names} to move', { names })}
       </h2>
       <p className={css.waiting}>
         {match.over
-          ? 'Look around the table, or open the result.'
+          ? t('Look around the table, or open the result.')
           : moving
-            ? 'Any key or click skips what is moving.'
+            ? t('Any key or click skips what is moving.')
             : match.yours.length === 0 || names === ''
-              ? 'Look around, read the log or the rules.'
-              : 'Look around, read the log or the rules: the table tells you when it is your turn.'}
+              ? t('Look around, read the log or the rules.')
+              : t('Look around, read the log or the rules: the table tells you when it is your turn.')}
       </p>
     </div>
   );
@@ -100,7 +101,7 @@ function Steps() {
   const chain = ui.steps?.(view) ?? null;
   if (chain === null) return null;
   return (
-    <ol className={css.steps} aria-label="Steps" data-testid="steps">
+    <ol className={css.steps} aria-label={t('Steps')} data-testid="steps">
       {chain.names.map((name, i) => (
         <li key={name} className={i < chain.at ? css.behind : ''} aria-current={i === chain.at ? 'step' : undefined}>
           {name}
@@ -134,7 +135,8 @@ function Hint({ open }: { readonly open: OpenDecision }) {
         <p>{refused.reason}</p>
       ) : empty ? (
         <p className={css.idle}>
-          {match.previews ? 'Point at an option to see what it changes. ' : ''}Press ? for the keys.
+          {match.previews ? `${t('Point at an option to see what it changes.')} ` : ''}
+          {t('Press ? for the keys.')}
         </p>
       ) : (
         <>
@@ -146,7 +148,7 @@ function Hint({ open }: { readonly open: OpenDecision }) {
                 </dt>
                 <dd className="label">
                   {from} <span aria-hidden="true">→</span>
-                  <span className="visually-hidden">becomes</span> <strong>{to}</strong>
+                  <span className="visually-hidden">{t('becomes')}</span> <strong>{to}</strong>
                 </dd>
               </div>
             ))}

@@ -5,6 +5,7 @@ import css from './rules.module.css';
 import { useTable } from '../match/store.ts';
 import { closeExplained, openRule } from '../match/table-acts.ts';
 import { useMatch } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** Why something cannot be done: the sentence, the rule behind it, and the way into the rulebook. */
 export function ExplainCard() {
@@ -14,7 +15,7 @@ export function ExplainCard() {
   const { label, reason, rule } = explained;
   const text = match.game.rulebook[rule];
   return (
-    <Dialog title="Why not?" onClose={closeExplained}>
+    <Dialog title={t('Why not?')} onClose={closeExplained}>
       <div className={css.explain} data-testid="explain">
         <p className={css.explained}>{label}</p>
         <p className={css.reason}>{reason}</p>
@@ -27,7 +28,7 @@ export function ExplainCard() {
           </blockquote>
         )}
         <button type="button" className={controls.button} onClick={() => openRule(rule)}>
-          <BookIcon /> Open the rulebook here
+          <BookIcon /> {t('Open the rulebook here')}
         </button>
       </div>
     </Dialog>

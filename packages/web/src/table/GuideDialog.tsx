@@ -9,6 +9,7 @@ import { useTable } from '../match/store.ts';
 import { openRule } from '../match/table-acts.ts';
 import css from './guide.module.css';
 import { useMatch } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** Opens by itself before the first match of a game in this browser; a lesson has its own words. */
 export function useFirstGuide(open: () => void): void {
@@ -41,20 +42,20 @@ export function GuideDialog({ onClose }: { readonly onClose: () => void }) {
         {goal !== undefined && (
           <>
             <p className={css.goal}>{goal.goal}</p>
-            <h3>Your turn</h3>
+            <h3>{t('Your turn')}</h3>
             <ol className={css.turn}>
               {goal.turn.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ol>
-            <h3>The end</h3>
+            <h3>{t('The end')}</h3>
             <p>{goal.end}</p>
           </>
         )}
         {goal === undefined && ends !== undefined && <p className={css.goal}>{ends}</p>}
         <div className={css.deeds}>
           <button type="button" className={`${controls.button} ${controls.primary}`} onClick={onClose}>
-            <PlayIcon /> Play
+            <PlayIcon /> {t('Play')}
           </button>
           {lesson !== undefined && (
             <button
@@ -62,16 +63,16 @@ export function GuideDialog({ onClose }: { readonly onClose: () => void }) {
               className={controls.button}
               onClick={() => go(`/learn/${match.game.id}/${lesson.id}`)}
             >
-              Learn by playing
+              {t('Learn by playing')}
             </button>
           )}
           <button type="button" className={controls.button} onClick={openRules}>
-            <BookIcon /> All rules
+            <BookIcon /> {t('All rules')}
           </button>
         </div>
         {legend.length > 0 && (
           <>
-            <h3>What is on the table</h3>
+            <h3>{t('What is on the table')}</h3>
             <dl className={css.legend}>
               {legend.map(({ sign, name, meaning }) => (
                 <div key={name}>

@@ -7,6 +7,7 @@ import { usePreferences } from '../ui/preferences.ts';
 import type { Introduction } from './contract.ts';
 import css from './guide.module.css';
 import { useMatch, useShown } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** What is to be told to the seat that is asked now; a lesson has its own words. */
 function useIntroduction(): Introduction | null {
@@ -39,7 +40,7 @@ function Told({ of: { title, lines, rule }, onClose }: { readonly of: Introducti
         ))}
         <div className={css.deeds}>
           <button type="button" className={`${controls.button} ${controls.primary}`} onClick={onClose}>
-            Got it
+            {t('Got it')}
           </button>
           <button
             type="button"
@@ -49,7 +50,7 @@ function Told({ of: { title, lines, rule }, onClose }: { readonly of: Introducti
               openRule(rule);
             }}
           >
-            <BookIcon /> The rule
+            <BookIcon /> {t('The rule')}
           </button>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { SeatName } from './SeatMark.tsx';
 import { useTable } from '../match/store.ts';
 import { useAtEnd } from './use-at-end.ts';
 import { useDirector, useMatch } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** Everything that happened, turn by turn, the newest at the end; a line shows the position it led to. */
 export function LogPanel() {
@@ -27,11 +28,11 @@ export function LogPanel() {
   const elsewhere = useTable(({ past, logTo }) => past !== null || logTo !== null);
   useAtEnd(list, elsewhere);
   return (
-    <div ref={list} className={css.log} role="log" aria-label="What happened">
+    <div ref={list} className={css.log} role="log" aria-label={t('What happened')}>
       <div>
         {first > 0 && (
           <button type="button" className={css.earlier} onClick={() => director.lookBack?.()}>
-            Earlier choices…
+            {t('Earlier choices…')}
           </button>
         )}
         {turns.map((turn, i) => (
@@ -80,12 +81,12 @@ const Line = memo(function Line({ line: { parts, position, kind, fresh } }: Line
         type="button"
         className={`${css.line} ${fresh ? css.fresh : ''}`}
         aria-current={shown}
-        title="Show this position"
+        title={t('Show this position')}
         onClick={() => director.lookAt(position)}
       >
         {kind === 'undo' && <UndoIcon size={14} />}
         <Parts parts={parts} />
-        {kind === 'forced' && <span className={css.forced}>only choice</span>}
+        {kind === 'forced' && <span className={css.forced}>{t('only choice')}</span>}
       </button>
     </li>
   );
@@ -111,5 +112,5 @@ export interface ToldProps {
 /** What happened in one entry, in a sentence. */
 export function Told({ match, index, perspective }: ToldProps) {
   const parts = lineOf(match, index, perspective);
-  return parts === null ? 'A choice that changes nothing in sight.' : <Parts parts={parts} />;
+  return parts === null ? t('A choice that changes nothing in sight.') : <Parts parts={parts} />;
 }

@@ -5,6 +5,7 @@ import css from './board.module.css';
 import { lookAtSeat, lookBack } from '../match/table-acts.ts';
 import { SeatMark, SeatName } from './SeatMark.tsx';
 import { useMatch } from './use-table.ts';
+import { rich, t } from '../words/words.ts';
 
 /** Says whose board is shown, leads to those of the others, and back. */
 export function LookingBanner() {
@@ -16,9 +17,7 @@ export function LookingBanner() {
     <div className={css.looking} data-testid="looking">
       <output>
         <EyeIcon size={18} />
-        <span className={css.whose}>
-          The board of <SeatName seat={looking} />
-        </span>
+        <span className={css.whose}>{rich('The board of {name}', { name: <SeatName seat={looking} /> })}</span>
       </output>
       <span className={css.others}>
         {match.seats.map(({ name }, seat) =>
@@ -27,8 +26,8 @@ export function LookingBanner() {
               key={`${seat} ${name}`}
               type="button"
               className={`${controls.button} ${controls.icon}`}
-              aria-label={`The board of ${name}`}
-              title={`The board of ${name} (Shift+${seat + 1})`}
+              aria-label={t('The board of {name}', { name })}
+              title={t('The board of {name} (Shift+{seat})', { name, seat: seat + 1 })}
               onClick={() => lookAtSeat(seat)}
             >
               <SeatMark seat={seat} />
@@ -37,7 +36,7 @@ export function LookingBanner() {
         )}
       </span>
       <button type="button" className={`${controls.button} ${controls.primary}`} onClick={lookBack}>
-        Back to yours
+        {t('Back to yours')}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { chooseOption } from './confirm.ts';
 import { mainOption } from './main-option.ts';
 import css from './status.module.css';
 import { useDirector, useMatch } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** What ends or confirms the decision, always at the same place. Key: Enter. */
 export function MainButton({ large = false }: { readonly large?: boolean }) {
@@ -26,7 +27,7 @@ export function MainButton({ large = false }: { readonly large?: boolean }) {
     >
       <span>{main.label}</span>
       <kbd className={controls.key} aria-hidden="true">
-        Enter
+        {t('Enter')}
       </kbd>
     </button>
   );

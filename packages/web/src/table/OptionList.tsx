@@ -13,6 +13,7 @@ import { canChoose, useTable } from '../match/store.ts';
 import { point } from '../match/table-acts.ts';
 import type { OpenDecision } from '../match/store.ts';
 import { useDirector, useMatch } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** Focus that came by keyboard points at an option; focus that a click left behind does not. */
 function onFocus({ currentTarget }: FocusEvent<HTMLButtonElement>): void {
@@ -165,7 +166,7 @@ function Option({ grouped, inGroup, place }: OptionProps) {
       <span className={css.label}>{rest}</span>
       {warning !== null && (
         <span className={css.warning}>
-          <WarningIcon size={16} label="Careful:" /> {warning}
+          <WarningIcon size={16} label={t('Careful:')} /> {warning}
         </span>
       )}
     </button>

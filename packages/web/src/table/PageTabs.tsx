@@ -1,6 +1,7 @@
 import css from './board.module.css';
 import { group } from './kit/naming.ts';
 import { turnTo, useAskedPage, useFollow, useSpreads } from './kit/pages.ts';
+import { t } from '../words/words.ts';
 
 /** The parts of the board, where not all of them fit; a dot is where something can be chosen. They stay when it is zoomed. */
 export function PageTabs() {
@@ -9,7 +10,7 @@ export function PageTabs() {
   const asked = useAskedPage();
   if (spreads === null) return null;
   return (
-    <div className={css.pages} {...group('Part of the table')}>
+    <div className={css.pages} {...group(t('Part of the table'))}>
       {spreads.map((pages) => {
         const [first] = pages;
         if (first === undefined) return null;
@@ -25,7 +26,7 @@ export function PageTabs() {
             onClick={() => turnTo(first.id)}
           >
             {pages.map(({ title }) => title).join(' + ')}
-            {due && <span className="visually-hidden">, something can be chosen</span>}
+            {due && <span className="visually-hidden">{t(', something can be chosen')}</span>}
           </button>
         );
       })}

@@ -8,6 +8,7 @@ import type { ShownMatch, ShownSeat } from '../match/shown-match.ts';
 import { useTable } from '../match/store.ts';
 import { lookAtSeat, openRule } from '../match/table-acts.ts';
 import { useMatch, useShown } from './use-table.ts';
+import { t, told } from '../words/words.ts';
 
 /** So few players leave room for what their scores are made of. */
 const FEW = 2;
@@ -34,7 +35,7 @@ export function PlayersPanel({ compact = false }: { readonly compact?: boolean }
               <button
                 type="button"
                 aria-pressed={shown === seat}
-                title={`Show the board of ${name} (Shift+${seat + 1})`}
+                title={t('Show the board of {name} (Shift+{seat})', { name, seat: seat + 1 })}
                 onClick={() => lookAtSeat(seat)}
               >
                 {name}
@@ -42,14 +43,14 @@ export function PlayersPanel({ compact = false }: { readonly compact?: boolean }
             </h2>
             {chosen.includes(seat) ? (
               <span className={css.chosen}>
-                <CheckIcon size={14} /> has chosen
+                <CheckIcon size={14} /> {t('has chosen')}
               </span>
             ) : (
               <Who match={match} seat={seat} />
             )}
             <Points seat={seat} total={scores[seat]?.total ?? 0} />
           </div>
-          {acting.includes(seat) && <p className="visually-hidden">To move</p>}
+          {acting.includes(seat) && <p className="visually-hidden">{t('To move')}</p>}
           <ui.Dashboard view={view} seat={seat} name={name} active={acting.includes(seat)} compact={compact} />
           {roomy && <Lines score={scores[seat]} />}
         </li>
@@ -81,7 +82,7 @@ function Who({ match, seat }: { readonly match: ShownMatch; readonly seat: numbe
     <span className={css.who} data-testid={`who-${seat}`}>
       {here !== undefined && bot === null && <span className={here ? css.present : css.absent} aria-hidden="true" />}
       <Icon size={15} />
-      <span className={css.whoWords} title={away ? 'A bot plays until they come back' : undefined}>
+      <span className={css.whoWords} title={away ? t('A bot plays until they come back') : undefined}>
         {whoWords(match, seat)}
       </span>
     </span>
@@ -97,11 +98,11 @@ function nowAt({ seats, over }: ShownMatch, seat: number): ShownSeat & { readonl
 function whoWords(match: ShownMatch, seat: number): string {
   const { yours } = match;
   const { bot, away, here } = nowAt(match, seat);
-  if (away) return yours.includes(seat) ? 'you, a bot plays' : 'away, a bot plays';
-  if (bot !== null) return profileOf(bot)?.title ?? 'bot';
-  if (yours.includes(seat)) return yours.length === 1 ? 'you' : 'here';
-  if (here === undefined) return 'player';
-  return here ? 'here' : 'not here';
+  if (away) return yours.includes(seat) ? t('you, a bot plays') : t('away, a bot plays');
+  if (bot !== null) return told(profileOf(bot)?.title ?? t('bot'));
+  if (yours.includes(seat)) return yours.length === 1 ? t('you') : t('here');
+  if (here === undefined) return t('player');
+  return here ? t('here') : t('not here');
 }
 
 /** A player's score; pressed, it shows the sheet it is made of. */
@@ -112,7 +113,7 @@ function Points({ seat, total }: { readonly seat: number; readonly total: number
     <details className={css.points}>
       <summary
         className="label"
-        aria-label={`${total} points, show what they are made of`}
+        aria-label={t('{total} points, show what they are made of', { total })}
         data-testid={`score-${seat}`}
       >
         {total}

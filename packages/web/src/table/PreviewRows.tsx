@@ -5,6 +5,7 @@ import { usePreviewed } from './kit/use-kit.ts';
 import css from './preview-rows.module.css';
 import { SeatName } from './SeatMark.tsx';
 import { useMatch, useShown } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** What the option that is pointed at would give and take, kind by kind, with the new number. */
 export function PreviewRows() {
@@ -18,7 +19,7 @@ export function PreviewRows() {
   );
   if (rows.length === 0) return null;
   return (
-    <ul className={css.rows} aria-label="What it changes" data-testid="preview-rows">
+    <ul className={css.rows} aria-label={t('What it changes')} data-testid="preview-rows">
       {rows.map(({ seat, now: { name, icon, value }, next }) => (
         <li key={`${seat} ${name}`}>
           {seat !== viewer && <SeatName seat={seat} />}

@@ -7,6 +7,7 @@ import { Parts } from './LogPanel.tsx';
 import { useTable } from '../match/store.ts';
 import { closeRecap, showTab } from '../match/table-acts.ts';
 import { useMatch } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /**
  * What the others did since the viewer's last choice; what was done to the viewer comes first. Where the log is in
@@ -27,7 +28,7 @@ export function Recap({ always }: { readonly always: boolean }) {
       told ? recapOf(match, viewer, perspective, position, always || newsFrom !== null, newsFrom ?? undefined) : [],
     [match, viewer, perspective, position, told, always, newsFrom],
   );
-  const heading = newsFrom === null ? 'Since your last choice' : 'Since you were last here';
+  const heading = newsFrom === null ? t('Since your last choice') : t('Since you were last here');
   if (sentences.length === 0) return null;
   return (
     <section className={css.recap} aria-label={heading} data-testid="recap">
@@ -42,7 +43,7 @@ export function Recap({ always }: { readonly always: boolean }) {
       <button
         type="button"
         className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-        aria-label="Dismiss"
+        aria-label={t('Dismiss')}
         onClick={closeRecap}
       >
         <CloseIcon size={16} />

@@ -3,6 +3,7 @@ import css from './decision.module.css';
 import { useTable } from '../match/store.ts';
 import { explain, point } from '../match/table-acts.ts';
 import type { OpenDecision } from '../match/store.ts';
+import { t } from '../words/words.ts';
 
 /** With more refusals than this the list begins closed, so that it does not bury the options. */
 const SHORT = 4;
@@ -14,7 +15,7 @@ export function RefusedList({ open: { refused, guided = false } }: { readonly op
   return (
     <details className={css.refused} open={refused.length <= SHORT}>
       <summary>
-        <ChevronIcon size={16} /> {guided ? 'Not in this step' : 'Not possible now'} ({refused.length})
+        <ChevronIcon size={16} /> {guided ? t('Not in this step') : t('Not possible now')} ({refused.length})
       </summary>
       <ul>
         {refused.map((option) => (
@@ -23,7 +24,7 @@ export function RefusedList({ open: { refused, guided = false } }: { readonly op
               type="button"
               className={option.id === pointed ? css.pointed : ''}
               data-refused={option.id}
-              aria-label={`${option.label}: not possible. ${option.reason}`}
+              aria-label={t('{label}: not possible. {reason}', { label: option.label, reason: option.reason })}
               onClick={() => explain(option)}
               onPointerEnter={() => point(option.id)}
               onPointerLeave={() => point(null)}

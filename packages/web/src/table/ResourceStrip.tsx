@@ -2,6 +2,7 @@ import { Count } from './kit/Piece.tsx';
 import css from './players.module.css';
 import { useTable } from '../match/store.ts';
 import { useMatch, useShown } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** On a small screen: what the viewer has, always in sight. */
 export function ResourceStrip() {
@@ -11,7 +12,7 @@ export function ResourceStrip() {
   const resources = ui.resources?.(view, viewer) ?? [];
   if (resources.length === 0) return null;
   return (
-    <ul className={css.resources} aria-label="Resources" data-testid="resources">
+    <ul className={css.resources} aria-label={t('Resources')} data-testid="resources">
       {resources.map(({ name, value, max, icon, from }) => (
         <li key={name} title={from ?? name}>
           {icon}

@@ -7,6 +7,7 @@ import css from './rules.module.css';
 import { useTable } from '../match/store.ts';
 import { closeRules } from '../match/table-acts.ts';
 import { useMatch } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 interface Chapter {
   readonly heading: string;
@@ -53,15 +54,15 @@ function Rules({ rule }: { readonly rule: string | null }) {
         id="rules-search"
         type="search"
         className={`${controls.field} ${css.search}`}
-        placeholder="Search the rules"
-        aria-label="Search the rules"
+        placeholder={t('Search the rules')}
+        aria-label={t('Search the rules')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={escape}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section ref={list} className={css.chapters} tabIndex={0} aria-label="Rules">
-        {chapters.length === 0 && <p>No rule holds these words.</p>}
+      <section ref={list} className={css.chapters} tabIndex={0} aria-label={t('Rules')}>
+        {chapters.length === 0 && <p>{t('No rule holds these words.')}</p>}
         {chapters.map(({ heading, rules }) => (
           <section key={heading}>
             <h3>{heading}</h3>
@@ -73,7 +74,7 @@ function Rules({ rule }: { readonly rule: string | null }) {
                 </p>
                 {rulings.map(({ question, ruling }) => (
                   <p key={question} className={css.ours}>
-                    <strong>Our ruling.</strong> {question} {ruling}
+                    <strong>{t('Our ruling.')}</strong> {question} {ruling}
                   </p>
                 ))}
               </div>
@@ -108,13 +109,13 @@ export function RulesDrawer() {
   }, [open]);
   if (!open) return null;
   return (
-    <aside ref={drawer} className={css.drawer} aria-label="Rulebook" tabIndex={-1} data-testid="rulebook">
+    <aside ref={drawer} className={css.drawer} aria-label={t('Rulebook')} tabIndex={-1} data-testid="rulebook">
       <div className={css.drawerHead}>
-        <h2>Rulebook</h2>
+        <h2>{t('Rulebook')}</h2>
         <button
           type="button"
           className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-          aria-label="Close the rulebook"
+          aria-label={t('Close the rulebook')}
           onClick={closeRules}
         >
           <CloseIcon />

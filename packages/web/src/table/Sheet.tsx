@@ -1,6 +1,6 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import controls from '../ui/controls.module.css';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/Tabs.tsx';
 import { BookIcon, ChevronIcon, FlagIcon, LogIcon, PlayersIcon } from '../ui/icons/icons.ts';
 import { TalkIcon } from '../ui/icons/table-icons.ts';
 import { setTrayRoom } from './kit/tray-room.ts';
@@ -12,10 +12,12 @@ import { RulesPanel } from './RulesPanel.tsx';
 import css from './sheet.module.css';
 import { tabs, useTable } from '../match/store.ts';
 import { showTab } from '../match/table-acts.ts';
-import type { Tab } from '../match/store.ts';
+import type { Tab as TabName } from '../match/store.ts';
 import { useMatch, useSlots } from './use-table.ts';
+import { t } from '../words/words.ts';
+import type { Phrase } from '../words/words.ts';
 
-const looks: { readonly [T in Tab]: { readonly word: string; readonly Icon: typeof LogIcon } } = {
+const looks: { readonly [T in TabName]: { readonly word: Phrase; readonly Icon: typeof LogIcon } } = {
   decision: { word: 'Decision', Icon: FlagIcon },
   players: { word: 'Players', Icon: PlayersIcon },
   log: { word: 'Log', Icon: LogIcon },
@@ -31,18 +33,18 @@ export function Sheet({ column }: { readonly column: boolean }) {
   const [tall, setTall] = useState(false);
   const height = tall ? css.tall : ui.boardFirst === true ? css.low : '';
   return (
-    <Tabs.Root
+    <Tabs
       className={column ? `${css.sheet} ${css.column}` : `${css.sheet} ${height}`}
       value={tab}
-      onValueChange={(value: Tab) => showTab(value)}
+      onShow={(value) => showTab(tabs.find((one) => one === value) ?? 'decision')}
     >
       <div className={css.bar}>
-        <TabList column={column} />
+        <SheetTabs column={column} />
         {!column && (
           <button
             type="button"
             className={`${controls.button} ${controls.quiet} ${controls.icon} ${css.pull}`}
-            aria-label={tall ? 'Make the sheet smaller' : 'Make the sheet larger'}
+            aria-label={tall ? t('Make the sheet smaller') : t('Make the sheet larger')}
             aria-expanded={tall}
             onClick={() => setTall(!tall)}
           >
@@ -51,50 +53,50 @@ export function Sheet({ column }: { readonly column: boolean }) {
         )}
       </div>
       {!column && (
-        <Tabs.Panel value="decision" className={css.panel}>
+        <TabPanel value="decision" className={css.panel}>
           <div ref={setTrayRoom} className={css.room} />
           <Recap always />
           <div id="decision" className={css.decision}>
             <DecisionPanel />
           </div>
-        </Tabs.Panel>
+        </TabPanel>
       )}
-      <Tabs.Panel value="players" className={css.panel}>
+      <TabPanel value="players" className={css.panel}>
         <PlayersPanel compact={column} />
-      </Tabs.Panel>
-      <Tabs.Panel value="log" className={css.panel}>
+      </TabPanel>
+      <TabPanel value="log" className={css.panel}>
         <LogPanel />
-      </Tabs.Panel>
+      </TabPanel>
       {talk !== undefined && (
-        <Tabs.Panel value="talk" className={css.panel}>
+        <TabPanel value="talk" className={css.panel}>
           {talk.panel}
-        </Tabs.Panel>
+        </TabPanel>
       )}
-      <Tabs.Panel value="rules" className={css.panel}>
+      <TabPanel value="rules" className={css.panel}>
         <RulesPanel />
-      </Tabs.Panel>
-    </Tabs.Root>
+      </TabPanel>
+    </Tabs>
   );
 }
 
-function TabList({ column }: { readonly column: boolean }) {
+function SheetTabs({ column }: { readonly column: boolean }) {
   const tab = useTable((table) => table.tab);
   const due = useTable(({ open, busy }) => open !== null && !busy);
   const { talk, decision } = useSlots();
   return (
-    <Tabs.List className={`${css.tabs} ${talk === undefined ? '' : css.many}`} aria-label="Table">
+    <TabList label={t('Table')} className={`${css.tabs} ${talk === undefined ? '' : css.many}`}>
       {tabs.map((each) => {
         if ((each === 'talk' && talk === undefined) || (each === 'decision' && column)) return null;
         const { word, Icon } = looks[each];
         return (
-          <Tabs.Tab key={each} value={each} className={css.tab}>
-            <Icon size={18} /> {each === 'decision' ? (decision?.word ?? word) : word}
-            {each === 'decision' && due && tab !== 'decision' && <Mark words=", yours to make" />}
-            {each === 'talk' && (talk?.unread ?? 0) > 0 && tab !== 'talk' && <Mark words=", not read" />}
-          </Tabs.Tab>
+          <Tab key={each} value={each} className={css.tab}>
+            <Icon size={18} /> {each === 'decision' ? (decision?.word ?? t(word)) : t(word)}
+            {each === 'decision' && due && tab !== 'decision' && <Mark words={t(', yours to make')} />}
+            {each === 'talk' && (talk?.unread ?? 0) > 0 && tab !== 'talk' && <Mark words={t(', not read')} />}
+          </Tab>
         );
       })}
-    </Tabs.List>
+    </TabList>
   );
 }
 

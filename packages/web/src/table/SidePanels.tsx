@@ -1,5 +1,5 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/Tabs.tsx';
 import { ChevronIcon, LogIcon } from '../ui/icons/icons.ts';
 import { TalkIcon } from '../ui/icons/table-icons.ts';
 import { LogPanel } from './LogPanel.tsx';
@@ -7,6 +7,7 @@ import css from './side.module.css';
 import { useTable } from '../match/store.ts';
 import { showTab } from '../match/table-acts.ts';
 import { useSlots } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /**
  * On a wide screen, under the decision: the log, and beside it what the players say to each other. A long decision leaves
@@ -27,9 +28,9 @@ export function SidePanels() {
   const className = `${css.side} ${open ? css.open : ''}`;
   if (talk === undefined)
     return (
-      <section className={className} aria-label="Log">
+      <section className={className} aria-label={t('Log')}>
         <div className={css.tabs}>
-          <h2 className={css.title}>Log</h2>
+          <h2 className={css.title}>{t('Log')}</h2>
           {handle}
         </div>
         <div className={css.panel}>
@@ -38,29 +39,29 @@ export function SidePanels() {
       </section>
     );
   return (
-    <Tabs.Root className={className} value={tab} onValueChange={(value: 'log' | 'talk') => showTab(value)}>
-      <Tabs.List className={`${css.tabs} ${css.both}`} aria-label="Log and chat">
-        <Tabs.Tab value="log" className={css.tab}>
-          <LogIcon size={16} /> Log
-        </Tabs.Tab>
-        <Tabs.Tab value="talk" className={css.tab}>
-          <TalkIcon size={16} /> Chat
+    <Tabs className={className} value={tab} onShow={(value) => showTab(value === 'talk' ? 'talk' : 'log')}>
+      <TabList label={t('Log and chat')} className={`${css.tabs} ${css.both}`}>
+        <Tab value="log" className={css.tab}>
+          <LogIcon size={16} /> {t('Log')}
+        </Tab>
+        <Tab value="talk" className={css.tab}>
+          <TalkIcon size={16} /> {t('Chat')}
           {talk.unread > 0 && tab !== 'talk' && (
             <span className={`${css.unread} label`}>
               {talk.unread > 99 ? '99+' : talk.unread}
-              <span className="visually-hidden"> not read</span>
+              <span className="visually-hidden"> {t('not read')}</span>
             </span>
           )}
-        </Tabs.Tab>
-      </Tabs.List>
+        </Tab>
+      </TabList>
       {handle}
-      <Tabs.Panel value="log" className={css.panel}>
+      <TabPanel value="log" className={css.panel}>
         <LogPanel />
-      </Tabs.Panel>
-      <Tabs.Panel value="talk" className={css.panel}>
+      </TabPanel>
+      <TabPanel value="talk" className={css.panel}>
         {talk.panel}
-      </Tabs.Panel>
-    </Tabs.Root>
+      </TabPanel>
+    </Tabs>
   );
 }
 
@@ -71,10 +72,10 @@ function Handle({ open, turn }: { readonly open: boolean; turn(this: void): void
       type="button"
       className={css.handle}
       aria-expanded={open}
-      title={open ? 'Fold the log' : 'Open the log over the decision'}
+      title={open ? t('Fold the log') : t('Open the log over the decision')}
       onClick={turn}
     >
-      {open ? 'Fold' : 'All turns'} <ChevronIcon size={16} />
+      {open ? t('Fold') : t('All turns')} <ChevronIcon size={16} />
     </button>
   );
 }

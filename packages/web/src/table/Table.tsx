@@ -22,6 +22,7 @@ import { columnsOf, useForm } from './form.ts';
 import css from './table.module.css';
 import { useSounds } from './use-sounds.ts';
 import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 export type Overlay = 'settings' | 'keys' | 'guide' | null;
 
@@ -60,7 +61,7 @@ export function Table() {
     >
       <h1 className="visually-hidden">{match.game.title}</h1>
       <a className={page.skip} href="#decision">
-        Skip to the decision
+        {t('Skip to the decision')}
       </a>
       <StatusBar onOverlay={setOverlay} />
       {form === 'wide' || form === 'dense' ? (
@@ -86,17 +87,17 @@ function WideBody({ dense }: { readonly dense: boolean }) {
   return (
     <>
       {!dense && <Left />}
-      <main className={css.board} aria-label="Board">
+      <main className={css.board} aria-label={t('Board')}>
         <BoardArea />
         {foot}
       </main>
       <div className={css.side}>
         {dense && (
-          <aside className={css.above} aria-label="Players">
+          <aside className={css.above} aria-label={t('Players')}>
             <PlayersPanel compact />
           </aside>
         )}
-        <section id="decision" className={css.decision} aria-label="Decision" tabIndex={-1}>
+        <section id="decision" className={css.decision} aria-label={t('Decision')} tabIndex={-1}>
           <DecisionPanel />
         </section>
         <Recap always={false} />
@@ -114,11 +115,11 @@ function Left() {
   const viewer = useTable((table) => table.viewer);
   return (
     <div className={css.left}>
-      <aside className={css.players} aria-label="Players">
+      <aside className={css.players} aria-label={t('Players')}>
         <PlayersPanel compact={ui.layout?.compact ?? false} />
       </aside>
       {ui.Footer !== undefined && (
-        <section className={css.footer} aria-label="About the table">
+        <section className={css.footer} aria-label={t('About the table')}>
           <ui.Footer view={view} viewer={viewer} />
         </section>
       )}
@@ -135,14 +136,14 @@ function NarrowBody({ column }: { readonly column: boolean }) {
         <ScoreStrip />
         <ResourceStrip />
       </div>
-      <main className={css.board} aria-label="Board">
+      <main className={css.board} aria-label={t('Board')}>
         <BoardArea />
         {column && foot}
       </main>
       {!column && foot}
       {column ? (
         <div className={css.side}>
-          <section id="decision" className={css.decision} aria-label="Decision" tabIndex={-1}>
+          <section id="decision" className={css.decision} aria-label={t('Decision')} tabIndex={-1}>
             <DecisionPanel />
           </section>
           <Recap always />

@@ -6,6 +6,7 @@ import { picture } from './kit/naming.ts';
 import { SeatMark } from './SeatMark.tsx';
 import css from './turn-strip.module.css';
 import { useMatch, useShown } from './use-table.ts';
+import { t } from '../words/words.ts';
 
 /** The seats in turn order. */
 export function orderOf(order: ((view: View) => readonly number[]) | undefined, view: View): readonly number[] {
@@ -34,7 +35,7 @@ export function TurnStrip() {
       {round !== null && <RoundMark round={round} />}
       {phase !== null && <span className="label">{phase}</span>}
       {order.length > 1 && (
-        <ol aria-label="Turn order">
+        <ol aria-label={t('Turn order')}>
           {order.map((seat) => {
             const has = chosen.includes(seat);
             const title = titleOf(match.name(seat), acting.includes(seat), seat === next, has);
@@ -59,8 +60,8 @@ export function TurnStrip() {
 /** More rounds than this are told in words. */
 const MOST = 8;
 
-function RoundMark({ round: { at, of, name = 'Round' } }: { readonly round: Round }) {
-  const words = `${name} ${at} of ${of}`;
+function RoundMark({ round: { at, of, name = t('Round') } }: { readonly round: Round }) {
+  const words = t('{name} {at} of {of}', { name, at, of });
   if (of > MOST) return <span className="label">{words}</span>;
   return (
     <span className={css.rounds} {...picture(words)} title={words}>
@@ -75,6 +76,6 @@ function RoundMark({ round: { at, of, name = 'Round' } }: { readonly round: Roun
 }
 
 function titleOf(name: string, acts: boolean, follows: boolean, has: boolean): string {
-  if (has) return `${name}, has chosen`;
-  return acts ? `${name}, to act` : follows ? `${name}, next` : name;
+  if (has) return t('{name}, has chosen', { name });
+  return acts ? t('{name}, to act', { name }) : follows ? t('{name}, next', { name }) : name;
 }

@@ -1,10 +1,12 @@
 import { lazy, useEffect } from 'react';
+import { fetchDialogs } from '../ui/Dialog.tsx';
 
 /** What a table needs only now and then, with files of its own. */
 const fetches = {
   result: async () => import('./result/ResultDialog.tsx'),
   settings: async () => import('../pages/SettingsDialog.tsx'),
   keys: async () => import('../pages/KeyboardHelp.tsx'),
+  dialogs: fetchDialogs,
 };
 
 export const ResultDialog = lazy(async () => ({ default: (await fetches.result()).ResultDialog }));

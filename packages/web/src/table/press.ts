@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Director } from '../match/director.ts';
 import { useTable } from '../match/store.ts';
 import { lookBack } from '../match/table-acts.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 
 interface Pressed {
   readonly option: string | null;
@@ -9,22 +10,6 @@ interface Pressed {
 
 /** The option that was just chosen: it is shown at once, what follows from it in the frame after. */
 export const usePressed = create<Pressed>()(() => ({ option: null }));
-
-/** A page that draws no frames (it is hidden) must not wait for one. */
-const LONGEST = 120;
-
-/** Runs something once what has changed so far is on the screen. */
-export function afterPaint(work: () => void): void {
-  let done = false;
-  const once = (): void => {
-    if (done) return;
-    done = true;
-    clearTimeout(late);
-    work();
-  };
-  const late = setTimeout(once, LONGEST);
-  requestAnimationFrame(() => setTimeout(once));
-}
 
 /** Answers the decision on the table; a second answer to the same one is not taken. */
 export function press(director: Director, option: string): void {

@@ -4,6 +4,7 @@ import { lineOf } from '../match/log.ts';
 import type { LinePart } from '../match/log.ts';
 import type { ShownMatch } from '../match/shown-match.ts';
 import { points } from '../match/status.ts';
+import { counted, t } from '../words/words.ts';
 
 /* Questions by a key, answered in a sentence: for those who cannot take the table in at a glance. */
 
@@ -14,14 +15,14 @@ function plain(match: ShownMatch, parts: readonly LinePart[]): string {
 function last({ perspective, position }: TableState, match: ShownMatch): string {
   for (let i = position - 1; i >= match.first; i--) {
     const parts = lineOf(match, i, perspective);
-    if (parts !== null) return `Last: ${plain(match, parts)}`;
+    if (parts !== null) return t('Last: {line}', { line: plain(match, parts) });
   }
-  return 'Nothing has happened yet.';
+  return t('Nothing has happened yet.');
 }
 
 function scores({ position, past }: TableState, match: ShownMatch): string {
   const totals = match.scores(past ?? position).map(({ total }, seat) => `${match.name(seat)} ${points(total)}`);
-  return `Scores: ${totals.join(', ')}.`;
+  return t('Scores: {totals}.', { totals: totals.join(', ') });
 }
 
 function resources({ ui, position, past, perspective }: TableState, match: ShownMatch, seat: number): string {
@@ -35,9 +36,9 @@ function scoresOfSeat(match: ShownMatch, position: number, seat: number): string
 }
 
 function options({ open }: TableState): string {
-  if (open === null) return 'You are asked nothing now.';
+  if (open === null) return t('You are asked nothing now.');
   const { length } = open.options;
-  return `${length === 1 ? 'One option' : `${length} options`}: ${open.options.map(({ label }) => label).join('; ')}.`;
+  return `${counted(length, 'One option', '{n} options')}: ${open.options.map(({ label }) => label).join('; ')}.`;
 }
 
 /** What a key asks, by its place on the keyboard; null where it asks nothing. */

@@ -2,6 +2,7 @@ import type { Asked } from './ask.ts';
 import controls from './controls.module.css';
 import { Dialog } from './Dialog.tsx';
 import css from './dialog.module.css';
+import { t } from '../words/words.ts';
 
 /** A question with two answers. Whoever closes it has said no. */
 export function AskDialog({ asked: { title, sentence, yes, answer } }: { readonly asked: Asked }) {
@@ -10,7 +11,7 @@ export function AskDialog({ asked: { title, sentence, yes, answer } }: { readonl
       <p>{sentence}</p>
       <div className={css.answers}>
         <button type="button" className={controls.button} onClick={() => answer(false)}>
-          Cancel
+          {t('Cancel')}
         </button>
         <button type="button" className={`${controls.button} ${controls.primary}`} onClick={() => answer(true)}>
           {yes}

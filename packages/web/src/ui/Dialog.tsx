@@ -1,8 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { CloseIcon } from './icons/icons.ts';
-import controls from './controls.module.css';
-import css from './dialog.module.css';
 
 export interface DialogProps {
   readonly title: string;
@@ -11,30 +8,16 @@ export interface DialogProps {
   readonly wide?: boolean;
 }
 
+/** Fetches what dialogs are made of: a page that shows none does without it. */
+export const fetchDialogs = async () => import('./DialogBox.tsx');
+
+const DialogBox = lazy(async () => ({ default: (await fetchDialogs()).DialogBox }));
+
 /** A sheet above the page that must be closed before going on. */
-export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
   return (
-    <Base.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={css.backdrop} />
-        <Base.Popup className={`${css.popup} ${wide ? css.wide : ''}`}>
-          <header className={css.head}>
-            <Base.Title className={css.title}>{title}</Base.Title>
-            <Base.Close className={`${controls.button} ${controls.quiet} ${controls.icon}`} aria-label="Close">
-              <CloseIcon />
-            </Base.Close>
-          </header>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-          <section className={css.body} aria-label={title} tabIndex={0}>
-            {children}
-          </section>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense>
+      <DialogBox {...props} />
+    </Suspense>
   );
 }

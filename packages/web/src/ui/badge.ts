@@ -1,3 +1,4 @@
+import { t } from '../words/words.ts';
 const TITLE = 'Benchtop';
 
 let subject = '';
@@ -19,9 +20,9 @@ export function showElsewhere(count: number): void {
 
 /** The title as words, so that it can be checked without a browser. */
 export function titleWords(about: string, due: boolean, others: number): string {
-  if (due) return `● Your turn – ${about}`;
+  if (due) return t('● Your turn – {about}', { about });
   const named = about === '' ? TITLE : `${about} – ${TITLE}`;
-  return others > 0 ? `(${others}) Your turn – ${named}` : named;
+  return others > 0 ? t('({others}) Your turn – {named}', { others, named }) : named;
 }
 
 function paint(): void {

@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { languageIds } from '../words/language.ts';
+import type { LanguageId } from '../words/language.ts';
 import { isObject, parsed, readText, writeText } from './storage.ts';
 
 const KEY = 'benchtop.preferences';
@@ -28,6 +30,8 @@ interface Kept {
   readonly keys: boolean;
   readonly confirm: Confirming;
   readonly textSize: TextSize;
+  /** `system`: as the browser asks for it. */
+  readonly language: LanguageId | 'system';
   /** Sounds that tell something: that it is one's turn, that somebody talks, that the match is over. */
   readonly signals: Loudness;
   /** Sounds of pieces that move. */
@@ -53,6 +57,7 @@ function kept(): Kept {
     keys: given['keys'] !== false,
     confirm: confirmings.find((level) => level === given['confirm']) ?? 'matters',
     textSize: textSizes.find((size) => size === given['textSize']) ?? 100,
+    language: languageIds.find((id) => id === given['language']) ?? 'system',
     signals: loudness(given['signals']),
     pieces: loudness(given['pieces']),
     calls: given['calls'] === true,

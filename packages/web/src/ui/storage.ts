@@ -1,3 +1,4 @@
+import { t } from '../words/words.ts';
 /** Why something could not be kept, as the player reads it. */
 export const NOT_KEPT =
   'This browser does not let the page keep anything, so the match lasts only as long as this tab. Download its record to keep it.';
@@ -17,7 +18,7 @@ export function writeText(key: string, text: string): string | null {
     localStorage.setItem(key, text);
     return null;
   } catch {
-    return NOT_KEPT;
+    return t(NOT_KEPT);
   }
 }
 

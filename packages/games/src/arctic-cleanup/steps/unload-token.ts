@@ -67,7 +67,7 @@ export const unloadToken = chain({
         : `${tokenName(colour)} is worth 3 points: it goes on hatched lines only.`,
     'ARC-FAC-07': ({ line, held }) => onlyFor(line, held),
   },
-  warn: (s, d, { colour, line }) => endsMatch(s, d.seat, colour, line),
+  warn: (s, d, { colour, line }) => endsMatch(lastToken(s, d.seat, colour, line)),
   checkFrame: wrongAction,
   apply(s, d, { ship, colour, line }, ctx) {
     const p = playerAt(s, d.seat);
@@ -82,15 +82,29 @@ function onlyFor(line: LineId, held: Colour | null): string {
   return `${sentenceCase(lineName(line))} is for ${held === null ? 'nothing' : tokenName(held)} only.`;
 }
 
-/** Who would win if the match ended with this token: it does, unless more are unloaded in the same action. */
-function endsMatch(s: Readonly<ArcticState>, seat: number, colour: Colour, line: LineId): string | null {
+/** How many tokens the factory has, and how far ahead its owner is, if the match ends with this token; null where it goes on. */
+export interface LastToken {
+  readonly held: number;
+  /** Null alone at the table. */
+  readonly lead: number | null;
+}
+
+/** The match ends with the action that brings a factory to its last token, unless more are unloaded in it. */
+export function lastToken(s: Readonly<ArcticState>, seat: number, colour: Colour, line: LineId): LastToken | null {
   const p = playerAt(s, seat);
   const held = processed(p) + 1;
   if (held < TO_END) return null;
-  const ending = `Your factory will have ${held} tokens, so the match ends after this action.`;
-  if (s.seats === 1) return ending;
+  if (s.seats === 1) return { held, lead: null };
   const best = Math.max(...s.players.map((_, other) => (other === seat ? -1 : points(s, other))));
-  const lead = points(s, seat) + gain(p, colour, line) - best;
+  return { held, lead: points(s, seat) + gain(p, colour, line) - best };
+}
+
+/** Who would win if the match ended with this token. */
+function endsMatch(last: LastToken | null): string | null {
+  if (last === null) return null;
+  const { held, lead } = last;
+  const ending = `Your factory will have ${held} tokens, so the match ends after this action.`;
+  if (lead === null) return ending;
   if (lead === 0) return `${ending} If you stop there, you share the victory.`;
   return `${ending} If you stop there, you ${lead > 0 ? 'win' : 'lose'} by ${count(Math.abs(lead), 'point')}.`;
 }

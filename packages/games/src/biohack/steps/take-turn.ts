@@ -14,8 +14,10 @@ import { wrongTurn } from '../turn.ts';
 
 const options = menu({ research: { location: locations }, experiment: { space: spaceIds }, heal: {}, pass: {} });
 
+const basic: ReadonlySet<SpaceId> = new Set(basicSpaces);
+
 function isAdvanced(space: SpaceId): space is AdvancedSpace {
-  return !basicSpaces.some((basic) => basic === space);
+  return !basic.has(space);
 }
 
 /** The rule against sending a Noman to a space, or null. */

@@ -1,15 +1,17 @@
-import { directionName, faces, tokenName } from '@benchtop/games/arctic-cleanup';
+import { faces } from '@benchtop/games/arctic-cleanup';
 import type { Colour } from '@benchtop/games/arctic-cleanup';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
 import type { Point } from './geometry.ts';
 import { useBoard, useStep } from './kit.ts';
 import type { Layout } from './layout.ts';
-import { counted, drawnTokens } from './model.ts';
+import { drawnTokens, mixOf } from './model.ts';
 import { Bag } from './pieces/Bag.tsx';
 import { Token } from './pieces/Token.tsx';
 import { WindRose } from './pieces/WindRose.tsx';
 import css from './board.module.css';
+import { counted, t } from './words.ts';
+import { directionName, tokenName } from './names.ts';
 
 const DRAWN_SIZE = 34;
 const ROSE = `${faces.map((face) => `${face} ${directionName(face)}`).join(', ')}.`;
@@ -29,13 +31,13 @@ export function BagCorner() {
   const mix = items === null || count === 0 ? '' : `${mixWords(items)}.`;
   return (
     <>
-      <Tip title="Directions of the dice" text={ROSE}>
+      <Tip title={t('Directions of the dice')} text={ROSE}>
         <circle cx={rose.x} cy={rose.y} r={92 * rose.s} className={css.area} />
         <g aria-hidden="true" className={css.preview}>
           <WindRose x={rose.x} y={rose.y} size={200 * rose.s} lit={look?.kind === 'die' ? [look.face] : []} />
         </g>
       </Tip>
-      <Tip stop title={`${count} ${count === 1 ? 'token' : 'tokens'} in the bag`} text={mix}>
+      <Tip stop title={counted(count, '1 token in the bag', '{n} tokens in the bag')} text={mix}>
         <Place of="bag">
           <Bag count={count} size={72 * bag.s} x={bag.x} y={bag.y} choosable={asked} />
         </Place>
@@ -46,7 +48,7 @@ export function BagCorner() {
 }
 
 const mixWords = (items: readonly Colour[]): string =>
-  counted(items)
+  mixOf(items)
     .map(([colour, n]) => `${n} ${tokenName(colour)}`)
     .join(', ');
 

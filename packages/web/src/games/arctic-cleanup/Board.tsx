@@ -18,6 +18,7 @@ import { PieceDefs } from './pieces/PieceDefs.tsx';
 import { Scale } from './pieces/scale.ts';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
+import { t } from './words.ts';
 
 type Props = BoardPropsOf<typeof arcticCleanup>;
 
@@ -76,7 +77,7 @@ function Laid({ layout: given, ...props }: Props & { readonly layout: Layout }) 
           height={height}
           viewBox={`0 0 ${width * pages} ${height}`}
           className={css.drawing}
-          {...group('The table')}
+          {...group(t('The table'))}
         >
           <Scale.Provider value={ocean.s}>
             <Ocean />

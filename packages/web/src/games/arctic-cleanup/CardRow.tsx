@@ -1,12 +1,4 @@
-import {
-  cardIds,
-  cards as cardData,
-  cardText,
-  points,
-  processed,
-  strengthOf,
-  TO_END,
-} from '@benchtop/games/arctic-cleanup';
+import { cardIds, points, processed, strengthOf, TO_END } from '@benchtop/games/arctic-cleanup';
 import type { CardId } from '@benchtop/games/arctic-cleanup';
 import { Piece } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
@@ -17,6 +9,8 @@ import { playedCard, playerOf, seatColour } from './model.ts';
 import { ActionCard, CARD_RATIO } from './pieces/ActionCard.tsx';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
+import { cardText, cardTitle } from './names.ts';
+import { t } from './words.ts';
 
 /** Below this width the words on a card would be too small to read; they are in its tip. */
 const WORDS_FROM = 118;
@@ -27,7 +21,7 @@ export function CardRow() {
   const { cards } = playerOf(view, viewer);
   const covered = isLaying(useStep()) && layout.pages === 3;
   return (
-    <g {...group('Your action cards')} className={covered ? css.covered : undefined}>
+    <g {...group(t('Your action cards'))} className={covered ? css.covered : undefined}>
       {[1, 2, 3, 4, 5].map((column) => (
         <Column key={column} column={column} />
       ))}
@@ -44,9 +38,13 @@ function Column({ column }: { readonly column: number }) {
   const { x, y } = cardPoint(layout, column);
   const height = width * CARD_RATIO;
   const below = y + height / 2 + 12;
-  const won = `You have ${points(view, viewer)} points, ${processed(playerOf(view, viewer))} of ${TO_END} processed.`;
+  const won = t('You have {points} points, {processed} of {of} processed.', {
+    points: points(view, viewer),
+    processed: processed(playerOf(view, viewer)),
+    of: TO_END,
+  });
   return (
-    <Tip title="Strength is the column" text={won}>
+    <Tip title={t('Strength is the column')} text={won}>
       <rect
         x={x - width / 2 - 2}
         y={y - height / 2 - 2}
@@ -82,7 +80,7 @@ function LyingCard({ card, column }: LyingCardProps) {
   const strength = strengthOf(p, card);
   const words = cardText(card, strength);
   return (
-    <Target of={offer} title={`${cardData[card].title} ${strength}`} text={`${words}.`}>
+    <Target of={offer} title={`${cardTitle(card)} ${strength}`} text={`${words}.`}>
       {({ choosable, pointed }) => (
         <Piece kind="card" id={`card ${card}`} at={`column ${column}`} slides>
           <g transform={`translate(${x} ${played ? y - 5 : y})`}>
@@ -90,7 +88,7 @@ function LyingCard({ card, column }: LyingCardProps) {
               <ActionCard
                 card={card}
                 player={seatColour(viewer)}
-                title={cardData[card].title}
+                title={cardTitle(card)}
                 column={column}
                 upgraded={p.upgraded[card]}
                 width={width}

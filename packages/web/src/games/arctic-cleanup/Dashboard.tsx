@@ -3,15 +3,10 @@ import {
   blocks,
   CAPACITY,
   cards as cardData,
-  cardText,
-  count,
-  directionName,
   lineIds,
-  lineName,
   lines,
   processed,
   TO_END,
-  tokenName,
 } from '@benchtop/games/arctic-cleanup';
 import type { arcticCleanup, CardId, Colour, Face, PlayerColour, SeenPlayer } from '@benchtop/games/arctic-cleanup';
 import type { DashboardPropsOf } from '../../table/contract.ts';
@@ -24,6 +19,8 @@ import { PieceDefs } from './pieces/PieceDefs.tsx';
 import { tokenShapes } from './pieces/token-shapes.ts';
 import { picture } from '../../table/kit/naming.ts';
 import css from './dashboard.module.css';
+import { diceCount, t } from './words.ts';
+import { cardText, directionName, lineName, tokenName } from './names.ts';
 
 /** One player's public things at a glance: race to sixteen, factory, cargo, dice, cards. */
 export function Dashboard({ view, seat, name }: DashboardPropsOf<typeof arcticCleanup>) {
@@ -34,12 +31,12 @@ export function Dashboard({ view, seat, name }: DashboardPropsOf<typeof arcticCl
       {seat === 0 && <PieceDefs />}
       <Drawing viewBox="0 0 216 92" className={css.dashboard} {...picture(inWords(name, p))}>
         <Tip
-          title={`${processed(p)} of ${TO_END} tokens processed`}
-          text={`The flag is the end: ${TO_END} tokens in one factory after an Unload action.`}
+          title={t('{n} of {of} tokens processed', { n: processed(p), of: TO_END })}
+          text={t('The flag is the end: {n} tokens in one factory after an Unload action.', { n: TO_END })}
         >
           <Race player={seatColour(seat)} count={processed(p)} />
         </Tip>
-        <Tip title={`Factory of ${name}`} text={unlockWords(p)} rows={lineRows(p)}>
+        <Tip title={t('Factory of {name}', { name })} text={unlockWords(p)} rows={lineRows(p)}>
           <Thumbnail p={p} seat={seat} />
         </Tip>
         {SHIPS.map((ship) => (
@@ -51,7 +48,7 @@ export function Dashboard({ view, seat, name }: DashboardPropsOf<typeof arcticCl
             place={`seat ${seat} hold ${ship}`}
           />
         ))}
-        <Tip title="Dice" text={diceWords(p)}>
+        <Tip title={t('Dice')} text={diceWords(p)}>
           <Dice p={p} />
         </Tip>
         {p.cards.map((card, i) => (
@@ -64,8 +61,8 @@ export function Dashboard({ view, seat, name }: DashboardPropsOf<typeof arcticCl
 
 const unlockWords = (p: SeenPlayer): string =>
   p.blocks['block-unlock']
-    ? 'Its hatched lines are open.'
-    : 'Its hatched lines open when the two lowest lines hold two tokens each.';
+    ? t('Its hatched lines are open.')
+    : t('Its hatched lines open when the two lowest lines hold two tokens each.');
 
 /** What lies on each line that is begun. */
 const lineRows = (p: SeenPlayer) =>
@@ -73,25 +70,36 @@ const lineRows = (p: SeenPlayer) =>
     const { colour, count: held } = p.lines[line];
     return colour === null
       ? []
-      : [{ name: lineName(line), value: `${held} of ${lines[line].size} ${tokenName(colour)}` }];
+      : [
+          {
+            name: lineName(line),
+            value: t('{n} of {of} {token}', { n: held, of: lines[line].size, token: tokenName(colour) }),
+          },
+        ];
   });
 
 function diceWords(p: SeenPlayer): string {
-  const rows = SHIPS.map((row) => `Row ${row + 1}: ${p.rows[row].map(directionName).join(', ') || 'no dice'}.`);
-  return `${rows.join(' ')} ${count(p.pool, 'die', 'dice')} beside the board, ${p.supply} locked.`;
+  const rows = SHIPS.map((row) =>
+    t('Row {row}: {dice}.', { row: row + 1, dice: p.rows[row].map(directionName).join(', ') || t('no dice') }),
+  );
+  return `${rows.join(' ')} ${t('{dice} beside the board, {n} locked.', { dice: diceCount(p.pool), n: p.supply })}`;
 }
 
 function inWords(name: string, p: SeenPlayer): string {
-  const aboard = SHIPS.map((ship) => `ship ${ship + 1}: ${p.ships[ship].cargo.map(tokenName).join(', ') || 'empty'}`);
-  const dice = SHIPS.map((row) => `row ${row + 1}: ${p.rows[row].map(directionName).join(', ') || 'no dice'}`);
+  const aboard = SHIPS.map((ship) =>
+    t('ship {ship}: {cargo}', { ship: ship + 1, cargo: p.ships[ship].cargo.map(tokenName).join(', ') || t('empty') }),
+  );
+  const dice = SHIPS.map((row) =>
+    t('row {row}: {dice}', { row: row + 1, dice: p.rows[row].map(directionName).join(', ') || t('no dice') }),
+  );
   const cards = p.cards.map((card, i) => `${cardData[card].title} ${(i + 1) * (p.upgraded[card] ? 2 : 1)}`);
-  const open = p.blocks['block-unlock'] ? 'hatched lines open' : 'hatched lines closed';
+  const open = p.blocks['block-unlock'] ? t('hatched lines open') : t('hatched lines closed');
   return [
-    `${name}: ${processed(p)} of ${TO_END} processed`,
+    t('{name}: {n} of {of} processed', { name, n: processed(p), of: TO_END }),
     open,
     ...aboard,
     ...dice,
-    `${count(p.pool, 'die', 'dice')} beside the board`,
+    t('{dice} beside the board', { dice: diceCount(p.pool) }),
     cards.join(', '),
   ].join('; ');
 }
@@ -150,10 +158,10 @@ function Thumbnail({ p, seat }: { readonly p: SeenPlayer; readonly seat: number 
           const cell = (
             <rect
               key={`${line}${i}`}
-              x={4 + i * 9.4}
-              y={4 + (lines[line].row - 1) * 11.1}
-              width="7.4"
-              height="8"
+              x={(i < held ? 3.3 : 4) + i * 9.4}
+              y={(i < held ? 3 : 4) + (lines[line].row - 1) * 11.1}
+              width={i < held ? 8.8 : 7.4}
+              height={i < held ? 10.4 : 8}
               rx="1.6"
               fill={fill}
               className={i < held ? css.full : css.empty}
@@ -163,14 +171,16 @@ function Thumbnail({ p, seat }: { readonly p: SeenPlayer; readonly seat: number 
           return (
             <Piece key={`${line}${i}`} kind={`token ${colour}`} at={`seat ${seat} line ${line}`}>
               {cell}
-              <text
-                x={7.7 + i * 9.4}
-                y={10.6 + (lines[line].row - 1) * 11.1}
-                className={css.tiny}
-                fill={`var(--on-token-${colour})`}
-              >
-                {tokenShapes[colour].letter}
-              </text>
+              {i === 0 && (
+                <text
+                  x={7.7}
+                  y={12.2 + (lines[line].row - 1) * 11.1}
+                  className={css.tiny}
+                  fill={`var(--on-token-${colour})`}
+                >
+                  {tokenShapes[colour].letter}
+                </text>
+              )}
             </Piece>
           );
         }),
@@ -189,7 +199,10 @@ interface CargoProps {
 function Cargo({ number, cargo, x, place }: CargoProps) {
   return (
     <g transform={`translate(${x} 18)`}>
-      <Tip title={`Ship ${number}: ${cargo.length} of ${CAPACITY}`} text={cargo.map(tokenName).join(', ') || 'empty'}>
+      <Tip
+        title={t('Ship {ship}: {n} of {of}', { ship: number, n: cargo.length, of: CAPACITY })}
+        text={cargo.map(tokenName).join(', ') || t('empty')}
+      >
         <rect y="1" width="82" height="18" className={css.area} />
       </Tip>
       <text y="14.5" className={css.figure}>

@@ -1,9 +1,11 @@
-import { BLOCK_POINTS, blockIds, blockName, blocks, lineIds, lineName, lines } from '@benchtop/games/arctic-cleanup';
+import { BLOCK_POINTS, blockIds, blocks, lineIds, lines } from '@benchtop/games/arctic-cleanup';
 import type { BlockId, LineId } from '@benchtop/games/arctic-cleanup';
 import { useBoard, useMotion, usePointed, usePreview } from './kit.ts';
 import { playerOf } from './model.ts';
 import { blockBox, factorySlot, logoSpot, SLOT } from './pieces/factory-layout.ts';
 import css from './board.module.css';
+import { t } from './words.ts';
+import { blockName, lineName, cardTitle } from './names.ts';
 
 /** What a line serves, what is being completed, and why the hatched lines are still closed. */
 export function FactoryMarks() {
@@ -36,15 +38,19 @@ const servedBlocks = (line: LineId): readonly BlockId[] =>
 export function lineWords(line: LineId, count: number): { readonly title: string; readonly text: string } {
   const { size, hatched, logo } = lines[line];
   const name = lineName(line);
-  const kind = hatched ? '3-point tokens of one colour' : '2-point tokens of one colour';
-  const flips = logo === null ? '' : ` Full, it doubles your ${logo} card.`;
+  const kind = hatched ? t('For 3-point tokens of one colour.') : t('For 2-point tokens of one colour.');
+  const flips = logo === null ? '' : ` ${t('Full, it doubles your {card} card.', { card: cardTitle(logo) })}`;
   const block = servedBlocks(line).map(blockName);
   const dice = servedBlocks(line).some((id) => blocks[id].reward === 'die');
-  const prize = dice ? ` A filled dice block wins a die and ${BLOCK_POINTS} points.` : '';
-  const serves = block.length === 0 ? '' : ` Part of ${block.join(' and ')}.${prize}`;
+  const prize = dice ? ` ${t('A filled dice block wins a die and {n} points.', { n: BLOCK_POINTS })}` : '';
+  const serves = block.length === 0 ? '' : ` ${t('Part of {blocks}.', { blocks: block.join(t(' and ')) })}${prize}`;
   return {
-    title: `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${count} of ${size}`,
-    text: `For ${kind}.${flips}${serves}`,
+    title: t('{name}: {value} of {max}', {
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      value: count,
+      max: size,
+    }),
+    text: `${kind}${flips}${serves}`,
   };
 }
 
@@ -53,9 +59,9 @@ function Closed() {
   const { y } = factorySlot('short-2', 1);
   return (
     <g transform={`translate(116 ${y - 12})`} className={css.note}>
-      <text>Hatched lines open</text>
-      <text y="14">when the two bottom</text>
-      <text y="28">lines hold two each.</text>
+      <text>{t('Hatched lines open')}</text>
+      <text y="14">{t('when the two bottom')}</text>
+      <text y="28">{t('lines hold two each.')}</text>
     </g>
   );
 }

@@ -1,17 +1,19 @@
-import { colours, tokenName } from '@benchtop/games/arctic-cleanup';
+import { colours } from '@benchtop/games/arctic-cleanup';
 import type { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import type { FooterPropsOf } from '../../table/contract.ts';
-import { counted } from './model.ts';
+import { mixOf } from './model.ts';
 import { tokenShapes } from './pieces/token-shapes.ts';
+import { t } from './words.ts';
 import css from './dashboard.module.css';
+import { tokenName } from './names.ts';
 
 /** What still floats in the ocean, by colour, and how much waits in the bag. */
 export function Footer({ view }: FooterPropsOf<typeof arcticCleanup>) {
-  const afloat = new Map(counted(Object.values(view.sea).flat()));
+  const afloat = new Map(mixOf(Object.values(view.sea).flat()));
   return (
     <>
       <h2 className={css.footTitle}>
-        Afloat <span className="label">{view.bag.count} more in the bag</span>
+        {t('Afloat')} <span className="label">{t('{n} more in the bag', { n: view.bag.count })}</span>
       </h2>
       <ul className={css.afloat}>
         {colours.map((colour) => (

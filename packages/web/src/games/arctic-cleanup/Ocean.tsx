@@ -1,4 +1,4 @@
-import { CAPACITY, hexes, neighbours, oceanHexes, placeName, sites, tokenName } from '@benchtop/games/arctic-cleanup';
+import { CAPACITY, hexes, neighbours, oceanHexes, sites } from '@benchtop/games/arctic-cleanup';
 import type { Colour, HexId, OceanHex, Site } from '@benchtop/games/arctic-cleanup';
 import { together } from '../../table/kit/choices.ts';
 import type { Offer } from '../../table/kit/choices.ts';
@@ -9,7 +9,7 @@ import { Arrows } from './Arrows.tsx';
 import { hexCentre, hexPath, shipSpots, tokenSpots } from './geometry.ts';
 import { useBoard, useChoices, useMotion, usePointed } from './kit.ts';
 import { isDockOf } from './layout.ts';
-import { counted, playerOf, seatColour, shipsOn } from './model.ts';
+import { mixOf, playerOf, seatColour, shipsOn } from './model.ts';
 import { FactoryHex } from './pieces/FactoryHex.tsx';
 import { OceanFrame } from './pieces/OceanFrame.tsx';
 import { OceanHex as OceanTile } from './pieces/OceanHex.tsx';
@@ -20,6 +20,8 @@ import { linesFor, reachOf } from './reach.ts';
 import type { Reach } from './reach.ts';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
+import { t } from './words.ts';
+import { placeName, tokenName } from './names.ts';
 
 /** Nineteen hexes with everything that floats, stands or lies on them. */
 export function Ocean() {
@@ -29,7 +31,7 @@ export function Ocean() {
   const reach = reachOf(view, playerOf(view, viewer), card);
   const offerOf = useHexOffers();
   return (
-    <g transform={`translate(${x} ${y}) scale(${s})`} {...group('The ocean')}>
+    <g transform={`translate(${x} ${y}) scale(${s})`} {...group(t('The ocean'))}>
       <OceanFrame />
       {sites.map((site, i) => (
         <Corner key={site} site={site} seed={i} />
@@ -71,13 +73,17 @@ function Corner({ site, seed }: { readonly site: Site; readonly seed: number }) 
   const holder = view.sites[site];
   const at = hexCentre(hexes[site]);
   const title =
-    holder === 'ice' ? 'Pack ice: closed' : holder === null ? 'A free factory site' : `${names[holder] ?? ''}: factory`;
+    holder === 'ice'
+      ? t('Pack ice: closed')
+      : holder === null
+        ? t('A free factory site')
+        : t('{name}: factory', { name: names[holder] ?? '' });
   return (
     <Target
       of={offer}
       className={css.hit}
       title={`${title} (${placeName(site)})`}
-      text={offer.options.length > 0 ? 'Ships unload on the three hexes that touch your factory.' : undefined}
+      text={offer.options.length > 0 ? t('Ships unload on the three hexes that touch your factory.') : undefined}
     >
       {({ choosable }) => (
         <g className={choosable ? css.rise : undefined}>
@@ -114,8 +120,8 @@ function Water({ hex, seed, offer, lit }: WaterProps) {
     <Target
       of={offer}
       className={css.hit}
-      several={`Sail to ${placeName(hex)}: choose a ship`}
-      text={dock ? 'Your dock: a ship here can unload into your factory.' : undefined}
+      several={t('Sail to {place}: choose a ship', { place: placeName(hex) })}
+      text={dock ? t('Your dock: a ship here can unload into your factory.') : undefined}
     >
       {({ choosable }) => (
         <Place of={hex} className={choosable ? css.rise : undefined}>
@@ -132,9 +138,9 @@ function Floating({ hex, reach }: { readonly hex: OceanHex; readonly reach: Reac
   const { view, names, dealing } = useBoard();
   const { x, y } = hexCentre(hexes[hex]);
   const ships = shipsOn(view, hex);
-  const here = counted(view.sea[hex]).map(([colour, n]) => (n > 1 ? `${n} ${tokenName(colour)}` : tokenName(colour)));
-  const afloat = ships.map(({ seat, ship }) => `${names[seat] ?? ''} ship ${ship + 1}`);
-  const words = `${placeName(hex)}: ${[...here, ...afloat].join(', ') || 'clean'}`;
+  const here = mixOf(view.sea[hex]).map(([colour, n]) => (n > 1 ? `${n} ${tokenName(colour)}` : tokenName(colour)));
+  const afloat = ships.map(({ seat, ship }) => t('{name} ship {ship}', { name: names[seat] ?? '', ship: ship + 1 }));
+  const words = `${placeName(hex)}: ${[...here, ...afloat].join(', ') || t('clean')}`;
   const ms = useMotion()?.ms ?? 0;
   const seen = new Map<Colour, number>();
   return (
@@ -173,13 +179,16 @@ function SeaToken({ hex, colour, size, count, inReach }: SeaTokenProps) {
   const offer = useChoices('load-token').of((o) => o.colour === colour && p.ships[o.ship].hex === hex);
   const [option] = offer.options;
   const free = option === undefined ? 0 : CAPACITY - p.ships[option.value.ship].cargo.length - 1;
-  const places = `Then ${free} free ${free === 1 ? 'slot' : 'slots'} on ship ${(option?.value.ship ?? 0) + 1}.`;
-  const text = linesFor(p, colour).length > 0 ? places : 'No line of your factory takes it now.';
+  const places =
+    free === 1
+      ? t('Then 1 free slot on ship {ship}.', { ship: (option?.value.ship ?? 0) + 1 })
+      : t('Then {free} free slots on ship {ship}.', { free, ship: (option?.value.ship ?? 0) + 1 });
+  const text = linesFor(p, colour).length > 0 ? places : t('No line of your factory takes it now.');
   return (
     <Target
       of={offer}
       drag
-      several={`${tokenName(colour)}: choose a ship`}
+      several={t('{token}: choose a ship', { token: tokenName(colour) })}
       title={tokenName(colour)}
       text={option && text}
     >

@@ -8,6 +8,7 @@ import { CARD_RATIO } from './pieces/ActionCard.tsx';
 import { OCEAN_REACH } from './pieces/OceanFrame.tsx';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
+import { t } from './words.ts';
 
 /** What is written over the table: the stop button, amounts at the bag, a caption. */
 export function Overlay() {
@@ -53,7 +54,7 @@ function Amounts() {
   const numbers = [...amounts.options, ...amounts.refused].map(({ value }) => value.amount);
   const place = { left: Math.max(4, bag.x - 36 * bag.s), top: bag.y + 40 * bag.s };
   return (
-    <div className={css.amounts} style={place} {...group('How many tokens to draw')}>
+    <div className={css.amounts} style={place} {...group(t('How many tokens to draw'))}>
       {numbers.map((number) => (
         <Target key={number} of={amounts.of(({ amount }) => amount === number)} className={css.amount}>
           {number}
@@ -74,7 +75,7 @@ function CardCaption() {
   };
   return (
     <p className={css.caption} style={style}>
-      The card you play drops to column 1. The cards below it move up by one.
+      {t('The card you play drops to column 1. The cards below it move up by one.')}
     </p>
   );
 }

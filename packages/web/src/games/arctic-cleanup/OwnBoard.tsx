@@ -1,15 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  CAPACITY,
-  directionName,
-  docked,
-  lineIds,
-  lineName,
-  lines,
-  ROW_SLOTS,
-  tokenName,
-  tokens,
-} from '@benchtop/games/arctic-cleanup';
+import { CAPACITY, docked, lineIds, lines, ROW_SLOTS, tokens } from '@benchtop/games/arctic-cleanup';
 import type { Colour, Face, LineId, ShipIndex } from '@benchtop/games/arctic-cleanup';
 import { together } from '../../table/kit/choices.ts';
 import { Piece } from '../../table/kit/Piece.tsx';
@@ -30,12 +20,14 @@ import { linesFor, reachOf } from './reach.ts';
 import { Tray } from './Tray.tsx';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
+import { t } from './words.ts';
+import { directionName, lineName, tokenName } from './names.ts';
 
 /** The viewer's personal board: factory, planning rows, holds and dice. */
 export function OwnBoard() {
   const { viewer, names } = useBoard();
   return (
-    <g {...group(`${names[viewer] ?? 'Your'} board`)}>
+    <g {...group(t('{name} board', { name: names[viewer] ?? t('Your') }))}>
       <Factory />
       {SHIPS.map((ship) => (
         <Strip key={ship} ship={ship} />
@@ -84,7 +76,7 @@ function LineTarget({ line, lit }: { readonly line: LineId; readonly lit: boolea
   return (
     <Target
       of={offer}
-      several={`Onto ${lineName(line)}: choose a token`}
+      several={t('Onto {line}: choose a token', { line: lineName(line) })}
       onLook={(on) => setLook(on ? { kind: 'line', line } : null)}
       {...lineWords(line, count)}
     >
@@ -162,7 +154,7 @@ function Row({ row }: { readonly row: ShipIndex }) {
   const held = view.pending.at(-1)?.step === 'plan-set' && pendingNumber(view, 'row') === row + 1;
   const inHand = held ? dice.findIndex((face) => face === pendingNumber(view, 'face')) : -1;
   return (
-    <g {...group(`Row ${row + 1}: ${dice.join(', ') || 'no dice'}`)}>
+    <g {...group(t('Row {row}: {dice}', { row: row + 1, dice: dice.join(', ') || t('no dice') }))}>
       {Array.from({ length: ROW_SLOTS }, (_, i) => (
         <rect
           key={i}
@@ -200,8 +192,8 @@ function RowDie({ row, face, place, inHand }: RowDieProps) {
     <Target
       of={offer}
       drag
-      title={`Row ${row + 1} steers ship ${row + 1}`}
-      text={`It points ${directionName(face)}. Each step of a move spends one die.`}
+      title={t('Row {n} steers ship {n}', { n: row + 1 })}
+      text={t('It points {direction}. Each step of a move spends one die.', { direction: directionName(face) })}
       onLook={(on) => setLook(on ? { kind: 'die', row, face } : null)}
     >
       {({ choosable, refused, pointed }) => (
@@ -221,7 +213,12 @@ function Cargo({ ship }: { readonly ship: ShipIndex }) {
   const { view, viewer } = useBoard();
   const p = playerOf(view, viewer);
   const { cargo } = p.ships[ship];
-  const words = `Ship ${ship + 1}: ${cargo.map(tokenName).join(', ') || 'empty'}, ${cargo.length} of ${CAPACITY}`;
+  const words = t('Ship {ship}: {cargo}, {n} of {of}', {
+    ship: ship + 1,
+    cargo: cargo.map(tokenName).join(', ') || t('empty'),
+    n: cargo.length,
+    of: CAPACITY,
+  });
   return (
     <g {...group(words)}>
       <Hold player={seatColour(viewer)} number={ship === 0 ? 1 : 2} />
@@ -249,9 +246,9 @@ function CargoToken({ ship, colour, place, first }: CargoTokenProps) {
     <Target
       of={offer}
       drag
-      several={`${tokenName(colour)} from ship ${ship + 1}: choose a line`}
+      several={t('{token} from ship {ship}: choose a line', { token: tokenName(colour), ship: ship + 1 })}
       title={tokenName(colour)}
-      text={`${tokens[colour].points} points in the factory, 1 aboard.`}
+      text={t('{points} points in the factory, 1 aboard.', { points: tokens[colour].points })}
       onPick={() => pickUp({ ship, colour })}
       onLook={(on) => setLook(on ? { kind: 'cargo', colour } : null)}
     >
@@ -270,7 +267,7 @@ function CargoToken({ ship, colour, place, first }: CargoTokenProps) {
 /** An anchor: this ship touches the factory and can unload. */
 const Moored = () => (
   <g transform="translate(122 40)" className={css.anchor}>
-    <title>At your dock: this ship can unload</title>
+    <title>{t('At your dock: this ship can unload')}</title>
     <path d="M0-8V9M-5-4H5M-9 3Q-8 10 0 10T9 3M0-11A2.6 2.6 0 1 1 0-5.8A2.6 2.6 0 1 1 0-11Z" />
   </g>
 );

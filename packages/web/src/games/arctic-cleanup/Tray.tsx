@@ -1,4 +1,3 @@
-import { count } from '@benchtop/games/arctic-cleanup';
 import { Count, Piece } from '../../table/kit/Piece.tsx';
 import { together } from '../../table/kit/choices.ts';
 import { Target } from '../../table/kit/Target.tsx';
@@ -8,6 +7,7 @@ import { pendingNumber, playerOf } from './model.ts';
 import { Die } from './pieces/Die.tsx';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
+import { diceCount, t } from './words.ts';
 
 /** Dice beside the board that can be planned, and behind them the ones that are still locked. */
 export function Tray() {
@@ -19,14 +19,14 @@ export function Tray() {
   return (
     <g
       transform={`translate(${tray.x} ${tray.y}) scale(${tray.s})`}
-      {...group(`${count(pool, 'die', 'dice')} beside the board, ${supply} locked`)}
+      {...group(t('{dice} beside the board, {n} locked', { dice: diceCount(pool), n: supply }))}
     >
       <g className={css.count}>
         <text x="2" y="10">
-          Pool <Count value={pool} />
+          {t('Pool')} <Count value={pool} />
         </text>
         <text x={two ? 2 : 244} y={two ? 24 : 10} textAnchor={two ? 'start' : 'end'}>
-          Locked <Count value={supply} />
+          {t('Locked')} <Count value={supply} />
         </text>
       </g>
       {Array.from({ length: shown }, (_, i) => (
@@ -69,8 +69,8 @@ function LockedDie({ place }: { readonly place: number }) {
   return (
     <Target
       of={offer}
-      title="Locked dice"
-      text="Each dice block that you fill in your factory sets one free and scores 5."
+      title={t('Locked dice')}
+      text={t('Each dice block that you fill in your factory sets one free and scores 5.')}
     >
       {({ refused }) => (
         <>

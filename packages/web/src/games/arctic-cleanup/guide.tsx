@@ -7,6 +7,7 @@ import { CardLogo } from './pieces/CardLogo.tsx';
 import { Die } from './pieces/Die.tsx';
 import { ShipHull } from './pieces/ShipHull.tsx';
 import { Token } from './pieces/Token.tsx';
+import { t } from './words.ts';
 
 type Guide = Pick<Required<GameUi<typeof arcticCleanup>>, 'order' | 'ends' | 'goal' | 'legend'>;
 
@@ -31,51 +32,61 @@ export function logo(card: CardId): ReactNode {
 /** What a newcomer needs before the first turn, and every sign of the table. */
 export const guide: Guide = {
   order: ({ order }) => order,
-  ends: `The match ends when a factory has processed ${TO_END} tokens, when the ocean is clean, or after six rounds in which no token was drawn, loaded or unloaded. With four players it is mostly the clean ocean.`,
+  ends: t(
+    'The match ends when a factory has processed {n} tokens, when the ocean is clean, or after six rounds in which no token was drawn, loaded or unloaded. With four players it is mostly the clean ocean.',
+    { n: TO_END },
+  ),
   goal: {
-    goal: 'Collect plastic from the Arctic Ocean and process it in your factory, sorted by colour. The most points win.',
+    goal: t(
+      'Collect plastic from the Arctic Ocean and process it in your factory, sorted by colour. The most points win.',
+    ),
     turn: [
-      'Play one of your five cards. It is as strong as the column it lies in.',
-      'Plan sets dice, Move sails by them, Load takes plastic aboard, Unload brings it into your factory, Analyze brings new plastic up.',
-      'The card you played drops to column 1, and the cards that lay below it move up by one column.',
+      t('Play one of your five cards. It is as strong as the column it lies in.'),
+      t(
+        'Plan sets dice, Move sails by them, Load takes plastic aboard, Unload brings it into your factory, Analyze brings new plastic up.',
+      ),
+      t('The card you played drops to column 1, and the cards that lay below it move up by one column.'),
     ],
-    end: `The match ends after the turn in which a factory has ${TO_END} tokens, or when the ocean is clean, as mostly with four players. Tokens in the factory count 2 or 3 points, tokens aboard 1, dice you won 5.`,
+    end: t(
+      'The match ends after the turn in which a factory has {n} tokens, or when the ocean is clean, as mostly with four players. Tokens in the factory count 2 or 3 points, tokens aboard 1, dice you won 5.',
+      { n: TO_END },
+    ),
   },
   legend: [
     {
       sign: sign(<Token colour="red" size={40} />),
-      name: 'Token worth 2',
-      meaning: 'Red, blue, green, black, purple and pink. The letters name the polymer.',
+      name: t('Token worth 2'),
+      meaning: t('Red, blue, green, black, purple and pink. The letters name the polymer.'),
     },
     {
       sign: sign(<Token colour="yellow" size={40} />),
-      name: 'Token worth 3',
-      meaning: 'Yellow and grey. It goes on hatched lines only, once these are open.',
+      name: t('Token worth 3'),
+      meaning: t('Yellow and grey. It goes on hatched lines only, once these are open.'),
     },
     {
       sign: sign(<ShipHull player="red" number={1} size={40} />),
-      name: 'Ship',
-      meaning: 'Everybody has two. Each holds four tokens, and unloads on a dock beside its factory.',
+      name: t('Ship'),
+      meaning: t('Everybody has two. Each holds four tokens, and unloads on a dock beside its factory.'),
     },
     {
       sign: sign(<Die face={2} size={36} />),
-      name: 'Die in a row',
-      meaning: 'One step of that ship, in the direction of its arrow.',
+      name: t('Die in a row'),
+      meaning: t('One step of that ship, in the direction of its arrow.'),
     },
     {
       sign: sign(<Die face={1} locked size={36} />),
-      name: 'Locked die',
-      meaning: 'Yours when you fill a dice block, and worth 5 points.',
+      name: t('Locked die'),
+      meaning: t('Yours when you fill a dice block, and worth 5 points.'),
     },
     {
       sign: sign(<Bag count={11} size={44} />),
-      name: 'Bag',
-      meaning: 'Tokens that nobody has seen yet. Analyze draws from it.',
+      name: t('Bag'),
+      meaning: t('Tokens that nobody has seen yet. Analyze draws from it.'),
     },
     {
       sign: sign(<CardLogo card="load" size={36} />),
-      name: 'Sign of a card',
-      meaning: 'A full line of four with this sign makes the card count double.',
+      name: t('Sign of a card'),
+      meaning: t('A full line of four with this sign makes the card count double.'),
     },
   ],
 };

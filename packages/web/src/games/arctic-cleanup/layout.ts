@@ -7,6 +7,7 @@ import { CARD_RATIO } from './pieces/ActionCard.tsx';
 import { factorySlot } from './pieces/factory-layout.ts';
 import { holdSlot } from './pieces/Hold.tsx';
 import { OCEAN_REACH } from './pieces/OceanFrame.tsx';
+import { t } from './words.ts';
 
 /** Where a drawing lies in the board's own pixels: its origin and how large its units are. */
 export interface Zone extends Point {
@@ -43,9 +44,9 @@ export interface Layout {
 
 /** What has a page of its own in a board narrower than {@link PAGED}, in the order in which they lie. */
 export const PAGES: readonly TablePage[] = [
-  { id: 'ocean', title: 'Ocean' },
-  { id: 'factory', title: 'Factory', steps: ['unload-token'] },
-  { id: 'cards', title: 'Cards', steps: ['choose-action', 'plan-pick', 'plan-set'] },
+  { id: 'ocean', title: t('Ocean') },
+  { id: 'factory', title: t('Factory'), steps: ['unload-token'] },
+  { id: 'cards', title: t('Cards'), steps: ['choose-action', 'plan-pick', 'plan-set'] },
 ];
 export const PAGED = 520;
 

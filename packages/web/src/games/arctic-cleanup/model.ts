@@ -50,7 +50,7 @@ export function pendingNumber(view: ArcticView, name: string): number | null {
 /** Whose turn it is, or whose setup; null when the match is over. */
 export const seatToAct = (view: ArcticView): number | null => view.pending.at(-1)?.waiting[0] ?? null;
 
-export const counted = <C extends string>(items: readonly C[]): readonly (readonly [C, number])[] => {
+export const mixOf = <C extends string>(items: readonly C[]): readonly (readonly [C, number])[] => {
   const counts = new Map<C, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts];

@@ -1,13 +1,6 @@
-import {
-  cards,
-  playerColours,
-  players,
-  processed,
-  QUIET_ROUNDS,
-  SOLO_TURNS,
-  TO_END,
-} from '@benchtop/games/arctic-cleanup';
+import { playerColours, players, processed, QUIET_ROUNDS, SOLO_TURNS, TO_END } from '@benchtop/games/arctic-cleanup';
 import type { arcticCleanup, ArcticEvent, ArcticView } from '@benchtop/games/arctic-cleanup';
+import { cardTitle } from './names.ts';
 import { gameUi } from '../../table/contract.ts';
 import type { ChainSteps, Nearness, Resource, Route } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
@@ -16,35 +9,39 @@ import { Footer } from './Footer.tsx';
 import { guide, logo } from './guide.tsx';
 import { PAGED, PAGES } from './layout.ts';
 import { playedCard } from './model.ts';
+import { counted, t } from './words.ts';
 
 const glyphs = { red: '◆', orange: '▲', white: '●', teal: '✚' } as const;
 
 /** Factories and ships are placed before the first turn. */
 function turn(view: ArcticView): string {
   const step = view.pending.at(-1)?.step ?? '';
-  return step.startsWith('place-') ? 'Setup' : `Turn ${view.turns + 1}`;
+  return step.startsWith('place-') ? 'Setup' : t('Turn {n}', { n: view.turns + 1 });
 }
 
 /** How near the end is: the fullest factory, the season of a solo match, or the calm. */
 function progress(view: ArcticView): string {
   const { seats, turns, players: boards, quiet } = view;
-  if (view.over !== null) return 'The match is over';
-  if (turn(view) === 'Setup') return 'Setup';
+  if (view.over !== null) return t('The match is over');
+  if (turn(view) === 'Setup') return t('Setup');
   const most = Math.max(...boards.map(processed));
-  if (seats === 1) return `Turn ${turns + 1} of ${SOLO_TURNS}, ${most} of ${TO_END} processed`;
+  if (seats === 1)
+    return t('Turn {n} of {turns}, {most} of {of} processed', { n: turns + 1, turns: SOLO_TURNS, most, of: TO_END });
   const calm = QUIET_ROUNDS * seats - quiet;
   const becalmed =
-    quiet >= 2 * seats ? ` Becalmed in ${calm} ${calm === 1 ? 'turn' : 'turns'} unless a token moves.` : '';
-  return `Round ${Math.floor(turns / seats) + 1}: the fullest factory has ${most} of ${TO_END}.${becalmed}`;
+    quiet >= 2 * seats
+      ? ` ${counted(calm, 'Becalmed in 1 turn unless a token moves.', 'Becalmed in {n} turns unless a token moves.')}`
+      : '';
+  return `${t('Round {n}: the fullest factory has {most} of {of}.', { n: Math.floor(turns / seats) + 1, most, of: TO_END })}${becalmed}`;
 }
 
 /** The end that is nearest: of a solo match its season, in a calm the calm, else the fullest factory. */
 function nearness(view: ArcticView): Nearness | null {
   const { seats, turns, players: boards, quiet } = view;
   if (turn(view) === 'Setup') return null;
-  if (seats === 1) return { name: 'Turns played', value: turns, max: SOLO_TURNS };
-  if (quiet >= 2 * seats) return { name: 'Turns without a token moved', value: quiet, max: QUIET_ROUNDS * seats };
-  return { name: 'Fullest factory', value: Math.max(...boards.map(processed)), max: TO_END };
+  if (seats === 1) return { name: t('Turns played'), value: turns, max: SOLO_TURNS };
+  if (quiet >= 2 * seats) return { name: t('Turns without a token moved'), value: quiet, max: QUIET_ROUNDS * seats };
+  return { name: t('Fullest factory'), value: Math.max(...boards.map(processed)), max: TO_END };
 }
 
 /** What a card asks, one after the other. */
@@ -53,10 +50,10 @@ const CHAINS: readonly (readonly string[])[] = [
   ['analyze-amount', 'analyze-place'],
 ];
 const STEP_NAMES: { readonly [step: string]: string } = {
-  'plan-pick': 'Die',
-  'plan-set': 'Row and direction',
-  'analyze-amount': 'How many',
-  'analyze-place': 'Where',
+  'plan-pick': t('Die'),
+  'plan-set': t('Row and direction'),
+  'analyze-amount': t('How many'),
+  'analyze-place': t('Where'),
 };
 
 /** Cards that ask two things are chains; the others ask one thing again and again. */
@@ -65,7 +62,7 @@ function steps(view: ArcticView): ChainSteps | null {
   const chain = CHAINS.find((all) => all.includes(step));
   const card = playedCard(view);
   if (chain === undefined || card === null) return null;
-  return { names: [cards[card].title, ...chain.map((one) => STEP_NAMES[one] ?? one)], at: chain.indexOf(step) + 1 };
+  return { names: [cardTitle(card), ...chain.map((one) => STEP_NAMES[one] ?? one)], at: chain.indexOf(step) + 1 };
 }
 
 function resources(view: ArcticView, seat: number): readonly Resource[] {
@@ -73,11 +70,11 @@ function resources(view: ArcticView, seat: number): readonly Resource[] {
   if (p === undefined) return [];
   const [one, two] = p.rows;
   return [
-    { name: 'Processed', value: processed(p), max: TO_END, icon: logo('unload') },
-    { name: 'Aboard', value: p.ships.reduce((sum, { cargo }) => sum + cargo.length, 0), max: 8, icon: logo('load') },
-    { name: 'Dice in row 1', value: one.length, max: 5, icon: logo('move') },
-    { name: 'Dice in row 2', value: two.length, max: 5, icon: logo('move') },
-    { name: 'Dice beside the board', value: p.pool, icon: logo('plan') },
+    { name: t('Processed'), value: processed(p), max: TO_END, icon: logo('unload') },
+    { name: t('Aboard'), value: p.ships.reduce((sum, { cargo }) => sum + cargo.length, 0), max: 8, icon: logo('load') },
+    { name: t('Dice in row 1'), value: one.length, max: 5, icon: logo('move') },
+    { name: t('Dice in row 2'), value: two.length, max: 5, icon: logo('move') },
+    { name: t('Dice beside the board'), value: p.pool, icon: logo('plan') },
   ];
 }
 
@@ -120,7 +117,7 @@ const WEIGHTS: { readonly [T in ArcticEvent['type']]?: number } = {
 
 export const ui = gameUi<typeof arcticCleanup>({
   seats: playerColours.map((colour) => ({
-    name: players[colour].name,
+    name: t(players[colour].name),
     colour: `var(--player-${colour})`,
     ink: `var(--on-player-${colour})`,
     glyph: glyphs[colour],
@@ -142,5 +139,6 @@ export const ui = gameUi<typeof arcticCleanup>({
     pages: PAGES,
     pagesBelow: PAGED,
   },
+  choiceName: (value) => (value === 'graded' ? t('Graded') : value === 'none' ? t('None|tempo') : t('Standard')),
   boardFirst: true,
 });

@@ -3,6 +3,7 @@ import type { Checked, Game, Lesson } from '@benchtop/engine/host';
 import { LocalMatch } from '../local/local-match.ts';
 import { keep, newId } from '../local/saves.ts';
 import { handOver } from '../hand-over.ts';
+import { t } from '../../words/words.ts';
 
 /** The bot that takes over when the script has ended. */
 const RIVAL = 'greedy';
@@ -14,7 +15,7 @@ export function dealLesson(game: Game, lesson: Lesson): Checked<LocalMatch> {
   const seats = lesson.seats.map((name, seat) => ({ name, bot: seat === 0 ? null : RIVAL }));
   const local = LocalMatch.begin(newId(), seats, match.value);
   local.lesson = lesson.id;
-  keep(local.saved('The lesson begins.', Date.now()));
+  keep(local.saved(t('The lesson begins.'), Date.now()));
   handOver(local);
   return { ok: true, value: local };
 }

@@ -3,6 +3,7 @@ import type { LessonPlace, RefusedOption } from '@benchtop/engine/host';
 import { lessonOf } from '../../games/index.ts';
 import type { LocalMatch } from '../local/local-match.ts';
 import type { OpenDecision } from '../store.ts';
+import { t } from '../../words/words.ts';
 
 const nothing: RefusedOption['facts'] = Object.freeze({});
 
@@ -27,7 +28,9 @@ export function guided(local: LocalMatch, asked: OpenDecision): OpenDecision {
   const accepted = placeOf(local)?.accepted ?? [];
   const options = asked.options.filter(({ id }) => accepted.includes(id));
   if (options.length === 0) return asked;
-  const reason = `In this lesson, choose ${anyOf(options.map(({ label }) => `“${label}”`))} now. Later it is up to you.`;
+  const reason = t('In this lesson, choose {options} now. Later it is up to you.', {
+    options: anyOf(options.map(({ label }) => t('“{label}”', { label }))),
+  });
   const { rule } = asked.decision;
   const held = asked.options
     .filter(({ id }) => !accepted.includes(id))
@@ -36,5 +39,7 @@ export function guided(local: LocalMatch, asked: OpenDecision): OpenDecision {
 }
 
 function anyOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+  return words.length < 2
+    ? words.join('')
+    : t('{words} or {last}', { words: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 }

@@ -14,6 +14,7 @@ import { BotPlayer } from './bot-player.ts';
 import type { LocalMatch } from './local-match.ts';
 import { rematch, sameDraws } from './rematch.ts';
 import { keep as keepSave } from './saves.ts';
+import { t } from '../../words/words.ts';
 
 /** The match is kept at most this often while it is played, and at once when the page is about to go. */
 const KEEP_EVERY = 400;
@@ -32,6 +33,8 @@ export class LocalDirector implements Director, Play {
   private readonly presenter: Presenter;
   private readonly secrets: boolean;
   private keeping: ReturnType<typeof setTimeout> | null = null;
+  /** Why the browser does not keep the match; null when it does. */
+  private unkept: string | null = null;
 
   constructor(local: LocalMatch, { ui, game }: LoadedGame) {
     this.local = local;
@@ -88,7 +91,7 @@ export class LocalDirector implements Director, Play {
       writeTable({ note: refused.reason });
       return;
     }
-    writeTable({ busy: true, note: null, pointed: null, explained: null });
+    writeTable({ busy: true, note: this.lasting(table.note), pointed: null, explained: null });
     this.keepSoon();
     this.go();
   }
@@ -105,7 +108,7 @@ export class LocalDirector implements Director, Play {
     this.presenter.interrupt();
     const refused = this.local.undo(seat);
     writeTable({
-      note: refused?.reason ?? null,
+      note: refused?.reason ?? this.lasting(useTable.getState().note),
       past: null,
       motion: null,
       pointed: null,
@@ -159,7 +162,14 @@ export class LocalDirector implements Director, Play {
     if (this.keeping !== null) clearTimeout(this.keeping);
     this.keeping = null;
     const note = keepSave(this.local.saved(this.local.status(), Date.now()));
-    if (note !== null) writeTable({ note });
+    // Said once: a sentence that comes and goes with every choice moves what somebody is just pressing.
+    if (note !== null && this.unkept === null) writeTable({ note });
+    this.unkept = note;
+  }
+
+  /** What is true for the whole match stays until it is put away; a refusal goes with the next choice. */
+  private lasting(note: string | null): string | null {
+    return note === this.unkept ? note : null;
   }
 
   /** From now on it is a match like any other; the closing words stay until they are put away. */
@@ -173,7 +183,7 @@ export class LocalDirector implements Director, Play {
     this.run(wave).catch((error: unknown) => {
       console.error(error);
       writeTable({
-        trouble: { sentence: 'The match has stopped because of a fault in the page. Nothing is lost.', saved: true },
+        trouble: { sentence: t('The match has stopped because of a fault in the page. Nothing is lost.'), saved: true },
       });
     });
   }
@@ -201,7 +211,8 @@ export class LocalDirector implements Director, Play {
     const [choice] = await Promise.all([this.botTurns.choose(seat, this.botRoom), presenter.wait(gap)]);
     if (choice === null || !presenter.holds(wave)) return;
     if (local.play(decision, choice.option) !== null) throw new Error('an option was refused');
-    if (choice.fault !== null) writeTable({ note: `${local.name(seat)} did not answer; its first option was played.` });
+    if (choice.fault !== null)
+      writeTable({ note: t('{name} did not answer; its first option was played.', { name: local.name(seat) }) });
     this.keepSoon();
   }
 

@@ -19,6 +19,7 @@ import type { SavedMatch, SavedSeat } from './saves.ts';
 import { Timeline } from './timeline.ts';
 import { TimelineMatch } from './timeline-match.ts';
 import type { LogEntry } from './timeline.ts';
+import { t } from '../../words/words.ts';
 
 /**
  * A match that runs wholly in this page. It plays forced choices one by one, so that each can be shown and marked,
@@ -60,7 +61,7 @@ export class LocalMatch extends TimelineMatch<SavedSeat> implements ShownMatch {
   /** Goes on with a match that was kept, or says in a sentence why that cannot be. */
   static resume(game: Game, save: SavedMatch): Checked<LocalMatch> {
     if (save.record.seats !== save.seats.length)
-      return { ok: false, reason: 'It names a different number of players than its record.' };
+      return { ok: false, reason: t('It names a different number of players than its record.') };
     const begun = replayRecord(game, save.record, 0);
     if (!begun.ok) return begun;
     const timeline = new Timeline(game, begun.value.key, begun.value.state);

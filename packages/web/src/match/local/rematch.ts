@@ -3,6 +3,7 @@ import { handOver } from '../hand-over.ts';
 import { LocalMatch } from './local-match.ts';
 import { keep, newId } from './saves.ts';
 import type { SavedSeat } from './saves.ts';
+import { t } from '../../words/words.ts';
 
 /** Deals another match among the same players, each one seat further; returns its id. */
 export function rematch(local: LocalMatch): string {
@@ -18,7 +19,7 @@ export function sameDraws(local: LocalMatch): string {
 
 function dealt({ game, match }: LocalMatch, seats: readonly SavedSeat[], key: string): string {
   const begun = LocalMatch.deal(newId(), game, seats, match.state.settings, key);
-  keep(begun.saved('The match begins.', Date.now()));
+  keep(begun.saved(t('The match begins.'), Date.now()));
   handOver(begun);
   return begun.id;
 }

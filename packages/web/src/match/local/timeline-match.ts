@@ -2,6 +2,7 @@ import { eventFor } from '@benchtop/engine/host';
 import type { Game, Match, Score, SeenEvent, View } from '@benchtop/engine/host';
 import type { ShownLogEntry, ShownSeat } from '../shown-match.ts';
 import type { Timeline } from './timeline.ts';
+import { t } from '../../words/words.ts';
 
 /** What is the same of every match whose rules run in this page: all its positions are known, from any perspective. */
 export abstract class TimelineMatch<Seat extends ShownSeat = ShownSeat> {
@@ -34,7 +35,7 @@ export abstract class TimelineMatch<Seat extends ShownSeat = ShownSeat> {
   }
 
   name(seat: number): string {
-    return this.seats[seat]?.name ?? `Seat ${seat + 1}`;
+    return this.seats[seat]?.name ?? t('Seat {seat}', { seat: seat + 1 });
   }
 
   shows(position: number): boolean {

@@ -12,6 +12,7 @@ import { canChoose, closedTable, useTable, writeTable } from '../store.ts';
 import type { Connection } from './connection.ts';
 import type { Applied, MovedMessage, OnlineMatch, SyncMessage } from './online-match.ts';
 import { useOnline } from './online-store.ts';
+import { t } from '../../words/words.ts';
 
 /** How much of the past is fetched around a position that somebody wants to see. */
 const AROUND = 60;
@@ -175,7 +176,7 @@ export class OnlineDirector implements Director, Play {
     const back = moved.entries.find(({ kind, seat }) => kind === 'undo' && seat !== this.match.seat);
     // The decision disappears under the hand of whoever was about to make it.
     if (applied === 'on' && back !== undefined && open !== null)
-      writeTable({ note: `${this.match.name(back.seat)} took back a choice.` });
+      writeTable({ note: t('{name} took back a choice.', { name: this.match.name(back.seat) }) });
     this.took(applied);
   }
 

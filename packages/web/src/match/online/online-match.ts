@@ -1,4 +1,4 @@
-import { patched, sentence } from '@benchtop/engine/host';
+import { patched, promptsIn, retold, scoresIn, sentence } from '@benchtop/engine/host';
 import type { Barrier, Game, Outcome, Preview, Score, SeenEvent, View } from '@benchtop/engine/host';
 import { viewsOf } from '@benchtop/server/views';
 import type { HistoryPage, LogEntry, ServerMessage, Sight, TurnInfo, WireTable } from '@benchtop/server/wire';
@@ -8,6 +8,7 @@ import type { AwaitedDecision, ShownLogEntry, ShownMatch, ShownSeat } from '../s
 import { Previews } from '../previews.ts';
 import { statusOf } from '../status.ts';
 import type { OpenDecision } from '../store.ts';
+import { t } from '../../words/words.ts';
 
 export type SyncMessage = Extract<ServerMessage, { readonly type: 'sync' }>;
 export type MovedMessage = Extract<ServerMessage, { readonly type: 'moved' }>;
@@ -145,7 +146,7 @@ export class OnlineMatch implements ShownMatch {
   }
 
   name(seat: number): string {
-    return this.shownSeats[seat]?.name ?? `Seat ${seat + 1}`;
+    return this.shownSeats[seat]?.name ?? t('Seat {seat}', { seat: seat + 1 });
   }
 
   shows(position: number): boolean {
@@ -161,7 +162,7 @@ export class OnlineMatch implements ShownMatch {
   }
 
   scores(position: number): readonly Score[] {
-    return this.sightAt(position).scores;
+    return scoresIn(this.game, this.sightAt(position).scores);
   }
 
   opening(): readonly SeenEvent[] {
@@ -169,11 +170,15 @@ export class OnlineMatch implements ShownMatch {
   }
 
   awaited(): readonly AwaitedDecision[] {
-    return this.wire.status === 'abandoned' ? [] : this.now.awaited;
+    if (this.wire.status === 'abandoned') return [];
+    return promptsIn(this.game, this.seen.view, this.now.awaited);
   }
 
   outcome(): Outcome | null {
-    return this.now.outcome;
+    const { outcome } = this.now;
+    if (outcome === null) return null;
+    const scores = scoresIn(this.game, outcome.scores);
+    return scores === outcome.scores ? outcome : { ...outcome, scores };
   }
 
   undoBarrier(): Barrier | null {
@@ -181,8 +186,8 @@ export class OnlineMatch implements ShownMatch {
   }
 
   status(): string {
-    if (this.wire.trouble !== null) return 'This match cannot go on for now.';
-    if (this.wire.status === 'abandoned') return 'This match was given up';
+    if (this.wire.trouble !== null) return t('This match cannot go on for now.');
+    if (this.wire.status === 'abandoned') return t('This match was given up');
     return statusOf(this);
   }
 
@@ -209,7 +214,7 @@ export class OnlineMatch implements ShownMatch {
     if (due === null || this.stoodIn || trouble !== null || status === 'abandoned') return null;
     const { step } = due.decision;
     const refused = due.refused.map((one) => ({ ...one, reason: sentence(this.game, step, one.rule, one.facts) }));
-    return { ...due, refused };
+    return retold(this.game, this.seen.view, { ...due, refused });
   }
 
   private sightAt(position: number): Sight {

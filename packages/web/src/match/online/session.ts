@@ -10,6 +10,7 @@ import { OnlineDirector } from './online-director.ts';
 import { OnlineMatch } from './online-match.ts';
 import type { SyncMessage } from './online-match.ts';
 import { noTable, useOnline } from './online-store.ts';
+import { t } from '../../words/words.ts';
 
 /** One open online table: hears what the server says of it, and passes it on when the game has been fetched. */
 export class OnlineSession implements Follower {
@@ -124,8 +125,8 @@ export class OnlineSession implements Follower {
       return undefined;
     });
     if (this.closed) return;
-    if (loaded === undefined) this.stop('The game could not be fetched. Check the connection and reload the page.');
-    else if (loaded === null) this.stop('This page does not know the game of this table. Reload it.');
+    if (loaded === undefined) this.stop(t('The game could not be fetched. Check the connection and reload the page.'));
+    else if (loaded === null) this.stop(t('This page does not know the game of this table. Reload it.'));
     else this.begin(loaded);
   }
 
@@ -147,7 +148,7 @@ export class OnlineSession implements Follower {
     director.start();
     for (const message of rest) this.pass(message, director);
     if (table.rules !== loaded.game.version)
-      say('This page is older or newer than the rules of this match. Reload it before you go on.');
+      say(t('This page is older or newer than the rules of this match. Reload it before you go on.'));
   }
 
   private pass(message: TableMessage, director: OnlineDirector): void {

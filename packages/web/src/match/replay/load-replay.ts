@@ -10,6 +10,7 @@ import { witnessOf } from '../proof.ts';
 import { replayGently, verifiedBy } from '../verify.ts';
 import type { Verdict } from '../verify.ts';
 import { ReplayMatch } from './replay-match.ts';
+import { t } from '../../words/words.ts';
 
 /** What is to be watched. */
 export interface ReplaySource {
@@ -43,7 +44,7 @@ export async function loadReplay(
   if (!checked.ok) return bad(checked.reason);
   const record = checked.value;
   const loaded = await loadGame(record.game);
-  if (loaded === null) return bad(`This page does not know the game "${record.game.slice(0, 40)}".`);
+  if (loaded === null) return bad(t('This page does not know the game "{game}".', { game: record.game.slice(0, 40) }));
   const begun = replayRecord(loaded.game, record, 0);
   if (!begun.ok) return bad(begun.reason);
   const witness = await witnessOf(record);
@@ -66,11 +67,16 @@ function readRecord(value: unknown, promised: string | null): Checked<MatchRecor
   const checked = checkRecord(inside);
   if (!checked.ok) return checked;
   const { key, entries, commitment } = checked.value;
-  if (key === null) return bad('The match was still running when this record was written: it holds no key.');
+  if (key === null) return bad(t('The match was still running when this record was written: it holds no key.'));
   if (promised !== null && promised !== commitment)
-    return bad('The draws were sealed with another commitment before the first choice than this record says.');
+    return bad(t('The draws were sealed with another commitment before the first choice than this record says.'));
   if (entries.length > MOST_ENTRIES)
-    return bad(`It has ${entries.length} entries; a page can show ${MOST_ENTRIES}. Check it with "benchtop verify".`);
+    return bad(
+      t('It has {entries} entries; a page can show {MOST_ENTRIES}. Check it with "benchtop verify".', {
+        entries: entries.length,
+        MOST_ENTRIES,
+      }),
+    );
   return checked;
 }
 
@@ -89,7 +95,7 @@ function people(names: readonly string[] | null): readonly ShownSeat[] | null {
 function namedSeats(seats: readonly ShownSeat[] | null, count: number, { ui }: LoadedGame): ShownSeat[] {
   return Array.from({ length: count }, (_, seat) => {
     const { name = '', bot = null } = seats?.[seat] ?? {};
-    return { name: name === '' ? (ui.seats[seat]?.name ?? `Seat ${seat + 1}`) : name, bot };
+    return { name: name === '' ? (ui.seats[seat]?.name ?? t('Seat {seat}', { seat: seat + 1 })) : name, bot };
   });
 }
 

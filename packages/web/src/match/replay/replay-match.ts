@@ -3,6 +3,7 @@ import { Timeline } from '../local/timeline.ts';
 import { TimelineMatch } from '../local/timeline-match.ts';
 import type { AwaitedDecision, ShownMatch, ShownSeat } from '../shown-match.ts';
 import { overWords } from '../status.ts';
+import { t } from '../../words/words.ts';
 
 /** A finished (or broken off) match that is watched again: every position, from any perspective. */
 export class ReplayMatch extends TimelineMatch implements ShownMatch {
@@ -51,7 +52,7 @@ export class ReplayMatch extends TimelineMatch implements ShownMatch {
   status(): string {
     if (this.over) return overWords(this);
     const awaited = this.awaited();
-    if (awaited.length === 0) return 'The record ends here.';
+    if (awaited.length === 0) return t('The record ends here.');
     return awaited.map(({ seat, prompt }) => `${this.name(seat)}: ${prompt}`).join('. ');
   }
 

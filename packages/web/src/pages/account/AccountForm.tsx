@@ -72,16 +72,16 @@ export function Field({ label, value, type = 'text', autoComplete, maxLength, on
 }
 
 export interface ShowBoxProps {
-  readonly what: string;
+  readonly words: string;
   readonly shown: boolean;
   readonly onChange: (shown: boolean) => void;
 }
 
 /** Whether what is entered can be read on the screen. */
-export function ShowBox({ what, shown, onChange }: ShowBoxProps) {
+export function ShowBox({ words, shown, onChange }: ShowBoxProps) {
   return (
     <label className={css.show}>
-      <input type="checkbox" checked={shown} onChange={({ target }) => onChange(target.checked)} /> Show the {what}
+      <input type="checkbox" checked={shown} onChange={({ target }) => onChange(target.checked)} /> {words}
     </label>
   );
 }

@@ -12,23 +12,24 @@ import { ChangePassphrase } from './ChangePassphrase.tsx';
 import { Logout, LogoutEverywhere } from './Logout.tsx';
 import { becomeNamed, fetchMe, logIn, nameProblem, setMe, useMe } from './me.ts';
 import { PassphraseForm } from './PassphraseForm.tsx';
+import { rich, t } from '../../words/words.ts';
 
 /** Who you are to the others, and how to be it on a second device. */
 export function AccountPage() {
   const { me, known, trouble } = useMe();
-  useEffect(() => showBadge('Account', false), []);
+  useEffect(() => showBadge(t('Account'), false), []);
   return (
-    <Shell skip="Skip to the account">
+    <Shell skip={t('Skip to the account')}>
       <div className={css.head}>
-        <h1>Account</h1>
-        <p>Playing on this device needs none. Online, the others see your name.</p>
+        <h1>{t('Account')}</h1>
+        <p>{t('Playing on this device needs none. Online, the others see your name.')}</p>
       </div>
       {trouble !== null && (
         <p className={css.trouble} role="alert">
           {trouble}
         </p>
       )}
-      {!known && trouble === null && <output>Asking the server…</output>}
+      {!known && trouble === null && <output>{t('Asking the server…')}</output>}
       {known && (
         <div className={css.cards} key={me?.account ?? ''}>
           {me === null || me.guest ? <Guest me={me} /> : <Named me={me} />}
@@ -50,25 +51,25 @@ function Card({ title, children }: { readonly title: string; readonly children: 
 function Guest({ me }: { readonly me: Me | null }) {
   return (
     <>
-      <Card title="Your name">
+      <Card title={t('Your name')}>
         <p>
           {me === null
-            ? 'A name is all it takes to sit down at a table.'
-            : 'You are a guest. Only this browser can play your seats until you set a passphrase.'}
+            ? t('A name is all it takes to sit down at a table.')
+            : t('You are a guest. Only this browser can play your seats until you set a passphrase.')}
         </p>
         <NameForm name={me?.name ?? ''} />
         {me !== null && <Logout guest />}
       </Card>
-      <Card title="Play from a second device">
-        <p>Set a passphrase, then log in with it wherever you like. Your seats stay yours.</p>
-        <PassphraseForm name={me?.name ?? ''} words="Set the passphrase" fresh onSend={becomeNamed} />
+      <Card title={t('Play from a second device')}>
+        <p>{t('Set a passphrase, then log in with it wherever you like. Your seats stay yours.')}</p>
+        <PassphraseForm name={me?.name ?? ''} words={t('Set the passphrase')} fresh onSend={becomeNamed} />
       </Card>
-      <Card title="Log in on this device">
+      <Card title={t('Log in on this device')}>
         <p>
-          If you have set a passphrase elsewhere, log in with it here.
-          {me === null ? '' : ' The seats you took here as a guest stay behind.'}
+          {t('If you have set a passphrase elsewhere, log in with it here.')}
+          {me === null ? '' : ` ${t('The seats you took here as a guest stay behind.')}`}
         </p>
-        <PassphraseForm name="" words="Log in" fresh={false} onSend={logIn} />
+        <PassphraseForm name="" words={t('Log in')} fresh={false} onSend={logIn} />
       </Card>
     </>
   );
@@ -77,20 +78,21 @@ function Guest({ me }: { readonly me: Me | null }) {
 function Named({ me }: { readonly me: Me }) {
   return (
     <>
-      <Card title="Your name">
+      <Card title={t('Your name')}>
         <p>
-          You are logged in as <strong>{shownName(me.name)}</strong>. Log in with your passphrase on any device to play
-          your seats there.
+          {rich('You are logged in as {name}. Log in with your passphrase on any device to play your seats there.', {
+            name: <strong>{shownName(me.name)}</strong>,
+          })}
         </p>
         <NameForm name={me.name} />
         <Logout guest={false} />
       </Card>
-      <Card title="Change the passphrase">
-        <p>Other devices are logged out and need the new one.</p>
+      <Card title={t('Change the passphrase')}>
+        <p>{t('Other devices are logged out and need the new one.')}</p>
         <ChangePassphrase name={me.name} />
       </Card>
-      <Card title="Lost a device?">
-        <p>Log out on every device, this one too. Your seats stay yours: log in again where you like.</p>
+      <Card title={t('Lost a device?')}>
+        <p>{t('Log out on every device, this one too. Your seats stay yours: log in again where you like.')}</p>
         <LogoutEverywhere />
       </Card>
     </>
@@ -108,16 +110,16 @@ function NameForm({ name: given }: { readonly name: string }) {
     }
     // Without a session the name would be that of a new guest, who has none of the seats.
     if (given !== '' && (await fetchMe()) === null) {
-      setSaid({ ok: false, words: 'You were logged out on this device. Log in again.' });
+      setSaid({ ok: false, words: t('You were logged out on this device. Log in again.') });
       return;
     }
     const reply = await api.guest(name.trim());
     if (reply.ok) setMe(reply.value);
-    setSaid({ ok: reply.ok, words: reply.ok ? 'Saved.' : reply.reason });
+    setSaid({ ok: reply.ok, words: reply.ok ? t('Saved.') : reply.reason });
   };
   return (
-    <AccountForm words="Save the name" primary={false} said={said} onSend={save}>
-      <Field label="The others see" value={name} autoComplete="name" maxLength={24} onChange={setName} />
+    <AccountForm words={t('Save the name')} primary={false} said={said} onSend={save}>
+      <Field label={t('The others see')} value={name} autoComplete="name" maxLength={24} onChange={setName} />
     </AccountForm>
   );
 }

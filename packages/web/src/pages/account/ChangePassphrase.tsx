@@ -5,9 +5,7 @@ import { AccountForm, Field, ShowBox } from './AccountForm.tsx';
 import type { Said } from './AccountForm.tsx';
 import { setMe, SHORTEST } from './me.ts';
 import { passphraseProblem } from './PassphraseForm.tsx';
-
-const CHANGED = 'Changed. Every other device is logged out.';
-const NOT_THAT = 'That is not the present passphrase.';
+import { t } from '../../words/words.ts';
 
 /** The present passphrase and the next one. `name` is for programs that keep passphrases. */
 export function ChangePassphrase({ name }: { readonly name: string }) {
@@ -22,7 +20,7 @@ export function ChangePassphrase({ name }: { readonly name: string }) {
     setBusy(true);
     const reply = await api.changePassphrase(present, next);
     setBusy(false);
-    setSaid({ ok: reply.ok, words: reply.ok ? CHANGED : reply.reason });
+    setSaid({ ok: reply.ok, words: reply.ok ? t('Changed. Every other device is logged out.') : reply.reason });
     if (!reply.ok) return;
     setMe(reply.value);
     void tellAgain();
@@ -31,10 +29,10 @@ export function ChangePassphrase({ name }: { readonly name: string }) {
   };
   const type = shown ? 'text' : 'password';
   return (
-    <AccountForm words="Change the passphrase" busy={busy} said={said} onSend={send}>
+    <AccountForm words={t('Change the passphrase')} busy={busy} said={said} onSend={send}>
       <input type="text" autoComplete="username" value={name} readOnly hidden />
       <Field
-        label="Present passphrase"
+        label={t('Present passphrase')}
         value={present}
         type={type}
         autoComplete="current-password"
@@ -42,20 +40,20 @@ export function ChangePassphrase({ name }: { readonly name: string }) {
         onChange={setPresent}
       />
       <Field
-        label="New passphrase"
+        label={t('New passphrase')}
         value={next}
         type={type}
         autoComplete="new-password"
         maxLength={200}
         onChange={setNext}
       />
-      <ShowBox what="passphrases" shown={shown} onChange={setShown} />
+      <ShowBox words={t('Show the passphrases')} shown={shown} onChange={setShown} />
     </AccountForm>
   );
 }
 
 /** What cannot be the present passphrase is not sent. */
 function problemWith(present: string, next: string): string | null {
-  if (present === '') return 'Enter your present passphrase.';
-  return present.length < SHORTEST ? NOT_THAT : passphraseProblem(next);
+  if (present === '') return t('Enter your present passphrase.');
+  return present.length < SHORTEST ? t('That is not the present passphrase.') : passphraseProblem(next);
 }

@@ -6,25 +6,26 @@ import type { Asked } from '../../ui/ask.ts';
 import controls from '../../ui/controls.module.css';
 import css from './account.module.css';
 import { setMe } from './me.ts';
+import { t } from '../../words/words.ts';
 
-const LOST: Question = {
-  title: 'Log out?',
-  sentence: 'You are a guest without a passphrase: nobody can play your seats afterwards, not even you.',
-};
-const EVERYWHERE: Question = {
-  title: 'Log out on every device, this one too?',
-  sentence: 'You need your passphrase to log in again.',
-};
+const lost = (): Question => ({
+  title: t('Log out?'),
+  sentence: t('You are a guest without a passphrase: nobody can play your seats afterwards, not even you.'),
+});
+const everywhere = (): Question => ({
+  title: t('Log out on every device, this one too?'),
+  sentence: t('You need your passphrase to log in again.'),
+});
 
 type Question = Pick<Asked, 'title' | 'sentence'>;
 
 /** A guest is in one browser alone: to log out here is to log out everywhere, and for ever. */
 export function Logout({ guest }: { readonly guest: boolean }) {
-  return <Leave words="Log out" look={controls.quiet} question={guest ? LOST : null} onLeave={api.logout} />;
+  return <Leave words={t('Log out')} look={controls.quiet} question={guest ? lost() : null} onLeave={api.logout} />;
 }
 
 export function LogoutEverywhere() {
-  return <Leave words="Log out everywhere" look="" question={EVERYWHERE} onLeave={api.logoutEverywhere} />;
+  return <Leave words={t('Log out everywhere')} look="" question={everywhere()} onLeave={api.logoutEverywhere} />;
 }
 
 interface LeaveProps {

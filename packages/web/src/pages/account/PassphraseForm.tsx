@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { Reply } from '../../match/api.ts';
 import { AccountForm, Field, ShowBox } from './AccountForm.tsx';
 import { nameProblem, SHORTEST } from './me.ts';
+import { t } from '../../words/words.ts';
 
 /** What is wrong with a passphrase, in a sentence, or null. */
 export function passphraseProblem(passphrase: string): string | null {
   if (passphrase.length < SHORTEST)
-    return `A passphrase has at least ${SHORTEST} letters: three or four words do well.`;
-  return passphrase.length > 200 ? 'A passphrase has at most 200 letters.' : null;
+    return t('A passphrase has at least {SHORTEST} letters: three or four words do well.', { SHORTEST });
+  return passphrase.length > 200 ? t('A passphrase has at most 200 letters.') : null;
 }
 
 export interface PassphraseFormProps {
@@ -37,16 +38,16 @@ export function PassphraseForm({ name: given, words, fresh, onSend }: Passphrase
   };
   return (
     <AccountForm words={words} busy={busy} said={problem === null ? null : { ok: false, words: problem }} onSend={send}>
-      <Field label="Name" value={name} autoComplete="username" maxLength={24} onChange={setName} />
+      <Field label={t('Name')} value={name} autoComplete="username" maxLength={24} onChange={setName} />
       <Field
-        label="Passphrase"
+        label={t('Passphrase')}
         value={passphrase}
         type={shown ? 'text' : 'password'}
         autoComplete={fresh ? 'new-password' : 'current-password'}
         maxLength={200}
         onChange={setPassphrase}
       />
-      <ShowBox what="passphrase" shown={shown} onChange={setShown} />
+      <ShowBox words={t('Show the passphrase')} shown={shown} onChange={setShown} />
     </AccountForm>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMe } from './me.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { canPush, isTold, startTelling, stopTelling } from '../notify/push.ts';
+import { t } from '../../words/words.ts';
 
 /** "Tell me when it is my turn": only where the server is set up for it and the browser can. */
 export function PushSetting() {
@@ -19,16 +20,16 @@ export function PushSetting() {
   };
   return (
     <>
-      <dt>Tell me when it is my turn</dt>
+      <dt>{t('Tell me when it is my turn')}</dt>
       <dd>
         <Choices
-          legend="Tell me when it is my turn"
+          legend={t('Tell me when it is my turn')}
           values={['off', 'on']}
           value={on ? 'on' : 'off'}
-          words={(value) => (value === 'on' ? 'On' : 'Off')}
+          words={(value) => (value === 'on' ? t('On') : t('Off'))}
           onChoose={(value) => void choose(value === 'on')}
         />
-        <p>A notification of this browser, also when the page is closed. It is for online tables.</p>
+        <p>{t('A notification of this browser, also when the page is closed. It is for online tables.')}</p>
         <p role="alert">{problem}</p>
       </dd>
     </>

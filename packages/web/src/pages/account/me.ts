@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { api, whenSessionIsLost } from '../../match/api.ts';
 import type { Reply } from '../../match/api.ts';
 import { tellAgain } from '../notify/push.ts';
+import { t } from '../../words/words.ts';
 
 export const SHORTEST = 10;
 
@@ -46,7 +47,7 @@ export async function becomeSpectator(): Promise<Reply<Me>> {
   const { me } = useMe.getState();
   if (me !== null) return { ok: true, value: me };
   const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
-  const reply = await api.guest(`Spectator ${1000 + (random % 9000)}`);
+  const reply = await api.guest(t('Spectator {random}', { random: 1000 + (random % 9000) }));
   if (reply.ok) setMe(reply.value);
   return reply;
 }
@@ -63,8 +64,8 @@ export async function becomeSomebody(name: string): Promise<Reply<Me>> {
 /** What is wrong with a name, in a sentence, or null. */
 export function nameProblem(name: string): string | null {
   const length = name.trim().length;
-  if (length === 0) return 'Enter the name that the others shall see.';
-  return length > 24 ? 'A name has at most 24 letters.' : null;
+  if (length === 0) return t('Enter the name that the others shall see.');
+  return length > 24 ? t('A name has at most 24 letters.') : null;
 }
 
 /** Sets a passphrase; whoever is nobody yet becomes somebody first. */
@@ -78,11 +79,10 @@ export async function becomeNamed(name: string, passphrase: string): Promise<Rep
   return reply;
 }
 
-const WRONG = 'There is no account with this name and passphrase.';
-
 /** Logs in; what cannot be a passphrase is not sent. */
 export async function logIn(name: string, passphrase: string): Promise<Reply<Me>> {
-  if (passphrase.length < SHORTEST) return { ok: false, status: 401, code: 'wrong', reason: WRONG };
+  if (passphrase.length < SHORTEST)
+    return { ok: false, status: 401, code: 'wrong', reason: t('There is no account with this name and passphrase.') };
   const reply = await api.login(name, passphrase);
   if (reply.ok) setMe(reply.value);
   return reply;

@@ -6,6 +6,7 @@ import type { ShownGame } from '../../games/index.ts';
 import { ClockIcon, LinkIcon, PlayersIcon, PlayIcon } from '../../ui/icons/icons.ts';
 import { LearnLink } from '../learn/LearnLink.tsx';
 import css from './front.module.css';
+import { t, told } from '../../words/words.ts';
 
 /** Fetches what the next page needs while the player is still deciding; a failure shows when it is really needed. */
 function warmUp(id: string): void {
@@ -21,13 +22,13 @@ export function GameCard({ entry }: { readonly entry: ShownGame }) {
       </div>
       <div className={css.about}>
         <h3>{title}</h3>
-        <p className={css.pitch}>{pitch}</p>
+        <p className={css.pitch}>{told(pitch)}</p>
         <p className={`${css.facts} label`}>
           <span>
-            <PlayersIcon size={16} /> {seats.min}–{seats.max} players
+            <PlayersIcon size={16} /> {t('{min}–{max} players', seats)}
           </span>
           <span>
-            <ClockIcon size={16} /> {length}
+            <ClockIcon size={16} /> {told(length)}
           </span>
         </p>
         {playable ? (
@@ -37,23 +38,23 @@ export function GameCard({ entry }: { readonly entry: ShownGame }) {
               className={`${controls.button} ${controls.primary} ${controls.large}`}
               onPointerEnter={() => warmUp(id)}
               onFocus={() => warmUp(id)}
-              aria-label={`Play ${title}`}
+              aria-label={t('Play {title}', { title })}
             >
-              <PlayIcon /> Play
+              <PlayIcon /> {t('Play')}
             </Link>
             <Link
               href={`/online/new/${id}`}
               className={`${controls.button} ${controls.large}`}
               onPointerEnter={() => warmUp(id)}
               onFocus={() => warmUp(id)}
-              aria-label={`With friends: ${title}`}
+              aria-label={t('With friends: {title}', { title })}
             >
-              <LinkIcon /> With friends
+              <LinkIcon /> {t('With friends')}
             </Link>
             <LearnLink game={id} title={title} />
           </div>
         ) : (
-          <p className={css.coming}>Coming</p>
+          <p className={css.coming}>{t('Coming')}</p>
         )}
       </div>
     </li>

@@ -9,6 +9,7 @@ import { CloseIcon, DownloadIcon, ForwardIcon } from '../../ui/icons/icons.ts';
 import { forget, isBroken, rawSave } from '../../match/local/saves.ts';
 import type { BrokenSave, SavedMatch } from '../../match/local/saves.ts';
 import css from './front.module.css';
+import { t } from '../../words/words.ts';
 
 export interface SavedListProps {
   readonly saves: readonly (SavedMatch | BrokenSave)[];
@@ -19,7 +20,11 @@ export interface SavedListProps {
 export function SavedList({ saves, onChange }: SavedListProps) {
   const [now] = useState(Date.now);
   const remove = async (id: string): Promise<void> => {
-    const sure = await ask({ title: 'Delete this match?', sentence: 'It cannot be brought back.', yes: 'Delete' });
+    const sure = await ask({
+      title: t('Delete this match?'),
+      sentence: t('It cannot be brought back.'),
+      yes: t('Delete'),
+    });
     if (!sure) return;
     forget(id);
     onChange();
@@ -27,7 +32,7 @@ export function SavedList({ saves, onChange }: SavedListProps) {
   return (
     <section aria-labelledby="continue">
       <h2 id="continue" className={css.sectionHead}>
-        Continue
+        {t('Continue')}
       </h2>
       <ul className={css.saves}>
         {saves.map((save) => (
@@ -36,7 +41,11 @@ export function SavedList({ saves, onChange }: SavedListProps) {
             <button
               type="button"
               className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-              aria-label={isBroken(save) ? 'Delete the match that cannot be read' : `Delete ${describe(save)}`}
+              aria-label={
+                isBroken(save)
+                  ? t('Delete the match that cannot be read')
+                  : t('Delete {describe}', { describe: describe(save) })
+              }
               onClick={() => void remove(save.id)}
             >
               <CloseIcon />
@@ -59,7 +68,7 @@ function Saved({ save, now }: { readonly save: SavedMatch; readonly now: number 
       <span className={css.saveWho}>{save.seats.map(({ name }) => name).join(' – ')}</span>
       <span className={css.saveStatus}>{save.status}</span>
       <span className={`${css.saveWhen} label`}>
-        {save.over ? 'Finished, ' : ''}
+        {save.over ? t('Finished, ') : ''}
         {whenWords(save.updated, now)}
       </span>
       <ForwardIcon className={css.saveGo} />
@@ -70,14 +79,14 @@ function Saved({ save, now }: { readonly save: SavedMatch; readonly now: number 
 function Broken({ save }: { readonly save: BrokenSave }) {
   return (
     <div className={css.saveLink}>
-      <span className={css.saveGame}>A match that cannot be read</span>
-      <span className={css.saveStatus}>What the browser kept is damaged. You can download it or delete it.</span>
+      <span className={css.saveGame}>{t('A match that cannot be read')}</span>
+      <span className={css.saveStatus}>{t('What the browser kept is damaged. You can download it or delete it.')}</span>
       <button
         type="button"
         className={controls.button}
         onClick={() => download(`benchtop-${save.id}.json`, rawSave(save.id) ?? '')}
       >
-        <DownloadIcon /> Download
+        <DownloadIcon /> {t('Download')}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { LinkIcon, PlayersIcon, ScreenIcon } from '../../ui/icons/icons.ts';
 import { catalogue } from '../../games/index.ts';
 import css from './front.module.css';
+import { t } from '../../words/words.ts';
 
 const first = catalogue.find(({ playable }) => playable)?.id ?? '';
 
@@ -12,22 +13,22 @@ export function WaysIn() {
     <ul className={css.doors}>
       <li>
         <a href="#shelf" className={css.door}>
-          <Face icon={<ScreenIcon size={28} />} title="Play here">
-            Alone, against bots, or with friends around this screen.
+          <Face icon={<ScreenIcon size={28} />} title={t('Play here')}>
+            {t('Alone, against bots, or with friends around this screen.')}
           </Face>
         </a>
       </li>
       <li>
         <Link href={`/online/new/${first}`} className={css.door}>
-          <Face icon={<LinkIcon size={28} />} title="Play with friends">
-            Open a table, share its link, and play live or over days.
+          <Face icon={<LinkIcon size={28} />} title={t('Play with friends')}>
+            {t('Open a table, share its link, and play live or over days.')}
           </Face>
         </Link>
       </li>
       <li>
         <Link href="/online" className={css.door}>
-          <Face icon={<PlayersIcon size={28} />} title="Find a table">
-            Sit down at an open table in the lobby, or watch a match.
+          <Face icon={<PlayersIcon size={28} />} title={t('Find a table')}>
+            {t('Sit down at an open table in the lobby, or watch a match.')}
           </Face>
         </Link>
       </li>

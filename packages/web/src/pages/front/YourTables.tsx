@@ -4,6 +4,7 @@ import { OwnTables } from '../lobby/OwnTables.tsx';
 import { inOrder } from '../lobby/table-order.ts';
 import { useMine } from '../notify/mine.ts';
 import css from './front.module.css';
+import { t } from '../../words/words.ts';
 
 /** The tables where the player sits, those that wait for an answer first. Nothing for who has none. */
 export function YourTables() {
@@ -14,8 +15,8 @@ export function YourTables() {
   return (
     <section aria-labelledby="your-tables">
       <div className={css.headLine}>
-        <h2 id="your-tables">Your tables</h2>
-        <Link href="/history">Finished matches</Link>
+        <h2 id="your-tables">{t('Your tables')}</h2>
+        <Link href="/history">{t('Finished matches')}</Link>
       </div>
       {trouble !== null && <Away sentence={trouble} />}
       <OwnTables tables={shown} />

@@ -10,6 +10,7 @@ import { ImportRecord } from './ImportRecord.tsx';
 import { pastMatches } from './past.ts';
 import { PastLine } from './PastLine.tsx';
 import { usePast } from './use-past.ts';
+import { t } from '../../words/words.ts';
 
 /** Matches that are over: watch them again, check them, take them away. */
 export function HistoryPage() {
@@ -20,20 +21,22 @@ export function HistoryPage() {
   const games = useMemo(() => [...new Set(past.map(({ game }) => game))].sort(), [past]);
   const shown = past.filter((match) => fits(filter, match));
   const [now] = useState(Date.now);
-  useEffect(() => showBadge('History', false), []);
+  useEffect(() => showBadge(t('History'), false), []);
   return (
-    <Shell skip="Skip to the finished matches">
+    <Shell skip={t('Skip to the finished matches')}>
       <div className={css.head}>
-        <h1>History</h1>
-        <p>Every finished match can be watched again and checked: its draws, its moves and its result.</p>
+        <h1>{t('History')}</h1>
+        <p>{t('Every finished match can be watched again and checked: its draws, its moves and its result.')}</p>
       </div>
       {trouble !== null && <output className={css.away}>{trouble}</output>}
       {past.length === 0 && more === null && (
-        <p className={css.empty}>No match is finished yet. The first one will be kept here.</p>
+        <p className={css.empty}>{t('No match is finished yet. The first one will be kept here.')}</p>
       )}
       {past.length > 1 && <FilterBar filter={filter} games={games} onFilter={setFilter} />}
-      {past.length > 0 && shown.length === 0 && <output className={css.empty}>No match of this list fits.</output>}
-      <Paged more={more} what="matches" shown={shown.length}>
+      {past.length > 0 && shown.length === 0 && (
+        <output className={css.empty}>{t('No match of this list fits.')}</output>
+      )}
+      <Paged more={more} words={t('Show more matches')} shown={shown.length}>
         {shown.length > 0 && (
           <ul className={css.list}>
             {shown.map((match) => (

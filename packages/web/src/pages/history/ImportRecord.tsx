@@ -8,6 +8,7 @@ import { readRecordFile } from '../../match/replay/record-reader.ts';
 import { checked, recordIn } from './check.ts';
 import css from './history.module.css';
 import { rulesOf } from './rules-of.ts';
+import { t } from '../../words/words.ts';
 
 /** Opens a record from a file; a sentence when it does not hold. */
 async function opened(file: File): Promise<string | null> {
@@ -56,7 +57,7 @@ export function ImportRecord() {
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setBusy(true);
-    const wrong = await opened(file).catch(() => 'The file could not be read. Try it again.');
+    const wrong = await opened(file).catch(() => t('The file could not be read. Try it again.'));
     setBusy(false);
     setProblem(wrong);
     if (wrong === null) go('/replay/file');
@@ -65,11 +66,11 @@ export function ImportRecord() {
   return (
     <section className={`${css.import} ${over ? css.over : ''}`} aria-labelledby="import">
       <div>
-        <h2 id="import">Open a record</h2>
-        <p>Drop a downloaded match here, or choose its file. It is checked move by move before it is shown.</p>
+        <h2 id="import">{t('Open a record')}</h2>
+        <p>{t('Drop a downloaded match here, or choose its file. It is checked move by move before it is shown.')}</p>
       </div>
       <button type="button" className={controls.button} disabled={busy} onClick={() => picker.current?.click()}>
-        <UploadIcon /> {busy ? 'Checking…' : 'Choose a file'}
+        <UploadIcon /> {busy ? t('Checking…') : t('Choose a file')}
       </button>
       <input
         ref={picker}
@@ -77,7 +78,7 @@ export function ImportRecord() {
         accept=".json,application/json"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="Record of a match"
+        aria-label={t('Record of a match')}
         onChange={({ target }) => {
           void take(target.files?.[0]);
           target.value = '';

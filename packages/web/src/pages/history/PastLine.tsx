@@ -15,6 +15,7 @@ import css from './history.module.css';
 import type { PastMatch } from './past.ts';
 import { rulesOf } from './rules-of.ts';
 import { Scores } from './Scores.tsx';
+import { t } from '../../words/words.ts';
 
 type Deed = 'verify' | 'download';
 
@@ -46,23 +47,24 @@ export function PastLine({ past, now }: { readonly past: PastMatch; readonly now
         <h2>{titleOf(past.game)}</h2>
         <span>{past.result}</span>
         <span className={`${css.when} label`}>
-          {past.where === 'online' ? 'Online' : 'On this device'}, {whenWords(past.ended, now)}
+          {past.where === 'online' ? t('Online') : t('On this device')}, {whenWords(past.ended, now)}
         </span>
       </div>
       <Scores past={past} />
       <div className={css.deeds}>
         <Link href={past.replay} className={controls.button}>
-          <ReplayIcon size={18} /> Replay<span className="visually-hidden">: {about}</span>
+          <ReplayIcon size={18} /> {t('Replay')}
+          <span className="visually-hidden">: {about}</span>
         </Link>
         <DeedButton
-          words={doing === 'verify' ? 'Checking…' : 'Verify'}
+          words={doing === 'verify' ? t('Checking…') : t('Verify')}
           about={about}
           busy={busy}
           onClick={start('verify')}
         >
           <ShieldIcon size={18} />
         </DeedButton>
-        <DeedButton words="Download" about={about} busy={busy} onClick={start('download')}>
+        <DeedButton words={t('Download')} about={about} busy={busy} onClick={start('download')}>
           <DownloadIcon size={18} />
         </DeedButton>
       </div>

@@ -3,6 +3,7 @@ import type { Checked, Game, MatchRecord } from '@benchtop/engine/host';
 import { plainText } from '@benchtop/server/plain-text';
 import { failure, verdictOn } from '../../match/verify.ts';
 import type { Verdict } from '../../match/verify.ts';
+import { t } from '../../words/words.ts';
 
 /** A record out of what a file held: a record itself, or the one in a match that a browser kept. */
 export function recordIn(value: unknown): Checked<MatchRecord> {
@@ -30,15 +31,16 @@ export async function checked(
   const form = checkRecord(record);
   if (!form.ok) return failure(plainText(form.reason));
   const game = await gameOf(record.game);
-  if (game === null) return failure('This page does not know the game of this record.');
+  if (game === null) return failure(t('This page does not know the game of this record.'));
   const verdict = await verdictOn(game, record, promised);
   if (!verdict.ok) return verdict;
-  const seal = promised === null ? 'The key fits the commitment.' : 'The key fits the commitment shown at the start.';
+  const seal =
+    promised === null ? t('The key fits the commitment.') : t('The key fits the commitment shown at the start.');
   return { ...verdict, words: [verdict.words, seal, ...resultWords(record, names)].join(' ') };
 }
 
 function resultWords({ result }: MatchRecord, names: readonly string[]): string[] {
   if (result === null) return [];
-  const points = result.totals.map((total, seat) => `${names[seat] ?? `Seat ${seat + 1}`} ${total}`);
-  return [`Result: ${points.join(', ')}.`];
+  const points = result.totals.map((total, seat) => `${names[seat] ?? t('Seat {seat}', { seat: seat + 1 })} ${total}`);
+  return [t('Result: {points}.', { points: points.join(', ') })];
 }

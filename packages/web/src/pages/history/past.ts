@@ -2,11 +2,12 @@ import type { MatchRecord } from '@benchtop/engine/host';
 import type { WireTable } from '@benchtop/server/wire';
 import { api } from '../../match/api.ts';
 import type { Reply } from '../../match/api.ts';
-import { soloVerb } from '../../games/index.ts';
+import { soloWords } from '../../games/index.ts';
 import { listing, stateWords } from '../lobby/table-words.ts';
 import { allSaves, isBroken } from '../../match/local/saves.ts';
 import type { SavedMatch, SavedSeat } from '../../match/local/saves.ts';
 import { keptCommitment } from './commitments.ts';
+import { t } from '../../words/words.ts';
 
 /** A match that is over, wherever it was played. */
 export interface PastMatch {
@@ -83,8 +84,8 @@ function localScores({ result }: Pick<MatchRecord, 'result'>): Pick<PastMatch, '
 
 /** Who won. A save is not checked until somebody asks: what is missing is left out. */
 export function localResult({ game, result }: Pick<MatchRecord, 'game' | 'result'>, names: readonly string[]): string {
-  if (typeof result !== 'object' || result === null || !Array.isArray(result.winners)) return 'Finished.';
+  if (typeof result !== 'object' || result === null || !Array.isArray(result.winners)) return t('Finished.');
   const won = names.filter((_, seat) => result.winners.includes(seat));
-  if (names.length === 1) return `${listing(names)} ${soloVerb(game, won.length > 0)}.`;
-  return won.length === 0 ? 'Nobody won.' : `${listing(won)} won.`;
+  if (names.length === 1) return soloWords(game, listing(names), won.length > 0);
+  return won.length === 0 ? t('Nobody won.') : t('{names} won.', { names: listing(won) });
 }

@@ -5,15 +5,16 @@ import page from '../page.module.css';
 import { lessonOf, loadGame } from '../../games/index.ts';
 import { dealLesson } from '../../match/lesson/begin.ts';
 import { begunLesson } from '../../match/local/saves.ts';
+import { t } from '../../words/words.ts';
 
 /** The match of a lesson: the one that was begun, or a new one. Throws a sentence when there can be none. */
 async function tableOf(game: string, id: string): Promise<string> {
   const begun = begunLesson(game, id);
   if (begun !== null) return begun;
   const loaded = await loadGame(game);
-  if (loaded === null) throw new Error('This page does not know the game of this lesson.');
+  if (loaded === null) throw new Error(t('This page does not know the game of this lesson.'));
   const lesson = lessonOf(game, id);
-  if (lesson === null) throw new Error('There is no such lesson.');
+  if (lesson === null) throw new Error(t('There is no such lesson.'));
   const dealt = dealLesson(loaded.game, lesson);
   if (!dealt.ok) throw new Error(dealt.reason);
   return dealt.value.id;
@@ -38,16 +39,16 @@ export function LearnPage({ game, lesson }: { readonly game: string; readonly le
   if (trouble === null)
     return (
       <main className={page.wait}>
-        <output>Setting the table…</output>
+        <output>{t('Setting the table…')}</output>
       </main>
     );
   return (
     <main className={page.trouble}>
-      <h1>This lesson cannot begin</h1>
+      <h1>{t('This lesson cannot begin')}</h1>
       <p>{trouble}</p>
       <div className={page.actions}>
         <Link href="/" className={`${controls.button} ${controls.primary}`}>
-          Front page
+          {t('Front page')}
         </Link>
       </div>
     </main>

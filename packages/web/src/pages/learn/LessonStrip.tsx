@@ -8,6 +8,7 @@ import type { LocalMatch } from '../../match/local/local-match.ts';
 import { useTable } from '../../match/store.ts';
 import { openRule } from '../../match/table-acts.ts';
 import css from './lesson.module.css';
+import { t } from '../../words/words.ts';
 
 export interface LessonStripProps {
   readonly local: LocalMatch;
@@ -26,7 +27,7 @@ export function LessonStrip({ local, director }: LessonStripProps) {
   );
   if (place === null) return null;
   return (
-    <section className={css.strip} aria-label={`Lesson: ${lesson.title}`} data-testid="lesson">
+    <section className={css.strip} aria-label={t('Lesson: {title}', { title: lesson.title })} data-testid="lesson">
       <Head title={lesson.title} place={place} onLeave={() => director.leaveLesson()} />
       <p className={css.say} aria-live="polite">
         {place.step?.say ?? lesson.done}
@@ -42,18 +43,18 @@ interface HeadProps {
 }
 
 function Head({ title, place: { step, tasks, of }, onLeave }: HeadProps) {
-  const leave = step === null ? 'Close the lesson' : 'Leave the lesson and play on freely';
+  const leave = step === null ? t('Close the lesson') : t('Leave the lesson and play on freely');
   return (
     <div className={css.head}>
       <span className={`${css.title} label`}>
-        {title}: {step === null ? 'done' : `${Math.min(tasks + 1, of)} of ${of}`}
+        {title}: {step === null ? t('done') : t('{n} of {of}', { n: Math.min(tasks + 1, of), of })}
       </span>
       {step !== null && isTask(step) && (
         <button
           type="button"
           className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-          aria-label="The rule behind this step"
-          title="The rule behind this step"
+          aria-label={t('The rule behind this step')}
+          title={t('The rule behind this step')}
           onClick={() => openRule(step.point)}
         >
           <BookIcon size={18} />
@@ -68,7 +69,7 @@ function Head({ title, place: { step, tasks, of }, onLeave }: HeadProps) {
       >
         <CloseIcon size={18} />
       </button>
-      <progress className={css.progress} value={tasks} max={of} aria-label="Progress of the lesson" />
+      <progress className={css.progress} value={tasks} max={of} aria-label={t('Progress of the lesson')} />
     </div>
   );
 }

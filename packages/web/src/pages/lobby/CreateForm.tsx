@@ -14,6 +14,7 @@ import { SeatPick } from './SeatPick.tsx';
 import { createBody, firstTable, tableProblem } from './table-draft.ts';
 import type { TableDraft } from './table-draft.ts';
 import { AudienceTerm, ClockTerm, DoorTerm } from './Terms.tsx';
+import { t } from '../../words/words.ts';
 
 export interface CreateFormProps {
   readonly loaded: LoadedGame;
@@ -75,14 +76,14 @@ export function CreateForm({ loaded, onCreated }: CreateFormProps) {
       <DoorTerm {...part} />
       <details className={setup.more}>
         <summary>
-          <ChevronIcon size={18} /> Clock and spectators
+          <ChevronIcon size={18} /> {t('Clock and spectators')}
         </summary>
         <div className={setup.settings}>
           <ClockTerm {...part} />
           <AudienceTerm {...part} />
         </div>
       </details>
-      <MoreSettings {...part} title="Variants" />
+      <MoreSettings {...part} title={t('Variants')} />
       <div className={setup.go}>
         <button
           type="submit"
@@ -90,7 +91,7 @@ export function CreateForm({ loaded, onCreated }: CreateFormProps) {
           aria-disabled={busy}
           disabled={busy}
         >
-          <PlusIcon /> {busy ? 'Opening…' : 'Open the table'}
+          <PlusIcon /> {busy ? t('Opening…') : t('Open the table')}
         </button>
         <output className={setup.problem}>{refused}</output>
       </div>
@@ -110,9 +111,9 @@ function Seats({ loaded: { game, ui }, draft, change }: SeatsProps) {
   return (
     <>
       <div className={setup.line}>
-        <h2>Players</h2>
+        <h2>{t('Players')}</h2>
         <Choices
-          legend="Number of players"
+          legend={t('Number of players')}
           values={counts}
           value={draft.count}
           words={String}

@@ -11,6 +11,7 @@ import type { LoadedGame } from '../../games/index.ts';
 import setup from '../setup/setup.module.css';
 import { CreateForm } from './CreateForm.tsx';
 import css from './create.module.css';
+import { t } from '../../words/words.ts';
 
 const playable = catalogue.filter((entry) => entry.playable);
 
@@ -21,7 +22,7 @@ export function CreatePage({ game }: { readonly game: string }) {
   const entry = playable.find(({ id }) => id === game);
   useEffect(() => {
     document.documentElement.dataset['game'] = game;
-    showBadge(`New table – ${titleOf(game)}`, false);
+    showBadge(t('New table – {title}', { title: titleOf(game) }), false);
     let left = false;
     loadGame(game).then(
       (found) => left || setLoaded(found),
@@ -32,25 +33,26 @@ export function CreatePage({ game }: { readonly game: string }) {
       delete document.documentElement.dataset['game'];
     };
   }, [game]);
-  if (entry === undefined) return <Trouble words="This game cannot be played yet" />;
-  if (loaded === 'failed') return <Trouble words="The game could not be fetched: check the connection and reload" />;
+  if (entry === undefined) return <Trouble words={t('This game cannot be played yet')} />;
+  if (loaded === 'failed')
+    return <Trouble words={t('The game could not be fetched: check the connection and reload')} />;
   return (
-    <Shell skip="Skip to the table">
+    <Shell skip={t('Skip to the table')}>
       <div className={`${setup.main} ${css.main}`}>
         <div className={setup.cover}>
           <GameCover game={entry.id} />
         </div>
         <div className={setup.body}>
-          <h1>Play with friends</h1>
+          <h1>{t('Play with friends')}</h1>
           <Choices
-            legend="Game"
+            legend={t('Game')}
             values={playable.map(({ id }) => id)}
             value={entry.id}
             words={titleOf}
             onChoose={(id) => go(`/online/new/${id}`, { replace: true })}
           />
           {loaded?.game.id !== game ? (
-            <output>Fetching the game…</output>
+            <output>{t('Fetching the game…')}</output>
           ) : (
             <CreateForm key={game} loaded={loaded} onCreated={(id) => go(`/t/${id}`)} />
           )}
@@ -66,7 +68,7 @@ function Trouble({ words }: { readonly words: string }) {
       <h1>{words}</h1>
       <div className={page.actions}>
         <Link href="/online" className={`${controls.button} ${controls.primary}`}>
-          Lobby
+          {t('Lobby')}
         </Link>
       </div>
     </main>

@@ -23,6 +23,7 @@ import { useRoomTalk } from './room-talk.ts';
 import { RoomSeat } from './RoomSeat.tsx';
 import { settingWords } from './setting-words.ts';
 import { freeSeats, gatheringWords, termsOf } from './table-words.ts';
+import { t } from '../../words/words.ts';
 
 export interface GatheringRoomProps {
   readonly table: WireTable;
@@ -77,11 +78,11 @@ export function GatheringRoom({ table, invite, trouble, onTable }: GatheringRoom
   const free = freeSeats(table).length;
   const entry = catalogue.find(({ id }) => id === table.game);
   const due = own !== null && !own.ready && free === 0;
-  useEffect(() => showBadge(`${titleOf(table.game)}: gathering`, due), [table.game, due]);
+  useEffect(() => showBadge(t('{title}: gathering', { title: titleOf(table.game) }), due), [table.game, due]);
   const sit = (seat: number | null): void => acting.act(async () => sitDown(table.id, seat, name, invite));
   const code = table.invite ?? invite;
   return (
-    <Shell skip="Skip to the table">
+    <Shell skip={t('Skip to the table')}>
       <div className={`${setup.main} ${css.main}`}>
         <div className={`${setup.cover} ${css.cover}`}>{entry !== undefined && <GameCover game={entry.id} />}</div>
         <div className={`${setup.body} ${css.body}`}>
@@ -125,7 +126,7 @@ function RoomTalk({ table, invite, loaded }: RoomTalkProps) {
   const talk = useRoomTalk(table, invite);
   return (
     <div className={css.talk}>
-      <h2>Chat</h2>
+      <h2>{t('Chat')}</h2>
       <ChatPanel talk={talk} mark={(seat) => <LookMark look={loaded?.ui.seats[seat]} />} />
     </div>
   );
@@ -183,8 +184,8 @@ function Join({ table, name, busy, refused, onName, onJoin }: JoinProps) {
     return (
       <p>
         {table.delay === null
-          ? 'Wait here in case somebody gets up, or open a table of your own.'
-          : 'Stay on this page: when the match begins you can watch it.'}
+          ? t('Wait here in case somebody gets up, or open a table of your own.')
+          : t('Stay on this page: when the match begins you can watch it.')}
       </p>
     );
   return (
@@ -198,7 +199,7 @@ function Join({ table, name, busy, refused, onName, onJoin }: JoinProps) {
     >
       <NameField value={name} refused={refused} onChange={onName} />
       <button type="submit" className={`${controls.button} ${controls.primary} ${controls.large}`} aria-disabled={busy}>
-        <PlayIcon /> Join the table
+        <PlayIcon /> {t('Join the table')}
       </button>
     </form>
   );
@@ -215,7 +216,11 @@ function Own({ table, busy, act }: Acting & { readonly table: WireTable }) {
       return reply;
     });
   const giveUp = async (): Promise<void> => {
-    const question = { title: 'Give up this table?', sentence: 'Its link will no longer work.', yes: 'Give it up' };
+    const question = {
+      title: t('Give up this table?'),
+      sentence: t('Its link will no longer work.'),
+      yes: t('Give it up'),
+    };
     if (await ask(question)) leave(async () => api.abandon(table.id));
   };
   if (own === null) return null;
@@ -228,7 +233,7 @@ function Own({ table, busy, act }: Acting & { readonly table: WireTable }) {
           aria-disabled={busy}
           onClick={() => act(async () => api.ready(table.id, !own.ready))}
         >
-          {own.ready ? null : <PlayIcon />} {own.ready ? 'Not ready after all' : 'I am ready'}
+          {own.ready ? null : <PlayIcon />} {own.ready ? t('Not ready after all') : t('I am ready')}
         </button>
       </div>
       <span className={css.leave}>
@@ -238,7 +243,7 @@ function Own({ table, busy, act }: Acting & { readonly table: WireTable }) {
           aria-disabled={busy}
           onClick={() => leave(async () => api.leave(table.id))}
         >
-          Leave the table
+          {t('Leave the table')}
         </button>
         {own.host && (
           <button
@@ -247,7 +252,7 @@ function Own({ table, busy, act }: Acting & { readonly table: WireTable }) {
             aria-disabled={busy}
             onClick={() => void giveUp()}
           >
-            Give up the table
+            {t('Give up the table')}
           </button>
         )}
       </span>

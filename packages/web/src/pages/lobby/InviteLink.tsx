@@ -3,6 +3,7 @@ import controls from '../../ui/controls.module.css';
 import { CheckIcon, CopyIcon, ShareIcon } from '../../ui/icons/icons.ts';
 import { isOwnMachine } from './invite.ts';
 import css from './room.module.css';
+import { t } from '../../words/words.ts';
 
 /** Copies what a field holds, also where the page is not served securely and the clipboard is closed to it. */
 async function copied(field: HTMLInputElement): Promise<boolean> {
@@ -28,23 +29,25 @@ export function InviteLink({ address, title }: InviteLinkProps) {
   const copy = async (): Promise<void> => {
     const done = field.current !== null && (await copied(field.current));
     setSaid(
-      done ? 'Copied. Paste it into a message to your friends.' : 'The link is marked: press Ctrl and C to copy it.',
+      done
+        ? t('Copied. Paste it into a message to your friends.')
+        : t('The link is marked: press Ctrl and C to copy it.'),
     );
   };
   return (
     <section className={css.invite} aria-labelledby="invite">
-      <h2 id="invite">Invite friends</h2>
+      <h2 id="invite">{t('Invite friends')}</h2>
       <div className={css.link}>
         <input
           ref={field}
           className={`${controls.field} ${css.address} label`}
-          aria-label="Invite link"
+          aria-label={t('Invite link')}
           readOnly
           value={address}
           onFocus={(event) => event.target.select()}
         />
         <button type="button" className={`${controls.button} ${controls.primary}`} onClick={() => void copy()}>
-          {said === null ? <CopyIcon /> : <CheckIcon />} Copy link
+          {said === null ? <CopyIcon /> : <CheckIcon />} {t('Copy link')}
         </button>
         {'share' in navigator && (
           <button
@@ -52,18 +55,19 @@ export function InviteLink({ address, title }: InviteLinkProps) {
             className={controls.button}
             onClick={() => {
               // Whoever closes the share sheet without sharing has changed their mind: nothing to say.
-              navigator.share({ title: `Benchtop: ${title}`, url: address }).catch(() => undefined);
+              navigator.share({ title: t('Benchtop: {title}', { title }), url: address }).catch(() => undefined);
             }}
           >
-            <ShareIcon /> Share
+            <ShareIcon /> {t('Share')}
           </button>
         )}
       </div>
       <output className={css.said}>{said}</output>
       {isOwnMachine(location.hostname) && (
         <p className={css.note}>
-          This link works on this computer only. To invite others, open Benchtop by the address that your computer has
-          in the network.
+          {t(
+            'This link works on this computer only. To invite others, open Benchtop by the address that your computer has in the network.',
+          )}
         </p>
       )}
     </section>

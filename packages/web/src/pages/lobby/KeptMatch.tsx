@@ -5,6 +5,7 @@ import controls from '../../ui/controls.module.css';
 import page from '../page.module.css';
 import { DownloadIcon, ReplayIcon } from '../../ui/icons/icons.ts';
 import { downloadRecord } from '../../match/record-file.ts';
+import { t } from '../../words/words.ts';
 
 export interface KeptMatchProps {
   readonly id: string;
@@ -27,10 +28,10 @@ export function KeptMatch({ id, invite }: KeptMatchProps) {
     <>
       <div className={page.actions}>
         <Link href={`/replay/${id}${invite === null ? '' : `?invite=${invite}`}`} className={controls.button}>
-          <ReplayIcon size={18} /> Replay
+          <ReplayIcon size={18} /> {t('Replay')}
         </Link>
         <button type="button" className={controls.button} disabled={busy} onClick={() => void take()}>
-          <DownloadIcon size={18} /> Download the record
+          <DownloadIcon size={18} /> {t('Download the record')}
         </button>
       </div>
       {trouble !== null && <p role="alert">{trouble}</p>}

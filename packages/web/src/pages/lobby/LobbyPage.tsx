@@ -14,6 +14,7 @@ import { fitting, usePages } from './pages.ts';
 import { inOrder } from './table-order.ts';
 import { TableList } from './TableList.tsx';
 import { freeSeats } from './table-words.ts';
+import { t } from '../../words/words.ts';
 
 const EVERY = 5_000;
 
@@ -33,10 +34,10 @@ export function LobbyPage() {
   const mine = inOrder(useMine(({ tables: own }) => own));
   const open = tables ?? [];
   const running = matches.tables ?? [];
-  useEffect(() => showBadge('Lobby', false), []);
+  useEffect(() => showBadge(t('Lobby'), false), []);
   return (
-    <Shell skip="Skip to the tables">
-      <h1 className={css.title}>Lobby</h1>
+    <Shell skip={t('Skip to the tables')}>
+      <h1 className={css.title}>{t('Lobby')}</h1>
       {trouble !== null && (
         <p className={css.trouble} role="alert">
           {trouble}
@@ -45,37 +46,37 @@ export function LobbyPage() {
       {mine.length > 0 && (
         <section aria-labelledby="mine">
           <h2 id="mine" className={css.sectionHead}>
-            Your tables
+            {t('Your tables')}
           </h2>
           <OwnTables tables={mine} />
         </section>
       )}
       <section aria-labelledby="open">
         <h2 id="open" className={css.sectionHead}>
-          Open seats
+          {t('Open seats')}
         </h2>
-        <Paged more={more} what="open seats" shown={open.length}>
-          {open.length > 0 && <TableList tables={open} verb={() => 'Join'} />}
+        <Paged more={more} words={t('Show more open seats')} shown={open.length}>
+          {open.length > 0 && <TableList tables={open} verb={() => t('Join')} />}
         </Paged>
         {open.length === 0 && tables !== null && more === null && (
-          <p className={css.empty}>Nobody is looking for players right now. Open a table, and be the first.</p>
+          <p className={css.empty}>{t('Nobody is looking for players right now. Open a table, and be the first.')}</p>
         )}
         {tables === null && (
           <output className={css.empty}>
-            {trouble === null ? 'Looking around the room…' : 'Not known before the server answers again.'}
+            {trouble === null ? t('Looking around the room…') : t('Not known before the server answers again.')}
           </output>
         )}
       </section>
       <NewTable />
       <section aria-labelledby="running">
         <h2 id="running" className={css.sectionHead}>
-          Matches to watch
+          {t('Matches to watch')}
         </h2>
-        <Paged more={matches.more} what="matches" shown={running.length}>
-          {running.length > 0 && <TableList tables={running} verb={() => 'Watch'} />}
+        <Paged more={matches.more} words={t('Show more matches')} shown={running.length}>
+          {running.length > 0 && <TableList tables={running} verb={() => t('Watch')} />}
         </Paged>
         {running.length === 0 && matches.more === null && (
-          <p className={css.empty}>No listed match runs that lets spectators in.</p>
+          <p className={css.empty}>{t('No listed match runs that lets spectators in.')}</p>
         )}
       </section>
     </Shell>
@@ -86,7 +87,7 @@ function NewTable() {
   return (
     <section aria-labelledby="new">
       <h2 id="new" className={css.sectionHead}>
-        Open a table
+        {t('Open a table')}
       </h2>
       <ul className={css.games}>
         {catalogue
@@ -99,11 +100,11 @@ function NewTable() {
                 </span>
                 <span className={css.gameTitle}>{title}</span>
                 <span className={`${css.players} label`}>
-                  {Math.max(2, seats.min)}–{seats.max} players
+                  {t('{min}–{max} players', { min: Math.max(2, seats.min), max: seats.max })}
                 </span>
                 <span className={css.plus}>
                   <PlusIcon size={26} />
-                  <span className="visually-hidden">New table</span>
+                  <span className="visually-hidden">{t('New table')}</span>
                 </span>
               </Link>
             </li>

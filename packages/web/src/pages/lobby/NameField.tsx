@@ -4,6 +4,7 @@ import { isNamed, nameProblem, useMe } from '../account/me.ts';
 import controls from '../../ui/controls.module.css';
 import { shownName } from '../../ui/shown-text.ts';
 import css from './create.module.css';
+import { rich, t } from '../../words/words.ts';
 
 export interface NameFieldProps {
   readonly value: string;
@@ -23,12 +24,15 @@ export function NameField({ value, refused, onChange }: NameFieldProps) {
   if (isNamed(me))
     return (
       <p className={css.as}>
-        You play as <strong>{shownName(me.name)}</strong>. <Link href="/account">Change</Link>
+        {rich('You play as {name}. {change}', {
+          name: <strong>{shownName(me.name)}</strong>,
+          change: <Link href="/account">{t('Change')}</Link>,
+        })}
       </p>
     );
   return (
     <label className={css.name}>
-      <span>Your name</span>
+      <span>{t('Your name')}</span>
       <input
         ref={field}
         className={controls.field}
@@ -36,7 +40,7 @@ export function NameField({ value, refused, onChange }: NameFieldProps) {
         value={value}
         maxLength={24}
         autoComplete="name"
-        placeholder="as the others shall see it"
+        placeholder={t('as the others shall see it')}
         onChange={({ target }) => onChange(target.value)}
       />
       {trouble !== null && <span className={css.trouble}>{trouble}</span>}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { waitsForMe } from '../notify/mine.ts';
 import { Paged } from './Paged.tsx';
 import { TableList } from './TableList.tsx';
+import { t } from '../../words/words.ts';
 
 const AT_ONCE = 12;
 
@@ -12,8 +13,8 @@ export function OwnTables({ tables }: { readonly tables: readonly WireTable[] })
   const shown = tables.slice(0, Math.max(most, tables.filter(waitsForMe).length));
   const more = shown.length < tables.length ? () => setMost(shown.length + AT_ONCE) : null;
   return (
-    <Paged more={more} what="of your tables" shown={shown.length}>
-      <TableList tables={shown} verb={(table) => (waitsForMe(table) ? 'Play' : 'Open')} />
+    <Paged more={more} words={t('Show more of your tables')} shown={shown.length}>
+      <TableList tables={shown} verb={(table) => (waitsForMe(table) ? t('Play') : t('Open'))} />
     </Paged>
   );
 }

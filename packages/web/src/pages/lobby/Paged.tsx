@@ -6,8 +6,8 @@ import type { Pages } from './pages.ts';
 
 interface PagedProps {
   readonly more: Pages['more'];
-  /** What there is more of, as in "Show more matches". */
-  readonly what: string;
+  /** What the button says: "Show more matches". */
+  readonly words: string;
   /** How many lines the list has now. */
   readonly shown: number;
   /** The list. */
@@ -15,7 +15,7 @@ interface PagedProps {
 }
 
 /** A list with a button at its end where it goes on. Whoever asks for more is taken to the first line that is new. */
-export function Paged({ more, what, shown, children }: PagedProps) {
+export function Paged({ more, words, shown, children }: PagedProps) {
   const place = useRef<HTMLDivElement>(null);
   const asked = useRef<number | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Paged({ more, what, shown, children }: PagedProps) {
       {more !== null && (
         <p className={css.more}>
           <button type="button" className={controls.button} onClick={ask}>
-            Show more {what}
+            {words}
           </button>
         </p>
       )}

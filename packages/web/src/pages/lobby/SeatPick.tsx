@@ -4,6 +4,7 @@ import { LookMark } from '../setup/LookMark.tsx';
 import setup from '../setup/setup.module.css';
 import type { SeatLook } from '../../table/contract.ts';
 import css from './create.module.css';
+import { t, told } from '../../words/words.ts';
 
 const FRIEND = 'friend';
 
@@ -16,30 +17,30 @@ export interface SeatPickProps {
 
 /** Who shall sit here: you, a friend who comes by the link, or a bot. */
 export function SeatPick({ seat, look, bot, onChange }: SeatPickProps) {
-  const name = look?.name ?? `Seat ${seat + 1}`;
+  const name = look?.name ?? t('Seat {seat}', { seat: seat + 1 });
   const about = roster.find(({ id }) => id === bot)?.description;
   return (
     <li className={`${setup.seat} ${css.seat}`}>
       <LookMark look={look} />
       <span className={css.seatName}>{name}</span>
       {seat === 0 ? (
-        <span className={css.you}>You</span>
+        <span className={css.you}>{t('You')}</span>
       ) : (
         <select
           className={controls.field}
-          aria-label={`Who plays ${name}`}
+          aria-label={t('Who plays {name}', { name })}
           value={bot ?? FRIEND}
           onChange={({ target: { value } }) => onChange(value === FRIEND ? null : value)}
         >
-          <option value={FRIEND}>A friend</option>
+          <option value={FRIEND}>{t('A friend')}</option>
           {roster.map(({ id, title }) => (
             <option key={id} value={id}>
-              Bot: {title}
+              {t('Bot: {title}', { title: told(title) })}
             </option>
           ))}
         </select>
       )}
-      {about !== undefined && <span className={setup.hint}>{about}</span>}
+      {about !== undefined && <span className={setup.hint}>{told(about)}</span>}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import css from './create.module.css';
+import { t } from '../../words/words.ts';
 
 const units = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
 type Unit = keyof typeof units;
@@ -29,13 +30,13 @@ export function SpanField({ label, seconds, onChange }: SpanFieldProps) {
         inputMode="numeric"
         min={0}
         step={1}
-        aria-label={`${label}: how many`}
+        aria-label={t('{label}: how many', { label })}
         value={Number.isNaN(amount) ? '' : amount}
         onChange={({ target }) => onChange(target.valueAsNumber * units[unit])}
       />
       <select
         className={controls.field}
-        aria-label={`${label}: unit`}
+        aria-label={t('{label}: unit', { label })}
         value={unit}
         onChange={({ target: { value } }) => {
           const next = unitNames.find((one) => one === value) ?? unit;
@@ -44,7 +45,9 @@ export function SpanField({ label, seconds, onChange }: SpanFieldProps) {
         }}
       >
         {unitNames.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
         ))}
       </select>
     </fieldset>

@@ -10,6 +10,7 @@ import { KeptMatch } from './KeptMatch.tsx';
 import { OnlineTablePage } from '../online/OnlineTablePage.tsx';
 import { GatheringRoom } from './GatheringRoom.tsx';
 import { useGathering } from './use-gathering.ts';
+import { t } from '../../words/words.ts';
 
 /** Behind an invite link: the room where people gather, then the table itself. */
 export function TableDoor({ id }: { readonly id: string }) {
@@ -38,7 +39,7 @@ export function TableDoor({ id }: { readonly id: string }) {
 function Knocking() {
   return (
     <main className={page.wait}>
-      <output>Looking for the table…</output>
+      <output>{t('Looking for the table…')}</output>
     </main>
   );
 }
@@ -50,11 +51,11 @@ interface NoTableProps {
 }
 
 function titleOfTrouble({ code, status }: NoTableProps): string {
-  if (status === 0 || status >= 500) return 'The table is out of reach';
-  if (code === 'removed') return 'You were removed from this table';
+  if (status === 0 || status >= 500) return t('The table is out of reach');
+  if (code === 'removed') return t('You were removed from this table');
   return code === 'not-allowed' || status === 403
-    ? 'This table is for invited players'
-    : 'There is no table at this address';
+    ? t('This table is for invited players')
+    : t('There is no table at this address');
 }
 
 const WRONG_LINK = 'The link may be old, mistyped or cut off. Ask whoever sent it to you for a new one.';
@@ -67,10 +68,16 @@ function NoTable(props: NoTableProps) {
   const far = props.status === 0 || props.status >= 500;
   useEffect(() => showBadge(title, false), [title]);
   return (
-    <Shell skip="Skip to what happened">
+    <Shell skip={t('Skip to what happened')}>
       <div className={page.trouble}>
         <h1>{title}</h1>
-        <p>{far ? `${props.reason} This page keeps trying.` : props.code === 'removed' ? REMOVED : WRONG_LINK}</p>
+        <p>
+          {far
+            ? t('{reason} This page keeps trying.', { reason: props.reason })
+            : props.code === 'removed'
+              ? t(REMOVED)
+              : t(WRONG_LINK)}
+        </p>
         <WaysOut />
       </div>
     </Shell>
@@ -87,15 +94,15 @@ interface GivenUpProps {
 }
 
 function GivenUp({ id, invite, began }: GivenUpProps) {
-  useEffect(() => showBadge(GIVEN_UP, false), []);
+  useEffect(() => showBadge(t(GIVEN_UP), false), []);
   return (
-    <Shell skip="Skip to what happened">
+    <Shell skip={t('Skip to what happened')}>
       <div className={page.trouble}>
-        <h1>{GIVEN_UP}</h1>
+        <h1>{t(GIVEN_UP)}</h1>
         <p>
           {began
-            ? 'The match ended before its result. What was played is kept.'
-            : 'Nobody plays here any more. Open a new one, and send its link round.'}
+            ? t('The match ended before its result. What was played is kept.')
+            : t('Nobody plays here any more. Open a new one, and send its link round.')}
         </p>
         {began && <KeptMatch id={id} invite={invite} />}
         <WaysOut />
@@ -108,10 +115,10 @@ function WaysOut() {
   return (
     <div className={page.actions}>
       <Link href="/online" className={`${controls.button} ${controls.primary}`}>
-        Lobby
+        {t('Lobby')}
       </Link>
       <Link href="/" className={controls.button}>
-        All games
+        {t('All games')}
       </Link>
     </div>
   );

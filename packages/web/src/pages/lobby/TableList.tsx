@@ -8,6 +8,7 @@ import { ForwardIcon } from '../../ui/icons/icons.ts';
 import { waitsForMe } from '../notify/mine.ts';
 import css from './list.module.css';
 import { stateWords, termsOf, whoWords } from './table-words.ts';
+import { t } from '../../words/words.ts';
 
 export interface TableListProps {
   readonly tables: readonly WireTable[];
@@ -47,7 +48,7 @@ function TableLine({ table, verb, now }: TableLineProps) {
         <span className={css.who}>{whoWords(table)}</span>
       </span>
       <span className={css.state}>
-        {mine ? <strong className={css.turn}>Your turn</strong> : stateWords(table)}
+        {mine ? <strong className={css.turn}>{t('Your turn')}</strong> : stateWords(table)}
         {table.status === 'gathering' && <span className={css.terms}>{termsOf(table).slice(1).join(' · ')}</span>}
       </span>
       <span className={`${css.when} label`}>{whenWords(table.updated, now)}</span>

@@ -6,25 +6,27 @@ import { SpanField } from './SpanField.tsx';
 import { audiences, clockOf, paces } from './table-draft.ts';
 import type { Audience, Pace, TableDraft } from './table-draft.ts';
 import { clockWords } from './table-words.ts';
+import { t } from '../../words/words.ts';
+import type { Phrase } from '../../words/words.ts';
 
 export interface TermsProps {
   readonly draft: TableDraft;
   readonly change: (part: Partial<TableDraft>) => void;
 }
 
-const paceNames: { readonly [P in Pace]: string } = { off: 'Off', live: 'Live', days: 'Over days', own: 'Own' };
-const audienceNames: { readonly [A in Audience]: string } = { none: 'None', live: 'Live', late: 'Late' };
+const paceNames: { readonly [P in Pace]: Phrase } = { off: 'Off', live: 'Live', days: 'Over days', own: 'Own' };
+const audienceNames: { readonly [A in Audience]: Phrase } = { none: 'None|spectators', live: 'Live', late: 'Late' };
 
 /** Who finds the table. */
 export function DoorTerm({ draft, change }: TermsProps) {
   return (
     <div className={setup.setting}>
-      <span className={setup.settingTitle}>Who can join</span>
+      <span className={setup.settingTitle}>{t('Who can join')}</span>
       <Choices
-        legend="Who can join"
+        legend={t('Who can join')}
         values={['link', 'lobby']}
         value={draft.listed ? 'lobby' : 'link'}
-        words={(value) => (value === 'link' ? 'Friends with the link' : 'Anybody in the lobby')}
+        words={(value) => (value === 'link' ? t('Friends with the link') : t('Anybody in the lobby'))}
         onChoose={(value) => change({ listed: value === 'lobby' })}
       />
     </div>
@@ -35,27 +37,29 @@ export function ClockTerm({ draft, change }: TermsProps) {
   const { pace, own } = draft;
   const words =
     pace === 'off'
-      ? 'Everybody takes the time they need. When somebody stays away for a day, those who are here can let a bot play.'
-      : `${clockWords(clockOf(draft))}, then a bot plays.`;
+      ? t(
+          'Everybody takes the time they need. When somebody stays away for a day, those who are here can let a bot play.',
+        )
+      : t('{clock}, then a bot plays.', { clock: clockWords(clockOf(draft)) });
   return (
     <div className={setup.setting}>
-      <span className={setup.settingTitle}>Clock</span>
+      <span className={setup.settingTitle}>{t('Clock')}</span>
       <Choices
-        legend="Clock"
+        legend={t('Clock')}
         values={paces}
         value={pace}
-        words={(value) => paceNames[value]}
+        words={(value) => t(paceNames[value])}
         onChoose={(value) => change({ pace: value })}
       />
       {pace === 'own' ? (
         <div className={css.spans}>
           <SpanField
-            label="For each move"
+            label={t('For each move')}
             seconds={own.perMove}
             onChange={(perMove) => change({ own: { ...own, perMove } })}
           />
           <SpanField
-            label="In reserve for the match"
+            label={t('In reserve for the match')}
             seconds={own.reserve}
             onChange={(reserve) => change({ own: { ...own, reserve } })}
           />
@@ -67,7 +71,7 @@ export function ClockTerm({ draft, change }: TermsProps) {
   );
 }
 
-const watching: { readonly [A in Audience]: string } = {
+const watching: { readonly [A in Audience]: Phrase } = {
   none: 'Only those who play see the match.',
   live: 'Spectators see only what everybody at the table may know, as it happens.',
   late: 'Spectators see only what everybody may know, and too late to whisper.',
@@ -76,12 +80,12 @@ const watching: { readonly [A in Audience]: string } = {
 export function AudienceTerm({ draft, change }: TermsProps) {
   return (
     <div className={setup.setting}>
-      <span className={setup.settingTitle}>Spectators</span>
+      <span className={setup.settingTitle}>{t('Spectators')}</span>
       <Choices
-        legend="Spectators"
+        legend={t('Spectators')}
         values={audiences}
         value={draft.audience}
-        words={(value) => audienceNames[value]}
+        words={(value) => t(audienceNames[value])}
         onChoose={(value) => change({ audience: value })}
       />
       {draft.audience === 'late' && (
@@ -95,10 +99,10 @@ export function AudienceTerm({ draft, change }: TermsProps) {
             value={Number.isNaN(draft.late) ? '' : draft.late}
             onChange={({ target }) => change({ late: target.valueAsNumber })}
           />
-          minutes late
+          {t('minutes late')}
         </label>
       )}
-      <span className={setup.hint}>{watching[draft.audience]}</span>
+      <span className={setup.hint}>{t(watching[draft.audience])}</span>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { CreateBody, WireClock } from '@benchtop/server/wire';
 import { nameProblem } from '../account/me.ts';
 import { defaultsOf } from '../setup/draft.ts';
 import type { Arranged } from '../setup/draft.ts';
+import { t } from '../../words/words.ts';
 
 export const paces = ['off', 'live', 'days', 'own'] as const;
 export type Pace = (typeof paces)[number];
@@ -66,9 +67,9 @@ export function tableProblem(game: Game, draft: TableDraft, nobody: boolean): st
   const name = nobody ? nameProblem(draft.name) : null;
   if (name !== null) return name;
   if (pace === 'own' && !isWhole(own.perMove, 10, 604_800))
-    return 'A move takes at least 10 seconds and at most 7 days.';
-  if (pace === 'own' && !isWhole(own.reserve, 0, 2_592_000)) return 'The reserve is at most 30 days.';
-  if (audience === 'late' && !isWhole(late, 1, 1440)) return 'Spectators are 1 to 1440 minutes late.';
+    return t('A move takes at least 10 seconds and at most 7 days.');
+  if (pace === 'own' && !isWhole(own.reserve, 0, 2_592_000)) return t('The reserve is at most 30 days.');
+  if (audience === 'late' && !isWhole(late, 1, 1440)) return t('Spectators are 1 to 1440 minutes late.');
   const checked = checkSettings(game, count, settings);
   return checked.ok ? null : checked.reason;
 }

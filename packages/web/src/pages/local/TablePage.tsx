@@ -16,6 +16,7 @@ import { Table } from '../../table/Table.tsx';
 import { useBadge } from '../../table/use-badge.ts';
 import { DirectorContext, SlotsContext } from '../../table/use-table.ts';
 import type { Slots } from '../../table/use-table.ts';
+import { t } from '../../words/words.ts';
 
 interface Laid {
   readonly local: LocalMatch;
@@ -30,14 +31,16 @@ const trouble = (sentence: string, saved: boolean): Opened => ({ ok: false, trou
 async function openTable(id: string): Promise<Opened> {
   const save = saveOf(id);
   const dealt = takeOver(id);
-  if (save !== null && isBroken(save)) return trouble('What the browser kept of this match is damaged.', true);
+  if (save !== null && isBroken(save)) return trouble(t('What the browser kept of this match is damaged.'), true);
   const gameId = save?.game ?? dealt?.game.id;
-  if (gameId === undefined) return trouble('This browser keeps no match at this address.', false);
+  if (gameId === undefined) return trouble(t('This browser keeps no match at this address.'), false);
   const loaded = await loadGame(gameId);
-  if (loaded === null) return trouble('This page does not know the game of this match.', true);
-  if (save === null) return dealt === null ? trouble('The match is gone.', false) : seat(dealt, loaded);
+  if (loaded === null) return trouble(t('This page does not know the game of this match.'), true);
+  if (save === null) return dealt === null ? trouble(t('The match is gone.'), false) : seat(dealt, loaded);
   const resumed = LocalMatch.resume(loaded.game, save);
-  return resumed.ok ? seat(resumed.value, loaded) : trouble(`The match cannot be resumed. ${resumed.reason}`, true);
+  return resumed.ok
+    ? seat(resumed.value, loaded)
+    : trouble(t('The match cannot be resumed. {reason}', { reason: resumed.reason }), true);
 }
 
 function seat(local: LocalMatch, loaded: NonNullable<Awaited<ReturnType<typeof loadGame>>>): Opened {
@@ -54,7 +57,7 @@ export function TablePage({ id }: { readonly id: string }) {
     let current: LocalDirector | null = null;
     let left = false;
     clearTable();
-    const failed = trouble('The table could not be fetched. Check the connection and reload the page.', true);
+    const failed = trouble(t('The table could not be fetched. Check the connection and reload the page.'), true);
     openTable(id)
       .catch((error: unknown) => {
         console.error(error);
@@ -82,7 +85,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (laid === null || !ready)
     return (
       <main className={page.wait}>
-        <output>Setting the table…</output>
+        <output>{t('Setting the table…')}</output>
       </main>
     );
   return (
@@ -98,7 +101,7 @@ export function TablePage({ id }: { readonly id: string }) {
 function useOtherTabs(id: string): void {
   useEffect(() => {
     const changed = (event: StorageEvent): void => {
-      if (concerns(event, id)) say('This match was changed in another tab. Reload this page before you go on.');
+      if (concerns(event, id)) say(t('This match was changed in another tab. Reload this page before you go on.'));
     };
     addEventListener('storage', changed);
     return () => removeEventListener('storage', changed);
@@ -109,19 +112,19 @@ function Stopped({ id, trouble: { sentence, saved } }: { readonly id: string; re
   const kept = saved ? rawSave(id) : null;
   return (
     <main className={page.trouble}>
-      <h1>This match cannot go on here</h1>
+      <h1>{t('This match cannot go on here')}</h1>
       <p>{sentence}</p>
       <div className={page.actions}>
         <Link href="/" className={`${controls.button} ${controls.primary}`}>
-          Front page
+          {t('Front page')}
         </Link>
         {kept !== null && (
           <>
             <button type="button" className={controls.button} onClick={() => location.reload()}>
-              Reload
+              {t('Reload')}
             </button>
             <button type="button" className={controls.button} onClick={() => download(`benchtop-${id}.json`, kept)}>
-              Download the match
+              {t('Download the match')}
             </button>
             <button
               type="button"
@@ -131,7 +134,7 @@ function Stopped({ id, trouble: { sentence, saved } }: { readonly id: string; re
                 location.assign('/');
               }}
             >
-              Delete it
+              {t('Delete it')}
             </button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { api } from '../../match/api.ts';
 import type { PushBody } from '../../match/api.ts';
+import { t } from '../../words/words.ts';
 
 /** True where the browser can be told things while the page is closed. */
 export function canPush(): boolean {
@@ -36,17 +37,17 @@ const FAILED = 'This browser could not be signed up for notifications. Try again
 
 /** Asks for permission, and signs this browser up. A sentence when it does not work. */
 export async function startTelling(key: string): Promise<string | null> {
-  if ((await Notification.requestPermission()) !== 'granted') return DENIED;
+  if ((await Notification.requestPermission()) !== 'granted') return t(DENIED);
   try {
     await navigator.serviceWorker.register('/sw.js');
     const worker = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: keyBytes(key) };
     const body = bodyOf(await worker.pushManager.subscribe(options));
-    if (body === null) return FAILED;
+    if (body === null) return t(FAILED);
     const reply = await api.addPush(body);
     return reply.ok ? null : reply.reason;
   } catch {
-    return FAILED;
+    return t(FAILED);
   }
 }
 

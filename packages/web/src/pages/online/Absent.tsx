@@ -10,6 +10,7 @@ import { spanWords } from '../../match/online/clock-words.ts';
 import { theLine } from '../../match/online/connection.ts';
 import css from './online.module.css';
 import { useOnline } from '../../match/online/online-store.ts';
+import { t } from '../../words/words.ts';
 
 const EVERY = 10_000;
 
@@ -30,7 +31,9 @@ function Patience({ name, clock }: { readonly name: string; readonly clock: bool
     <p className={css.strip}>
       <BotIcon size={18} />
       <span>
-        {name} is not here. Nothing is lost by waiting{clock ? ': when their time is up, a bot plays for them' : ''}.
+        {clock
+          ? t('{name} is not here. Nothing is lost by waiting: when their time is up, a bot plays for them.', { name })
+          : t('{name} is not here. Nothing is lost by waiting.', { name })}
       </span>
     </p>
   );
@@ -63,16 +66,19 @@ function Agreeing({ table, seat, from }: AgreeingProps) {
       <BotIcon size={18} />
       <output data-testid="absent">
         {left > 0
-          ? `${name} is not here. If that stays so, those who are here can let a bot play in ${spanWords(left)}.`
+          ? t('{name} is not here. If that stays so, those who are here can let a bot play in {span}.', {
+              name,
+              span: spanWords(left),
+            })
           : absentWords(
               name,
-              agreed.map((no) => (table.seats[no]?.you === true ? 'you' : (table.seats[no]?.name ?? ''))),
+              agreed.map((no) => (table.seats[no]?.you === true ? t('you') : (table.seats[no]?.name ?? ''))),
               silent,
             )}
       </output>
       {left <= 0 && !(mine && silent.length > 0) && (
         <button type="button" className={controls.button} disabled={busy} onClick={() => void agree()}>
-          {silent.length === 0 ? `Let a bot play for ${name}` : 'I agree to a bot'}
+          {silent.length === 0 ? t('Let a bot play for {name}', { name }) : t('I agree to a bot')}
         </button>
       )}
     </p>
@@ -81,11 +87,11 @@ function Agreeing({ table, seat, from }: AgreeingProps) {
 
 /** Who has agreed, and whose word is missing. */
 export function absentWords(name: string, agreed: readonly string[], silent: readonly string[]): string {
-  const away = `${name} has been away for a day.`;
+  const away = t('{name} has been away for a day.', { name });
   if (agreed.length === 0)
-    return silent.length === 0 ? away : `${away} A bot plays until they return if all who are here agree.`;
-  const missing = silent.length === 0 ? '' : ` Waiting for the word of ${listing(silent)}.`;
-  return `${away} Agreed to a bot: ${listing(agreed)}.${missing}`;
+    return silent.length === 0 ? away : `${away} ${t('A bot plays until they return if all who are here agree.')}`;
+  const missing = silent.length === 0 ? '' : ` ${t('Waiting for the word of {names}.', { names: listing(silent) })}`;
+  return `${away} ${t('Agreed to a bot: {names}.', { names: listing(agreed) })}${missing}`;
 }
 
 /** The server's time, now and then. */

@@ -12,6 +12,7 @@ import { Absent } from './Absent.tsx';
 import css from './online.module.css';
 import type { OnlineDirector } from '../../match/online/online-director.ts';
 import { useOnline } from '../../match/online/online-store.ts';
+import { t } from '../../words/words.ts';
 
 /** What is out of the ordinary about this table, each in one line. */
 export function Banner({ director }: { readonly director: OnlineDirector }) {
@@ -43,15 +44,15 @@ function Line() {
       <output className={css.line} data-testid="line" data-line={line}>
         {words !== null && (
           <Strip loud>
-            <LinkDownIcon size={18} /> <span>{words}</span>
+            <LinkDownIcon size={18} /> <span>{t(words)}</span>
           </Strip>
         )}
       </output>
       {outdated && words === null && (
         <Strip>
-          <span>The server was renewed. Reload the page when it suits you.</span>
+          <span>{t('The server was renewed. Reload the page when it suits you.')}</span>
           <button type="button" className={controls.button} onClick={() => location.reload()}>
-            Reload
+            {t('Reload')}
           </button>
         </Strip>
       )}
@@ -82,9 +83,12 @@ function Trouble() {
   };
   return (
     <Strip loud>
-      <WarningIcon size={18} /> <span>{table.trouble} Give the report to whoever runs this server.</span>
+      <WarningIcon size={18} />{' '}
+      <span>
+        {table.trouble} {t('Give the report to whoever runs this server.')}
+      </span>
       <button type="button" className={controls.button} disabled={busy} onClick={() => void report()}>
-        Download a report
+        {t('Download a report')}
       </button>
     </Strip>
   );
@@ -111,14 +115,17 @@ function StandIn({ director }: { readonly director: OnlineDirector }) {
   return (
     <Strip loud>
       <BotIcon size={18} />{' '}
-      <span>{why === null ? '' : `${whyWords[why]} `}A bot plays for you until you come back.</span>
+      <span>
+        {why === null ? '' : `${t(whyWords[why])} `}
+        {t('A bot plays for you until you come back.')}
+      </span>
       <button
         type="button"
         className={`${controls.button} ${controls.primary}`}
         disabled={busy}
         onClick={() => void back()}
       >
-        I’m back
+        {t('I’m back')}
       </button>
     </Strip>
   );
@@ -130,9 +137,9 @@ function GivenUp({ invite }: { readonly invite: string | null }) {
   if (id === null) return null;
   return (
     <Strip>
-      <ReplayIcon size={18} /> <span>This match was given up before its end. What was played is kept.</span>
+      <ReplayIcon size={18} /> <span>{t('This match was given up before its end. What was played is kept.')}</span>
       <Link href={`/replay/${id}${invite === null ? '' : `?invite=${invite}`}`} className={controls.button}>
-        Replay
+        {t('Replay')}
       </Link>
     </Strip>
   );
@@ -146,8 +153,11 @@ function Watching() {
     <Strip>
       <EyeIcon size={18} />
       <span data-testid="watching">
-        You are watching{delay > 0 ? `, ${spanWords(delay)} behind the table` : ''}. Hands and other secrets stay
-        hidden.
+        {delay > 0
+          ? t('You are watching, {span} behind the table. Hands and other secrets stay hidden.', {
+              span: spanWords(delay),
+            })
+          : t('You are watching. Hands and other secrets stay hidden.')}
       </span>
     </Strip>
   );
@@ -159,9 +169,9 @@ function Again() {
   if (rematch === null) return null;
   return (
     <Strip>
-      <ReplayIcon size={18} /> <span>The rematch is set up.</span>
+      <ReplayIcon size={18} /> <span>{t('The rematch is set up.')}</span>
       <Link href={`/t/${rematch}`} className={`${controls.button} ${controls.primary}`}>
-        Go there
+        {t('Go there')}
       </Link>
     </Strip>
   );
@@ -172,12 +182,12 @@ export function Awaited() {
   const set = useOnline(({ table }) => (table?.rematch ?? null) !== null);
   return (
     <output className={css.awaited} data-testid="awaited">
-      {set && 'The rematch is set up: the others wait for you there.'}
+      {set && t('The rematch is set up: the others wait for you there.')}
     </output>
   );
 }
 
 function Fetching() {
   const fetching = useOnline((online) => online.fetching);
-  return <output className={css.line}>{fetching && <Strip>Fetching the past…</Strip>}</output>;
+  return <output className={css.line}>{fetching && <Strip>{t('Fetching the past…')}</Strip>}</output>;
 }

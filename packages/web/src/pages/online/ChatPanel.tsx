@@ -8,6 +8,7 @@ import css from './chat.module.css';
 import { group } from '../../table/kit/naming.ts';
 import { toggleMuted } from '../../match/online/muted.ts';
 import { useOnline } from '../../match/online/online-store.ts';
+import { t } from '../../words/words.ts';
 
 /** What is said most often, for those who would rather not type. */
 const reactions = ['Hello!', 'Well played!', 'Ouch!', 'One moment', 'Good luck!', 'Thanks!'] as const;
@@ -43,11 +44,11 @@ export function ChatPanel({ talk, mark }: ChatPanelProps) {
     if (last > useOnline.getState().read) useOnline.setState({ read: last });
   }, [last]);
   return (
-    <section className={css.chat} aria-label="Chat">
+    <section className={css.chat} aria-label={t('Chat')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div ref={list} className={css.lines} role="log" aria-label="What was said" tabIndex={0}>
+      <div ref={list} className={css.lines} role="log" aria-label={t('What was said')} tabIndex={0}>
         <Earlier talk={talk} list={list} />
-        {shown.length === 0 && <p className={css.empty}>Nobody has said anything yet.</p>}
+        {shown.length === 0 && <p className={css.empty}>{t('Nobody has said anything yet.')}</p>}
         <MarkContext value={mark}>
           <ol>
             {shown.map((line) => (
@@ -57,7 +58,7 @@ export function ChatPanel({ talk, mark }: ChatPanelProps) {
         </MarkContext>
       </div>
       <Muted />
-      {seated ? <Say talk={talk} /> : <p className={css.bench}>Those who play talk here; you can listen.</p>}
+      {seated ? <Say talk={talk} /> : <p className={css.bench}>{t('Those who play talk here; you can listen.')}</p>}
     </section>
   );
 }
@@ -83,7 +84,7 @@ function Earlier({ talk, list }: EarlierProps) {
   return (
     <p className={css.earlier}>
       <button type="button" className={controls.button} disabled={busy} onClick={() => void fetchThem()}>
-        Show earlier messages
+        {t('Show earlier messages')}
       </button>
       {trouble !== null && <span role="alert">{trouble}</span>}
     </p>
@@ -106,8 +107,8 @@ function Line({ line: { seat, name, text, at } }: { readonly line: WireChat }) {
         <button
           type="button"
           className={`${controls.button} ${controls.quiet} ${controls.icon} ${css.mute}`}
-          aria-label={`Mute ${name}`}
-          title={`Mute ${name}`}
+          aria-label={t('Mute {name}', { name })}
+          title={t('Mute {name}', { name })}
           onClick={() => toggleMuted(table, name)}
         >
           <MuteIcon size={16} />
@@ -124,16 +125,16 @@ function Muted() {
   if (muted.length === 0) return null;
   return (
     <p className={css.muted}>
-      Muted:{' '}
+      {t('Muted:')}{' '}
       {muted.map((name) => (
         <button
           key={name}
           type="button"
           className={css.unmute}
-          title={`Hear ${name} again`}
+          title={t('Hear {name} again', { name })}
           onClick={() => toggleMuted(table, name)}
         >
-          {name} <span className="visually-hidden">(hear again)</span>×
+          {name} <span className="visually-hidden">{t('(hear again)')}</span>×
         </button>
       ))}
     </p>
@@ -165,26 +166,34 @@ function Say({ talk }: { readonly talk: Talk }) {
         void say();
       }}
     >
-      <div className={css.quick} {...group('Say it with one touch')}>
-        {reactions.map((words) => (
-          <button key={words} type="button" className={css.reaction} disabled={!live} onClick={() => void send(words)}>
-            {words}
-          </button>
-        ))}
+      <div className={css.quick} {...group(t('Say it with one touch'))}>
+        {reactions
+          .map((words) => t(words))
+          .map((words) => (
+            <button
+              key={words}
+              type="button"
+              className={css.reaction}
+              disabled={!live}
+              onClick={() => void send(words)}
+            >
+              {words}
+            </button>
+          ))}
       </div>
       <input
         className={controls.field}
         value={text}
         maxLength={LONGEST}
-        aria-label="Say something to the table"
-        placeholder="Say something"
+        aria-label={t('Say something to the table')}
+        placeholder={t('Say something')}
         autoComplete="off"
         dir="auto"
         enterKeyHint="send"
         onChange={({ target }) => setText(target.value)}
       />
       <button type="submit" className={controls.button} disabled={!live || text.trim() === ''}>
-        Send
+        {t('Send')}
       </button>
       {trouble !== null && (
         <p className={css.trouble} role="alert">

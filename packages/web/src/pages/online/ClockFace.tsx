@@ -4,6 +4,7 @@ import { useTable } from '../../match/store.ts';
 import { spanWords } from '../../match/online/clock-words.ts';
 import css from './online.module.css';
 import { useOnline } from '../../match/online/online-store.ts';
+import { t } from '../../words/words.ts';
 
 /** Seconds from which on the clock warns. */
 const WARNING = 20;
@@ -26,13 +27,13 @@ function Face({ deadline }: { readonly deadline: number }) {
   return (
     <span className={`${css.clock} ${short && due ? css.short : ''}`} data-testid="clock">
       <ClockIcon size={18} />
-      <span className="visually-hidden">{due ? 'Your time:' : 'Time left:'}</span>
+      <span className="visually-hidden">{due ? t('Your time:') : t('Time left:')}</span>
       <span className="label" role="timer">
         {spanWords(left)}
       </span>
       {short && due && (
         <span className="visually-hidden" role="alert">
-          Less than {WARNING} seconds left
+          {t('Less than {seconds} seconds left', { seconds: WARNING })}
         </span>
       )}
     </span>

@@ -23,6 +23,7 @@ import { unread, useOnline } from '../../match/online/online-store.ts';
 import { OnlineSession } from '../../match/online/session.ts';
 import { SpectatorDoor } from './SpectatorDoor.tsx';
 import { WatchLinkItem } from './WatchLinkItem.tsx';
+import { t } from '../../words/words.ts';
 
 export interface OnlineTablePageProps {
   readonly table: WireTable;
@@ -45,7 +46,7 @@ export function OnlineTablePage({ table, invite }: OnlineTablePageProps) {
 function Waiting() {
   return (
     <main className={page.wait}>
-      <output>Setting the table…</output>
+      <output>{t('Setting the table…')}</output>
     </main>
   );
 }
@@ -97,7 +98,9 @@ function Opening() {
   const line = useOnline((online) => online.line);
   return (
     <main className={page.wait}>
-      <output>{line === 'reconnecting' ? 'The server does not answer. Trying again…' : 'Setting the table…'}</output>
+      <output>
+        {line === 'reconnecting' ? t('The server does not answer. Trying again…') : t('Setting the table…')}
+      </output>
     </main>
   );
 }
@@ -112,14 +115,14 @@ function Stopped({ id, sentence }: { readonly id: string; readonly sentence: str
   };
   return (
     <main className={page.trouble}>
-      <h1>This table cannot be shown</h1>
+      <h1>{t('This table cannot be shown')}</h1>
       <p>{sentence}</p>
       <div className={page.actions}>
         <Link href="/online" className={`${controls.button} ${controls.primary}`}>
-          Lobby
+          {t('Lobby')}
         </Link>
         <button type="button" className={controls.button} onClick={() => location.reload()}>
-          Reload
+          {t('Reload')}
         </button>
         <button
           type="button"
@@ -128,7 +131,7 @@ function Stopped({ id, sentence }: { readonly id: string; readonly sentence: str
             take().catch((error: unknown) => setNote(wordsOf(error)));
           }}
         >
-          Download the record
+          {t('Download the record')}
         </button>
       </div>
       {note !== null && <p role="alert">{note}</p>}

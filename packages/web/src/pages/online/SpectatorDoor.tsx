@@ -11,6 +11,7 @@ import { clockWords, spanWords, stateWords } from '../lobby/table-words.ts';
 import setup from '../setup/setup.module.css';
 import { Shell } from '../Shell.tsx';
 import css from './door.module.css';
+import { rich, t } from '../../words/words.ts';
 
 /** Before a match that runs, for somebody the server does not know: what is played here, by whom, and the way to look on. */
 export function SpectatorDoor({ table }: { readonly table: WireTable }) {
@@ -23,19 +24,23 @@ export function SpectatorDoor({ table }: { readonly table: WireTable }) {
     };
   }, [table.game, title]);
   return (
-    <Shell skip="Skip to the door">
+    <Shell skip={t('Skip to the door')}>
       <div className={`${setup.main} ${css.door}`} data-testid="door">
         <div className={setup.cover}>
           <GameCover game={table.game} />
         </div>
         <div className={setup.body}>
-          <p className={`${css.over} label`}>{table.status === 'over' ? 'The match is over' : 'The match is on'}</p>
+          <p className={`${css.over} label`}>
+            {table.status === 'over' ? t('The match is over') : t('The match is on')}
+          </p>
           <h1>{title}</h1>
           {table.status === 'over' && <p className={css.state}>{stateWords(table)}</p>}
           <Players table={table} />
           {table.delay === null ? <Closed /> : <Watch table={table} delay={table.delay} />}
           <p className={css.own}>
-            Do you play here? <Link href="/account">Log in on this device</Link>, then open the link again.
+            {rich('Do you play here? {link}, then open the link again.', {
+              link: <Link href="/account">{t('Log in on this device')}</Link>,
+            })}
           </p>
         </div>
       </div>
@@ -45,11 +50,11 @@ export function SpectatorDoor({ table }: { readonly table: WireTable }) {
 
 function Players({ table: { seats, clock } }: { readonly table: WireTable }) {
   return (
-    <ul className={css.players} aria-label="Players">
+    <ul className={css.players} aria-label={t('Players')}>
       {seats.map(({ seat, name, kind, waiting }) => (
         <li key={seat}>
           {kind === 'bot' ? <BotIcon size={18} /> : <PersonIcon size={18} />} {name}
-          {waiting && <span className={css.thinks}>to move</span>}
+          {waiting && <span className={css.thinks}>{t('to move')}</span>}
         </li>
       ))}
       {clock !== null && <li className={css.clock}>{clockWords(clock)}</li>}
@@ -58,7 +63,7 @@ function Players({ table: { seats, clock } }: { readonly table: WireTable }) {
 }
 
 function Closed() {
-  return <p>This table lets nobody look on.</p>;
+  return <p>{t('This table lets nobody look on.')}</p>;
 }
 
 /** Nobody is asked for a name in order to look on. */
@@ -75,9 +80,10 @@ function Watch({ table, delay }: { readonly table: WireTable; readonly delay: nu
     <>
       <p className={css.terms}>
         {delay === 0 || table.status === 'over'
-          ? 'You see the table as it is'
-          : `You see the table ${spanWords(delay)} late`}
-        . Hands and other secrets stay hidden, and you touch nothing.
+          ? t('You see the table as it is. Hands and other secrets stay hidden, and you touch nothing.')
+          : t('You see the table {span} late. Hands and other secrets stay hidden, and you touch nothing.', {
+              span: spanWords(delay),
+            })}
       </p>
       <button
         type="button"
@@ -85,7 +91,7 @@ function Watch({ table, delay }: { readonly table: WireTable; readonly delay: nu
         disabled={busy}
         onClick={() => void enter()}
       >
-        <EyeIcon /> {table.status === 'over' ? 'See the table' : 'Watch the match'}
+        <EyeIcon /> {table.status === 'over' ? t('See the table') : t('Watch the match')}
       </button>
       {trouble !== null && <p role="alert">{trouble}</p>}
     </>

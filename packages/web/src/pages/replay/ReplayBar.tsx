@@ -5,19 +5,20 @@ import { useTable } from '../../match/store.ts';
 import css from './replay.module.css';
 import type { ReplayDirector } from '../../match/replay/replay-director.ts';
 import { replaySpeeds, useReplay } from '../../match/replay/replay-store.ts';
+import { t } from '../../words/words.ts';
 
 /** There and back through the match: by choice, by turn, by itself, or at one stroke. */
 export function ReplayBar({ director }: { readonly director: ReplayDirector }) {
   const at = useTable((table) => table.position);
   const end = useTable((table) => table.logTo ?? 0);
   return (
-    <section className={css.bar} aria-label="Replay" data-testid="replay-bar">
+    <section className={css.bar} aria-label={t('Replay')} data-testid="replay-bar">
       <div className={css.buttons}>
-        <Go words="The turn before" Icon={TurnBackIcon} off={at === 0} onGo={() => director.stepTurn(-1)} />
-        <Go words="One choice back" Icon={StepBackIcon} off={at === 0} onGo={() => director.step(-1)} />
+        <Go words={t('The turn before')} Icon={TurnBackIcon} off={at === 0} onGo={() => director.stepTurn(-1)} />
+        <Go words={t('One choice back')} Icon={StepBackIcon} off={at === 0} onGo={() => director.step(-1)} />
         <PlayButton director={director} />
-        <Go words="One choice on" Icon={StepOnIcon} off={at === end} onGo={() => director.step(1)} />
-        <Go words="The next turn" Icon={TurnOnIcon} off={at === end} onGo={() => director.stepTurn(1)} />
+        <Go words={t('One choice on')} Icon={StepOnIcon} off={at === end} onGo={() => director.step(1)} />
+        <Go words={t('The next turn')} Icon={TurnOnIcon} off={at === end} onGo={() => director.stepTurn(1)} />
       </div>
       <input
         type="range"
@@ -25,8 +26,8 @@ export function ReplayBar({ director }: { readonly director: ReplayDirector }) {
         min={0}
         max={end}
         value={at}
-        aria-label="Position in the match"
-        aria-valuetext={`${at} of ${end}`}
+        aria-label={t('Position in the match')}
+        aria-valuetext={t('{n} of {of}', { n: at, of: end })}
         onChange={({ target }) => director.lookAt(Number(target.value))}
       />
       <output className={`${css.count} label`} data-testid="replay-at">
@@ -63,13 +64,13 @@ function Go({ words, Icon, off, onGo }: GoProps) {
 
 function PlayButton({ director }: { readonly director: ReplayDirector }) {
   const playing = useReplay((replay) => replay.playing);
-  const words = playing ? 'Pause' : 'Play';
+  const words = playing ? t('Pause') : t('Play|a recording');
   return (
     <button
       type="button"
       className={`${controls.button} ${controls.primary} ${controls.icon}`}
       aria-label={words}
-      title={`${words} (space)`}
+      title={t('{words} (space)', { words })}
       onClick={() => (playing ? director.pause() : director.run())}
     >
       {playing ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
@@ -82,7 +83,7 @@ function SpeedField() {
   return (
     <select
       className={`${controls.field} ${css.speed}`}
-      aria-label="Speed"
+      aria-label={t('Speed')}
       value={speed}
       onChange={({ target }) =>
         useReplay.setState({ speed: replaySpeeds.find((one) => String(one) === target.value) ?? 1 })

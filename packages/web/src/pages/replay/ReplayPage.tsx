@@ -20,6 +20,7 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayDirector } from '../../match/replay/replay-director.ts';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import css from './replay.module.css';
+import { t } from '../../words/words.ts';
 
 interface Laid {
   readonly replay: Replay;
@@ -42,14 +43,14 @@ async function find(id: string | null): Promise<Found> {
   if (local !== null) return findLocal(local);
   const handed = handedRecord();
   if (handed === null)
-    return { trouble: { title: 'Watch a record', sentence: 'Choose the file of a match.', file: true } };
+    return { trouble: { title: t('Watch a record'), sentence: t('Choose the file of a match.'), file: true } };
   return { source: { id: 'record', value: handed, seats: null, promised: null } };
 }
 
 function findLocal(id: string): Found {
   const save = saveOf(id);
   if (save === null || isBroken(save))
-    return unwatchable('This browser does not keep the match any more. Its record may lie in a file.', true);
+    return unwatchable(t('This browser does not keep the match any more. Its record may lie in a file.'), true);
   return { source: { id, value: save.record, seats: save.seats, promised: null } };
 }
 
@@ -59,13 +60,13 @@ async function findOnline(id: string, invite: string | null): Promise<Found> {
   if (!record.ok) return unwatchable(record.reason, false);
   const { status, seats, commitment } = table.value;
   if (status === 'running')
-    return unwatchable('The match is still running. It can be watched again when it is over.', false);
+    return unwatchable(t('The match is still running. It can be watched again when it is over.'), false);
   const names = seats.map(({ name, kind, bot }) => ({ name, bot: kind === 'bot' ? bot : null }));
   return { source: { id, value: record.value, seats: names, promised: keptCommitment(id) ?? commitment } };
 }
 
 function unwatchable(sentence: string, file: boolean): { readonly trouble: Trouble } {
-  return { trouble: { title: 'This match cannot be replayed here', sentence, file } };
+  return { trouble: { title: t('This match cannot be replayed here'), sentence, file } };
 }
 
 /** A match that is over, watched again with the real rules: an online table's, or (null) one from this browser. */
@@ -99,7 +100,7 @@ function Replaying({ id, onFile }: { readonly id: string | null; readonly onFile
     };
     open().catch((error: unknown) => {
       console.error(error);
-      setTrouble(unwatchable(`Something went wrong: ${wordsOf(error)}`, false).trouble);
+      setTrouble(unwatchable(t('Something went wrong: {words}', { words: wordsOf(error) }), false).trouble);
     });
     return () => {
       left = true;
@@ -125,7 +126,7 @@ function useSlotsOf(laid: Laid | null): Slots {
     const { replay, director } = laid;
     return {
       decision: {
-        word: 'Replay',
+        word: t('Replay'),
         panel: <ReplayPanel match={replay.match} director={director} verdict={replay.verdict} />,
       },
       foot: <ReplayBar director={director} />,
@@ -136,8 +137,8 @@ function useSlotsOf(laid: Laid | null): Slots {
 function Loading({ progress: [done, of] }: { readonly progress: readonly [number, number] }) {
   return (
     <main className={page.wait}>
-      <output>Replaying the match…</output>
-      {of > 0 && <progress className={css.progress} value={done} max={of} aria-label="Choices replayed" />}
+      <output>{t('Replaying the match…')}</output>
+      {of > 0 && <progress className={css.progress} value={done} max={of} aria-label={t('Choices replayed')} />}
     </main>
   );
 }
@@ -159,7 +160,7 @@ function Stopped({ title, sentence, file, onFile }: Trouble & { readonly onFile:
       <div className={page.actions}>
         {file && (
           <label className={`${controls.button} ${controls.primary} ${css.file}`}>
-            Choose a file
+            {t('Choose a file')}
             <input
               type="file"
               accept=".json,application/json"
@@ -171,7 +172,7 @@ function Stopped({ title, sentence, file, onFile }: Trouble & { readonly onFile:
           </label>
         )}
         <Link href="/" className={controls.button}>
-          Front page
+          {t('Front page')}
         </Link>
       </div>
     </main>

@@ -10,6 +10,7 @@ import type { ReplayDirector } from '../../match/replay/replay-director.ts';
 import type { ReplayMatch } from '../../match/replay/replay-match.ts';
 import { useReplay } from '../../match/replay/replay-store.ts';
 import type { Knowledge } from '../../match/replay/replay-store.ts';
+import { t } from '../../words/words.ts';
 
 export interface ReplayPanelProps {
   readonly match: ReplayMatch;
@@ -23,14 +24,14 @@ export function ReplayPanel({ match, director, verdict }: ReplayPanelProps) {
   const perspective = useTable((table) => table.perspective);
   return (
     <div className={decision.panel}>
-      <h2 className={decision.prompt}>Replay</h2>
+      <h2 className={decision.prompt}>{t('Replay')}</h2>
       <dl className={css.happens} data-testid="replay-lines">
-        <dt>Before</dt>
-        <dd>{at === 0 ? 'The table is set.' : <Told match={match} index={at - 1} perspective={perspective} />}</dd>
-        <dt>Next</dt>
+        <dt>{t('Before')}</dt>
+        <dd>{at === 0 ? t('The table is set.') : <Told match={match} index={at - 1} perspective={perspective} />}</dd>
+        <dt>{t('Next')}</dt>
         <dd>
           {at >= match.length ? (
-            'This is the end of the match.'
+            t('This is the end of the match.')
           ) : (
             <Told match={match} index={at} perspective={perspective} />
           )}
@@ -52,20 +53,20 @@ function KnowledgeField({ match, director }: Omit<ReplayPanelProps, 'verdict'>) 
   return (
     <label className={css.knowledge}>
       <span>
-        <EyeIcon size={18} /> What you see
+        <EyeIcon size={18} /> {t('What you see')}
       </span>
       <select
         className={controls.field}
         value={String(knowledge)}
         onChange={({ target }) => director.knowAs(knowledgeOf(target.value))}
       >
-        <option value="actor">What whoever acts next knows</option>
+        <option value="actor">{t('What whoever acts next knows')}</option>
         {match.seats.map(({ name }, seat) => (
           <option key={`${seat} ${name}`} value={seat}>
-            What {name} knows
+            {t('What {name} knows', { name })}
           </option>
         ))}
-        <option value="spectator">What a spectator knows</option>
+        <option value="spectator">{t('What a spectator knows')}</option>
       </select>
     </label>
   );

@@ -5,6 +5,7 @@ import { PERSON } from './draft.ts';
 import type { DraftSeat } from './draft.ts';
 import { LookMark } from './LookMark.tsx';
 import css from './setup.module.css';
+import { t, told } from '../../words/words.ts';
 
 export interface SeatRowProps {
   readonly seat: number;
@@ -15,8 +16,8 @@ export interface SeatRowProps {
 
 function aboutWho(who: string, seat: number): string {
   const bot = roster.find(({ id }) => id === who);
-  if (bot !== undefined) return bot.description;
-  return seat === 0 ? 'Plays at this device.' : 'Plays at this device too: pass it round.';
+  if (bot !== undefined) return told(bot.description);
+  return seat === 0 ? t('Plays at this device.') : t('Plays at this device too: pass it round.');
 }
 
 /** One seat: its name, and who plays it. */
@@ -26,21 +27,21 @@ export function SeatRow({ seat, value, look, onChange }: SeatRowProps) {
       <LookMark look={look} />
       <input
         className={controls.field}
-        aria-label={`Name of player ${seat + 1}`}
+        aria-label={t('Name of player {seat}', { seat: seat + 1 })}
         value={value.name}
         maxLength={20}
         onChange={(event) => onChange({ ...value, name: event.target.value })}
       />
       <select
         className={controls.field}
-        aria-label={`Who plays ${value.name}`}
+        aria-label={t('Who plays {name}', { name: value.name })}
         value={value.who}
         onChange={(event) => onChange({ ...value, who: event.target.value })}
       >
-        <option value={PERSON}>{seat === 0 ? 'You' : 'A person here'}</option>
+        <option value={PERSON}>{seat === 0 ? t('You') : t('A person here')}</option>
         {roster.map(({ id, title }) => (
           <option key={id} value={id}>
-            Bot: {title}
+            {t('Bot: {title}', { title: told(title) })}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 import type { SettingSchema } from '@benchtop/engine/host';
 import { Choices } from '../../ui/Choices.tsx';
 import css from './setup.module.css';
+import { t } from '../../words/words.ts';
 
 export interface SettingFieldProps {
   readonly schema: SettingSchema;
@@ -27,7 +28,7 @@ export function SettingField({ schema, value, values, name, onChange }: SettingF
           legend={schema.title}
           values={['off', 'on']}
           value={value === true ? 'on' : 'off'}
-          words={word}
+          words={(on) => (on === 'on' ? t('On') : t('Off'))}
           onChoose={(chosen) => onChange(chosen === 'on')}
         />
       ) : (

@@ -10,6 +10,7 @@ import type { Draft } from './draft.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { MoreSettings, UpfrontSettings } from './SettingsParts.tsx';
 import css from './setup.module.css';
+import { t } from '../../words/words.ts';
 
 export interface SetupFormProps {
   readonly loaded: LoadedGame;
@@ -27,7 +28,7 @@ interface PartProps {
 function dealt({ game }: LoadedGame, draft: Draft): string | null {
   const match = deal(game, draft);
   if (!match.ok) return null;
-  keep(match.value.saved('The match begins.', Date.now()));
+  keep(match.value.saved(t('The match begins.'), Date.now()));
   handOver(match.value);
   return match.value.id;
 }
@@ -48,7 +49,7 @@ export function SetupForm({ loaded, onDealt }: SetupFormProps) {
     >
       <Seats {...part} />
       <UpfrontSettings {...part} arranged={draft} />
-      <MoreSettings {...part} arranged={draft} title="More: variants and practice">
+      <MoreSettings {...part} arranged={draft} title={t('More: variants and practice')}>
         <Seed {...part} />
       </MoreSettings>
       <div className={css.go}>
@@ -57,7 +58,7 @@ export function SetupForm({ loaded, onDealt }: SetupFormProps) {
           className={`${controls.button} ${controls.primary} ${controls.large}`}
           disabled={problem !== null}
         >
-          <PlayIcon /> Start
+          <PlayIcon /> {t('Start')}
         </button>
         <output className={css.problem}>{problem}</output>
       </div>
@@ -66,7 +67,7 @@ export function SetupForm({ loaded, onDealt }: SetupFormProps) {
 }
 
 function countWords(count: number): string {
-  return count === 1 ? '1 (solo)' : String(count);
+  return count === 1 ? t('1 (solo)') : String(count);
 }
 
 function Seats({ loaded: { game, ui }, draft, change }: PartProps) {
@@ -75,9 +76,9 @@ function Seats({ loaded: { game, ui }, draft, change }: PartProps) {
   return (
     <>
       <div className={css.line}>
-        <h2>Players</h2>
+        <h2>{t('Players')}</h2>
         <Choices
-          legend="Number of players"
+          legend={t('Number of players')}
           values={counts}
           value={draft.count}
           words={countWords}
@@ -103,16 +104,16 @@ function Seats({ loaded: { game, ui }, draft, change }: PartProps) {
 function Seed({ draft, change }: PartProps) {
   return (
     <label className={css.seed}>
-      <span className={css.settingTitle}>Seed</span>
+      <span className={css.settingTitle}>{t('Seed')}</span>
       <input
         className={controls.field}
         value={draft.seed}
         maxLength={60}
-        placeholder="left to chance"
+        placeholder={t('left to chance')}
         onChange={(event) => change({ seed: event.target.value })}
       />
       <span className={css.hint}>
-        The same seed deals the same match again. It is for practice: whoever knows the seed knows the draws.
+        {t('The same seed deals the same match again. It is for practice: whoever knows the seed knows the draws.')}
       </span>
     </label>
   );

@@ -10,6 +10,7 @@ import { BackIcon } from '../../ui/icons/icons.ts';
 import { LearnLink } from '../learn/LearnLink.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import css from './setup.module.css';
+import { t, told } from '../../words/words.ts';
 
 /** Arranges a match of one game. */
 export function SetupPage({ game }: { readonly game: string }) {
@@ -18,7 +19,7 @@ export function SetupPage({ game }: { readonly game: string }) {
   const entry = catalogue.find(({ id }) => id === game);
   useEffect(() => {
     document.documentElement.dataset['game'] = game;
-    showBadge(`New match – ${entry?.title ?? game}`, false);
+    showBadge(t('New match – {game}', { game: entry?.title ?? game }), false);
     loadGame(game).then(
       (found) => setLoaded(found ?? 'missing'),
       () => setLoaded('failed'),
@@ -27,16 +28,17 @@ export function SetupPage({ game }: { readonly game: string }) {
       delete document.documentElement.dataset['game'];
     };
   }, [game, entry]);
-  if (entry === undefined || loaded === 'missing') return <Trouble title="This game cannot be played yet" />;
-  if (loaded === 'failed') return <Trouble title="The game could not be fetched: check the connection and reload" />;
+  if (entry === undefined || loaded === 'missing') return <Trouble title={t('This game cannot be played yet')} />;
+  if (loaded === 'failed')
+    return <Trouble title={t('The game could not be fetched: check the connection and reload')} />;
   return (
     <div className={css.page}>
       <a className={page.skip} href="#setup">
-        Skip to the players
+        {t('Skip to the players')}
       </a>
       <header className={css.head}>
         <Link href="/" className={`${controls.button} ${controls.quiet}`}>
-          <BackIcon /> All games
+          <BackIcon /> {t('All games')}
         </Link>
       </header>
       <main id="setup" className={css.main}>
@@ -45,10 +47,10 @@ export function SetupPage({ game }: { readonly game: string }) {
         </div>
         <div className={css.body}>
           <h1>{entry.title}</h1>
-          <p className={css.pitch}>{entry.pitch}</p>
+          <p className={css.pitch}>{told(entry.pitch)}</p>
           {loaded !== null && <LearnLink game={entry.id} title={entry.title} />}
           {loaded === null ? (
-            <output>Fetching the game…</output>
+            <output>{t('Fetching the game…')}</output>
           ) : (
             <SetupForm loaded={loaded} onDealt={(id) => go(`/table/${id}`)} />
           )}
@@ -64,7 +66,7 @@ function Trouble({ title }: { readonly title: string }) {
       <h1>{title}</h1>
       <div className={page.actions}>
         <Link href="/" className={`${controls.button} ${controls.primary}`}>
-          All games
+          {t('All games')}
         </Link>
       </div>
     </main>

@@ -5,6 +5,7 @@ import { LocalMatch } from '../../match/local/local-match.ts';
 import { newId } from '../../match/local/saves.ts';
 import type { SavedSeat } from '../../match/local/saves.ts';
 import type { GameUi } from '../../table/contract.ts';
+import { t } from '../../words/words.ts';
 
 /** Who sits where, while it is still being arranged. */
 export interface DraftSeat {
@@ -32,7 +33,7 @@ export const PERSON = 'person';
 export function firstDraft(game: Game, ui: GameUi): Draft {
   const { min, max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => ({
-    name: ui.seats[seat]?.name ?? `Seat ${seat + 1}`,
+    name: ui.seats[seat]?.name ?? t('Seat {seat}', { seat: seat + 1 }),
     who: seat === 0 ? PERSON : 'greedy',
   }));
   return { count: Math.max(min, Math.min(max, 2)), seats, settings: defaultsOf(game), seed: '' };
@@ -58,8 +59,8 @@ export function deal(game: Game, draft: Draft): Checked<LocalMatch> {
 /** What keeps the match from being dealt, in a sentence, or null. */
 export function wrong(game: Game, { count, seats, settings }: Draft): string | null {
   const names = seats.slice(0, count).map(({ name }) => shownName(name));
-  if (names.includes('')) return 'Every player needs a name.';
-  if (new Set(names).size < names.length) return 'Two players have the same name. Change one of them.';
+  if (names.includes('')) return t('Every player needs a name.');
+  if (new Set(names).size < names.length) return t('Two players have the same name. Change one of them.');
   const checked = checkSettings(game, count, settings);
   return checked.ok ? null : checked.reason;
 }

@@ -3,6 +3,7 @@ import { EyeIcon } from '../../ui/icons/icons.ts';
 import { SeatMark } from '../SeatMark.tsx';
 import { group, picture } from './naming.ts';
 import css from './pieces.module.css';
+import { t } from '../../words/words.ts';
 
 interface CostProps {
   /** What it is paid in: "Gold". */
@@ -20,10 +21,10 @@ export function Cost({ name, need, have = need, icon }: CostProps) {
     <span
       className={css.cost}
       data-short={short > 0 ? '' : undefined}
-      {...picture(`${need} ${name}${short > 0 ? `, ${short} short` : ''}`)}
+      {...picture(short > 0 ? `${need} ${name}, ${t('{n} short', { n: short })}` : `${need} ${name}`)}
     >
       {icon ?? name} {need}
-      {short > 0 && <small>✕ {short} short</small>}
+      {short > 0 && <small>✕ {t('{n} short', { n: short })}</small>}
     </span>
   );
 }
@@ -60,7 +61,7 @@ export function Ladder({ name, rungs, next }: LadderProps) {
 }
 
 /** Says that nobody else sees what lies here. */
-export function OnlyYou({ words = 'only you see this' }: { readonly words?: string }) {
+export function OnlyYou({ words = t('only you see this') }: { readonly words?: string }) {
   return (
     <span className={css.onlyYou}>
       <EyeIcon size={16} /> {words}

@@ -1,5 +1,6 @@
 import { picture } from './naming.ts';
 import css from './cards.module.css';
+import { t } from '../../words/words.ts';
 
 const MIDDLE = [[0, 0]] as const;
 const CORNERS = [
@@ -26,7 +27,13 @@ export function pips(face: number): readonly (readonly [number, number])[] {
 /** A die with one to six pips; other faces show their sign. */
 export function Die({ face, size = 44 }: { readonly face: number | string; readonly size?: number }) {
   return (
-    <svg viewBox="-24 -24 48 48" width={size} height={size} className={css.die} {...picture(`Die: ${face}`)}>
+    <svg
+      viewBox="-24 -24 48 48"
+      width={size}
+      height={size}
+      className={css.die}
+      {...picture(t('Die: {face}', { face }))}
+    >
       <rect x="-20" y="-18" width="40" height="40" rx="9" className={css.dieEdge} />
       <rect x="-20" y="-20" width="40" height="40" rx="9" className={css.dieFace} />
       {typeof face === 'number' && face >= 1 && face <= 6 ? (

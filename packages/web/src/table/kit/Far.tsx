@@ -6,6 +6,7 @@ import { useTipHandlers } from './tips.ts';
 import type { TipWords } from './tips.ts';
 import { useChain } from './use-kit.ts';
 import css from './kit.module.css';
+import { t } from '../../words/words.ts';
 
 interface FarProps extends TipWords {
   /** The single steps that lead there, one after the other; null where none do now. */
@@ -47,7 +48,7 @@ export function Far({ by, onLook, looked, className, children, ...tip }: FarProp
       ...watched,
       role: 'button',
       tabIndex: -1,
-      'aria-label': `${tip.title}: ${by.length} steps`,
+      'aria-label': t('{title}: {by} steps', { title: tip.title, by: by.length }),
       'data-far': '',
       className: `${css.target} ${css.live} ${className ?? ''}`,
       onClick({ nativeEvent }: MouseEvent) {

@@ -8,6 +8,7 @@ import type { AnyBoardState, Room } from './frame.ts';
 import { group } from './naming.ts';
 import { useShownPages } from './pages.ts';
 import css from './frame.module.css';
+import { t } from '../../words/words.ts';
 
 interface Box {
   readonly width: number;
@@ -91,7 +92,7 @@ function Laid({
         <div
           className={`${css.wide} ${className}`}
           style={{ ...units, width: wide.width * scale, height: wide.height * scale }}
-          {...group('The table')}
+          {...group(t('The table'))}
         >
           <Parts />
         </div>

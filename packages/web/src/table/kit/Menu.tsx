@@ -7,6 +7,7 @@ import { closeMenu, useMenus } from './menus.ts';
 import { point } from '../../match/table-acts.ts';
 import { group } from './naming.ts';
 import css from './kit.module.css';
+import { t } from '../../words/words.ts';
 
 /** The options of one thing, beside it, until one is chosen or something else is asked. */
 export function Menu() {
@@ -29,7 +30,7 @@ export function Menu() {
         <Item key={option.id} option={option} />
       ))}
       <button type="button" className={css.cancel} onClick={closeMenu}>
-        Cancel
+        {t('Cancel')}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { Confirm } from './Toggle.tsx';
 import type { Toggles } from './toggles.ts';
 import { Tray } from './Tray.tsx';
 import css from './tray.module.css';
+import { t } from '../../words/words.ts';
 
 /** A line of a ledger: numbers under the columns; null: nothing there. */
 export interface LedgerRow {
@@ -28,7 +29,7 @@ export function Ledger({ title, columns, rows }: LedgerProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">For</span>
+            <span className="visually-hidden">{t('For')}</span>
           </th>
           {columns.map(({ name, icon }) => (
             <th key={name} scope="col" aria-label={name}>
@@ -90,14 +91,14 @@ export function PaymentTray<T>({ title, hint, due, of, purse, pay, className, ch
         {pay}
       </Confirm>
       <button type="button" className={controls.button} aria-disabled={of.chosen.length === 0} onClick={of.clear}>
-        Take all back
+        {t('Take all back')}
       </button>
     </>
   );
   return (
     <Tray title={title} hint={hint} actions={actions} className={className}>
       {children}
-      <div className={css.holes} {...group(`Given: ${of.chosen.length} of ${due}`)}>
+      <div className={css.holes} {...group(t('Given: {chosen} of {due}', { chosen: of.chosen.length, due }))}>
         {of.chosen.map((item, i) => (
           <Given key={i} of={of} item={item} purse={purse} />
         ))}
@@ -105,7 +106,7 @@ export function PaymentTray<T>({ title, hint, due, of, purse, pay, className, ch
           <span key={i} className={css.hole} />
         ))}
       </div>
-      <div className={css.wallet} {...group('Give from your stock')}>
+      <div className={css.wallet} {...group(t('Give from your stock'))}>
         {purse.map((one) => (
           <InPurse key={one.name} of={of} one={one} />
         ))}
@@ -127,7 +128,7 @@ function Given<T>({ of, item, purse }: GivenProps<T>) {
       type="button"
       className={css.coin}
       data-live=""
-      aria-label={`Take ${name} out again`}
+      aria-label={t('Take {name} out again', { name })}
       onClick={() => of.take(item)}
     >
       {icon}
@@ -144,7 +145,7 @@ function InPurse<T>({ of, one: { item, name, have, icon } }: { readonly of: Togg
       className={css.coin}
       data-live={possible ? '' : undefined}
       aria-disabled={!possible}
-      aria-label={`Give ${name}, ${left} left`}
+      aria-label={t('Give {name}, {left} left', { name, left })}
       title={of.refusal(item) ?? undefined}
       onClick={() => possible && of.put(item)}
     >

@@ -1,6 +1,7 @@
 import { useLook } from '../use-table.ts';
 import { picture } from './naming.ts';
 import css from './pieces.module.css';
+import { t } from '../../words/words.ts';
 
 /* Pieces of a drawing, each around its own origin: put them into a `<g transform>` inside a `Drawing`. */
 
@@ -58,7 +59,7 @@ interface OfSeat {
 export function SeatDisc({ seat, size = 11 }: OfSeat & { readonly size?: number }) {
   const look = useLook(seat);
   return (
-    <g style={seatStyle(look)} {...picture(look?.name ?? `Seat ${seat + 1}`)}>
+    <g style={seatStyle(look)} {...picture(look?.name ?? t('Seat {seat}', { seat: seat + 1 }))}>
       <circle r={size} className={css.disc} />
       <text dy="0.36em" fontSize={size * 1.25} className={css.discSign}>
         {look?.glyph}
@@ -70,9 +71,9 @@ export function SeatDisc({ seat, size = 11 }: OfSeat & { readonly size?: number 
 /** A figure of a seat, 30 high, standing on its origin; one that lies is injured or used up. */
 export function Pawn({ seat, lying = false }: OfSeat & { readonly lying?: boolean }) {
   const look = useLook(seat);
-  const name = look?.name ?? `Seat ${seat + 1}`;
+  const name = look?.name ?? t('Seat {seat}', { seat: seat + 1 });
   return (
-    <g style={seatStyle(look)} {...picture(lying ? `${name}, lying` : name)}>
+    <g style={seatStyle(look)} {...picture(lying ? t('{name}, lying', { name }) : name)}>
       <g className={css.pawn} transform={lying ? 'translate(-13 -9) rotate(90)' : undefined}>
         <path d="M-10 0Q-10 -17 0 -18Q10 -17 10 0Z" />
         <circle cy="-23" r="7" />

@@ -10,6 +10,7 @@ import { useTipHandlers } from './tips.ts';
 import type { TipWords } from './tips.ts';
 import { point } from '../../match/table-acts.ts';
 import css from './kit.module.css';
+import { t } from '../../words/words.ts';
 
 /** How a thing stands in the open decision. */
 export interface TargetState {
@@ -113,11 +114,11 @@ export function Target(props: TargetProps) {
 function namesOf({ options, refused }: Offer, several: string | undefined) {
   const [option] = options;
   if (options.length > 1)
-    return { 'data-pick': options.map(({ id }) => id).join(', '), 'aria-label': several ?? 'Choose one' };
+    return { 'data-pick': options.map(({ id }) => id).join(', '), 'aria-label': several ?? t('Choose one') };
   if (option !== undefined)
     return { 'data-option': option.id, 'aria-label': [option.label, option.warning].filter(Boolean).join('. ') };
   const { id, label, reason } = refused[0] ?? { id: '', label: '', reason: '' };
-  return { 'data-refused': id, 'aria-label': `${label}: not possible. ${reason}` };
+  return { 'data-refused': id, 'aria-label': t('{label}: not possible. {reason}', { label, reason }) };
 }
 
 /** Why not, or what to be careful about, comes before what the board says of the thing. */

@@ -7,6 +7,7 @@ import { useTag } from './Piece.tsx';
 import { closeTip, isSaid, useTipHandlers, useTips } from './tips.ts';
 import type { TipWords } from './tips.ts';
 import css from './kit.module.css';
+import { t } from '../../words/words.ts';
 
 interface TipProps extends TipWords {
   /** True for what the keyboard should reach too. */
@@ -77,5 +78,5 @@ function Words({ words: { title, text, rows = [], rule, large } }: { readonly wo
 
 function Rule({ rule }: { readonly rule: string }) {
   const heading = useTable(({ match }) => match?.game.rulebook[rule]?.heading ?? null);
-  return heading === null ? null : <small>Rule: {heading}</small>;
+  return heading === null ? null : <small>{t('Rule: {heading}', { heading })}</small>;
 }

@@ -7,6 +7,7 @@ import { useTipHandlers } from './tips.ts';
 import type { TipWords } from './tips.ts';
 import type { Toggles } from './toggles.ts';
 import css from './kit.module.css';
+import { t } from '../../words/words.ts';
 
 /** How a thing stands among those that are gathered. */
 export interface ToggleState {
@@ -44,7 +45,7 @@ export function Toggle<T>({ of, item, className, children, ...tip }: ToggleProps
       tabIndex: 0,
       'aria-pressed': on,
       'aria-disabled': !on && !choosable,
-      'aria-label': reason === null ? tip.title : `${tip.title}: not possible. ${reason}`,
+      'aria-label': reason === null ? tip.title : t('{title}: not possible. {reason}', { title: tip.title, reason }),
       'data-toggle': String(item),
       className: `${css.target} ${on || choosable ? css.live : css.asks} ${className ?? ''}`,
       onClick: act,

@@ -6,6 +6,7 @@ import { Count } from './Piece.tsx';
 import { Tip } from './Tip.tsx';
 import { usePreviewed } from './use-kit.ts';
 import css from './cards.module.css';
+import { t } from '../../words/words.ts';
 
 /** More would be too small to count by eye: a bar instead. */
 const CELLS = 16;
@@ -20,7 +21,11 @@ interface TrackProps {
 
 /** How far something is: one cell for each step, or a bar. What would be gained is hatched, what would go has an edge. */
 export function Track({ name, value, max, next = value }: TrackProps) {
-  const words = picture(`${name}: ${value} of ${max}${next === value ? '' : `, then ${next}`}`);
+  const words = picture(
+    next === value
+      ? t('{name}: {value} of {max}', { name, value, max })
+      : t('{name}: {value} of {max}, then {next}', { name, value, max, next }),
+  );
   if (max > CELLS)
     return (
       <div className={css.bar} {...words}>
@@ -44,7 +49,10 @@ function cellOf(cell: number, value: number, next: number): string | undefined {
 /** What somebody has of one thing, with where the number comes from in its tip. */
 export function ResourceRow({ name, value, max, icon, from, next = value }: Resource & { readonly next?: number }) {
   return (
-    <Tip title={max === undefined ? `${name}: ${value}` : `${name}: ${value} of ${max}`} text={from}>
+    <Tip
+      title={max === undefined ? `${name}: ${value}` : t('{name}: {value} of {max}', { name, value, max })}
+      text={from}
+    >
       <div className={css.resource}>
         {icon}
         <span className={css.resourceName}>{name}</span>

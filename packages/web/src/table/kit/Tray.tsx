@@ -9,6 +9,7 @@ import { useEscape } from './escape.ts';
 import { useTrayRoom } from './tray-room.ts';
 import { useDone } from './use-kit.ts';
 import css from './tray.module.css';
+import { t } from '../../words/words.ts';
 
 interface TrayProps {
   readonly title: string;
@@ -63,7 +64,7 @@ function OverBoard({ title, hint, actions, ends, className, onClose, children }:
   if (away)
     return (
       <button type="button" className={`${controls.button} ${css.back}`} onClick={() => setAway(null)}>
-        Back to: {title}
+        {t('Back to: {title}', { title })}
       </button>
     );
   return (
@@ -76,10 +77,10 @@ function OverBoard({ title, hint, actions, ends, className, onClose, children }:
           <button
             type="button"
             className={`${controls.button} ${controls.quiet}`}
-            title="Look at the board (Escape)"
+            title={t('Look at the board (Escape)')}
             onClick={close}
           >
-            Look
+            {t('Look')}
           </button>
         </span>
       </header>

@@ -10,6 +10,7 @@ import { GameCover } from '../../ui/covers/GameCover.tsx';
 import { ForwardIcon, PlayIcon, ReplayIcon } from '../../ui/icons/icons.ts';
 import { useDirector, useMatch, useSlots } from '../use-table.ts';
 import css from './result.module.css';
+import { rich, t, told } from '../../words/words.ts';
 
 /** The game that was played least in this browser, other than this one. */
 function suggested(games: readonly ShownGame[], played: readonly string[], now: string): ShownGame | null {
@@ -33,7 +34,7 @@ export function Suggestions() {
   const [other] = useState(() => suggested(catalogue, playedHere(), match.game.id));
   return (
     <section className={css.part} aria-labelledby="next">
-      <h3 id="next">What to play next</h3>
+      <h3 id="next">{t('What to play next')}</h3>
       {next}
       <ul className={css.nexts}>
         {waiting !== null && (
@@ -41,7 +42,10 @@ export function Suggestions() {
             <Link href={`/t/${waiting.id}`} className={css.next}>
               <Picture game={waiting.game} />
               <span>
-                <strong>It is your turn</strong> at {titleOf(waiting.game)}
+                {rich('{turn} at {game}', {
+                  turn: <strong>{t('It is your turn')}</strong>,
+                  game: titleOf(waiting.game),
+                })}
               </span>
               <ForwardIcon />
             </Link>
@@ -51,7 +55,7 @@ export function Suggestions() {
           <Link href={`/new/${match.game.id}`} className={css.next}>
             <Picture game={match.game.id} />
             <span>
-              <strong>{match.game.title}</strong> with other players, bots or variants
+              {rich('{game} with other players, bots or variants', { game: <strong>{match.game.title}</strong> })}
             </span>
             <ForwardIcon />
           </Link>
@@ -61,7 +65,7 @@ export function Suggestions() {
             <Link href={`/new/${other.id}`} className={css.next}>
               <Picture game={other.id} />
               <span>
-                <strong>{other.title}</strong> {other.pitch}
+                <strong>{other.title}</strong> {told(other.pitch)}
               </span>
               <ForwardIcon />
             </Link>
@@ -99,10 +103,11 @@ export function Deeds() {
         <button type="button" className={`${controls.button} ${controls.primary}`} onClick={() => follow(rematch())}>
           <ReplayIcon />{' '}
           {match.seats.length === 1 ? (
-            'Play again'
+            t('Play again')
           ) : (
             <span>
-              Rematch<span className={css.wideOnly}>, seats rotated</span>
+              {t('Rematch')}
+              <span className={css.wideOnly}>{t(', seats rotated')}</span>
             </span>
           )}
         </button>
@@ -111,19 +116,19 @@ export function Deeds() {
         <button
           type="button"
           className={controls.button}
-          title="The same seats and the same draws: for practice, since you know them now"
+          title={t('The same seats and the same draws: for practice, since you know them now')}
           onClick={() => follow(sameDraws())}
         >
-          Same draws
+          {t('Same draws')}
         </button>
       )}
       {replay !== null && (
         <Link href={replay()} className={controls.button}>
-          <PlayIcon /> Replay
+          <PlayIcon /> {t('Replay')}
         </Link>
       )}
       <Link href="/" className={`${controls.button} ${css.wideOnly}`}>
-        Front page
+        {t('Front page')}
       </Link>
     </div>
   );

@@ -10,6 +10,7 @@ import { CheckIcon, DownloadIcon } from '../../ui/icons/icons.ts';
 import { useDirector, useMatch } from '../use-table.ts';
 import { VerdictLines } from '../VerdictLines.tsx';
 import css from './result.module.css';
+import { t } from '../../words/words.ts';
 
 /** For who wants to know: the seal, the rules behind each line by their ids, the record and its check. */
 export function Proof({ outcome }: { readonly outcome: Outcome }) {
@@ -22,23 +23,23 @@ export function Proof({ outcome }: { readonly outcome: Outcome }) {
   const items = outcome.scores[0]?.items ?? [];
   return (
     <details className={css.proof}>
-      <summary>Record and proof</summary>
+      <summary>{t('Record and proof')}</summary>
       {record !== null && (
         <div className={css.deeds}>
           <Deed onDo={() => attempt(record().then((file) => downloadRecord(match.id, file, match.seats)))}>
-            <DownloadIcon /> Download the record
+            <DownloadIcon /> {t('Download the record')}
           </Deed>
           <Deed onDo={() => attempt(verified(match, record).then(setVerdict))}>
-            <CheckIcon /> Verify
+            <CheckIcon /> {t('Verify')}
           </Deed>
         </div>
       )}
       <output data-testid="verified">{verdict !== null && <VerdictLines verdict={verdict} />}</output>
       <p className={css.seal}>
-        The draws were sealed before the first choice: <span className="label">{match.commitment}</span>
+        {t('The draws were sealed before the first choice:')} <span className="label">{match.commitment}</span>
       </p>
       <p className={css.seal}>
-        Rules by their ids:{' '}
+        {t('Rules by their ids:')}{' '}
         {items.map(({ label, rule }, i) => (
           <span key={label}>
             {i > 0 && ', '}

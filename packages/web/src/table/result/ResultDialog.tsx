@@ -12,6 +12,7 @@ import { Proof } from './Proof.tsx';
 import css from './result.module.css';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Story } from './Story.tsx';
+import { rich, t, told } from '../../words/words.ts';
 
 const close = (): void => showResult(false);
 
@@ -22,7 +23,7 @@ export function ResultDialog() {
   if (outcome === null) return null;
   const winner = outcome.winners[0] ?? outcome.ranking[0]?.[0] ?? 0;
   return (
-    <Dialog title="The match is over" onClose={close} wide>
+    <Dialog title={t('The match is over')} onClose={close} wide>
       <div className={css.result} data-testid="result">
         <Moment match={match} outcome={outcome} />
         {match.seats.length > 1 && <Places outcome={outcome} />}
@@ -62,8 +63,8 @@ function Moment({ match, outcome }: MomentProps) {
         {match.rewinds > 0 && (
           <p className={css.reason} data-testid="rewinds">
             {match.rewinds === 1
-              ? 'One choice of a bot was taken back on the way.'
-              : `${match.rewinds} choices of bots were taken back on the way.`}
+              ? t('One choice of a bot was taken back on the way.')
+              : t('{rewinds} choices of bots were taken back on the way.', { rewinds: match.rewinds })}
           </p>
         )}
       </div>
@@ -84,7 +85,7 @@ function Rank({ match }: { readonly match: ShownMatch }) {
   if (typeof earned !== 'string') return null;
   return (
     <p className={css.rank} data-testid="rank">
-      Rank: <strong>{earned}</strong>
+      {rich('Rank: {rank}', { rank: <strong>{told(earned)}</strong> })}
     </p>
   );
 }

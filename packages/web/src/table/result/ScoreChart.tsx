@@ -2,6 +2,7 @@ import type { Standing, Swing } from '../../match/chronicle.ts';
 import { picture } from '../kit/naming.ts';
 import { useLook, useMatch, useMedia } from '../use-table.ts';
 import css from './chart.module.css';
+import { t } from '../../words/words.ts';
 
 /** Drawn as large as it is shown: what is written in it stays readable on a phone. */
 const HEIGHT = 230;
@@ -58,13 +59,15 @@ export function ScoreChart({ standings, points, winner }: ScoreChartProps) {
   const { width } = scale;
   const first = standings[0]?.totals ?? [];
   const last = standings.at(-1)?.totals ?? [];
-  const words = match.seats.map(({ name }, seat) => `${name} from ${first[seat] ?? 0} to ${last[seat] ?? 0}`);
+  const words = match.seats.map(({ name }, seat) =>
+    t('{name} from {before} to {after}', { name, before: first[seat] ?? 0, after: last[seat] ?? 0 }),
+  );
   const low = scale.ticks[0] ?? 0;
   return (
     <svg
       className={css.chart}
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      {...picture(`Points over ${standings.length - 1} turns: ${words.join(', ')}.`)}
+      {...picture(t('Points over {n} turns: {words}.', { n: standings.length - 1, words: words.join(', ') }))}
     >
       {scale.ticks.map((tick) => (
         <g key={tick}>
@@ -75,7 +78,7 @@ export function ScoreChart({ standings, points, winner }: ScoreChartProps) {
         </g>
       ))}
       <text className={css.tick} x={LEFT} y={HEIGHT - 6}>
-        Start
+        {t('Start')}
       </text>
       <text className={css.tick} x={width - RIGHT} y={HEIGHT - 6} textAnchor="end">
         {standings.at(-1)?.heading}

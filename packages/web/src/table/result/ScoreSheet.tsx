@@ -2,6 +2,7 @@ import type { Outcome } from '@benchtop/engine/host';
 import { openRule } from '../../match/table-acts.ts';
 import { SeatName } from '../SeatMark.tsx';
 import css from './result.module.css';
+import { t } from '../../words/words.ts';
 
 /** Every line of the score; each leads to its rule. */
 export function ScoreSheet({ outcome: { scores, ranking } }: { readonly outcome: Outcome }) {
@@ -9,12 +10,12 @@ export function ScoreSheet({ outcome: { scores, ranking } }: { readonly outcome:
   const lines = scores[0]?.items ?? [];
   return (
     <section className={css.part} aria-labelledby="sheet">
-      <h3 id="sheet">Where the points come from</h3>
+      <h3 id="sheet">{t('Where the points come from')}</h3>
       <div className={css.scroll}>
         <table className={css.sheet}>
           <thead>
             <tr>
-              <th scope="col">Points for</th>
+              <th scope="col">{t('Points for')}</th>
               {order.map((seat) => (
                 <th key={seat} scope="col">
                   <SeatName seat={seat} />
@@ -26,7 +27,7 @@ export function ScoreSheet({ outcome: { scores, ranking } }: { readonly outcome:
             {lines.map(({ rule, label }, i) => (
               <tr key={label}>
                 <th scope="row">
-                  <button type="button" title={`Open the rule (${rule})`} onClick={() => openRule(rule)}>
+                  <button type="button" title={t('Open the rule ({rule})', { rule })} onClick={() => openRule(rule)}>
                     {label}
                   </button>
                 </th>
@@ -40,7 +41,7 @@ export function ScoreSheet({ outcome: { scores, ranking } }: { readonly outcome:
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total</th>
+              <th scope="row">{t('Total')}</th>
               {order.map((seat) => (
                 <td key={seat} className="label">
                   {scores[seat]?.total ?? 0}

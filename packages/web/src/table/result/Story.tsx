@@ -9,6 +9,7 @@ import { SeatName } from '../SeatMark.tsx';
 import { useDirector, useMatch } from '../use-table.ts';
 import css from './result.module.css';
 import { ScoreChart } from './ScoreChart.tsx';
+import { t } from '../../words/words.ts';
 
 /** All positions of the match; null while they are fetched, or where they cannot be had. */
 function useWhole(): ShownMatch | null {
@@ -41,7 +42,7 @@ export function Story({ winner }: { readonly winner: number }) {
   return (
     <>
       <section className={css.part} aria-labelledby="over-time" data-testid="over-time">
-        <h3 id="over-time">Points over time</h3>
+        <h3 id="over-time">{t('Points over time')}</h3>
         <ScoreChart standings={standings} points={turns} winner={winner} />
       </section>
       {turns.length > 0 && <TurningPoints swings={turns} winner={winner} />}
@@ -64,11 +65,11 @@ function TurningPoints({ swings, winner }: TurningPointsProps) {
   };
   return (
     <section className={css.part} aria-labelledby="turning" data-testid="turning">
-      <h3 id="turning">{match.seats.length === 1 ? 'The best turns' : 'Turning points'}</h3>
+      <h3 id="turning">{match.seats.length === 1 ? t('The best turns') : t('Turning points')}</h3>
       <ol className={css.swings}>
         {swings.map(({ turn, gains, before, after }, i) => (
           <li key={turn.position}>
-            <button type="button" onClick={() => show(turn.position)} title="Show the table after it">
+            <button type="button" onClick={() => show(turn.position)} title={t('Show the table after it')}>
               <span className={`${css.no} label`} aria-hidden="true">
                 {i + 1}
               </span>
@@ -103,8 +104,9 @@ function signed(n: number): string {
 
 /** "Red from 3 behind to 4 ahead" */
 function leadWords(name: string, before: number, after: number): string {
-  const side = (lead: number): string => (lead === 0 ? 'level' : lead > 0 ? `${lead} ahead` : `${-lead} behind`);
-  return `${name} from ${side(before)} to ${side(after)}`;
+  const side = (lead: number): string =>
+    lead === 0 ? t('level') : lead > 0 ? t('{lead} ahead', { lead }) : t('{lead} behind', { lead: -lead });
+  return t('{name} from {before} to {after}', { name, before: side(before), after: side(after) });
 }
 
 interface StatisticsProps {
@@ -121,11 +123,12 @@ function Statistics({ standings, statistics, winner }: StatisticsProps) {
   const back = statistics.some(({ takenBack }) => takenBack > 0);
   return (
     <section className={css.part} aria-labelledby="numbers">
-      <h3 id="numbers">In numbers</h3>
+      <h3 id="numbers">{t('In numbers')}</h3>
       {many && (
         <p className={css.reason}>
-          {changes === 0 ? 'The lead never changed hands.' : `The lead changed hands ${times(changes)}.`}
-          {since !== null && ` ${match.name(winner)} was never behind after ${since.heading}.`}
+          {changes === 0 ? t('The lead never changed hands.') : timesWords(changes)}
+          {since !== null &&
+            ` ${t('{name} was never behind after {heading}.', { name: match.name(winner), heading: since.heading })}`}
         </p>
       )}
       <div className={css.scroll}>
@@ -133,12 +136,12 @@ function Statistics({ standings, statistics, winner }: StatisticsProps) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">Player</span>
+                <span className="visually-hidden">{t('Player')}</span>
               </th>
-              <th scope="col">Choices</th>
-              {back && <th scope="col">Taken back</th>}
-              <th scope="col">Best turn</th>
-              {many && <th scope="col">Turns in front</th>}
+              <th scope="col">{t('Choices')}</th>
+              {back && <th scope="col">{t('Taken back')}</th>}
+              <th scope="col">{t('Best turn')}</th>
+              {many && <th scope="col">{t('Turns in front')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -162,6 +165,7 @@ function Statistics({ standings, statistics, winner }: StatisticsProps) {
   );
 }
 
-function times(n: number): string {
-  return n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`;
+function timesWords(n: number): string {
+  if (n === 1) return t('The lead changed hands once.');
+  return n === 2 ? t('The lead changed hands twice.') : t('The lead changed hands {n} times.', { n });
 }

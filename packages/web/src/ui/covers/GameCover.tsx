@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { FunctionComponent } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import css from './covers.module.css';
 import { Wash } from './light.tsx';
 
@@ -10,6 +12,21 @@ function PlainCover() {
   return <Wash colours={['--accent', '--accent-fill']} height={300} />;
 }
 
+let painted = false;
+
+/** The first page of a visit is there before its pictures: they are the most work of it. */
+function usePainted(): boolean {
+  const [now, setNow] = useState(painted);
+  useEffect(() => {
+    if (painted) return;
+    afterPaint(() => {
+      painted = true;
+      setNow(true);
+    });
+  }, []);
+  return now;
+}
+
 export interface GameCoverProps {
   readonly game: string;
   readonly className?: string;
@@ -18,6 +35,7 @@ export interface GameCoverProps {
 /** Day or night with the theme. Decoration: the title stands beside it. */
 export function GameCover({ game, className = '' }: GameCoverProps) {
   const Scene = covers[`../../games/${game}/cover.tsx`]?.Cover ?? PlainCover;
+  const shown = usePainted();
   return (
     <svg
       viewBox="0 0 480 300"
@@ -26,7 +44,7 @@ export function GameCover({ game, className = '' }: GameCoverProps) {
       data-cover={game}
       aria-hidden="true"
     >
-      <Scene />
+      {shown && <Scene />}
     </svg>
   );
 }

@@ -141,6 +141,12 @@ interface CubeProps {
   readonly y?: number;
 }
 
+/** What by-products are known by without their colour, on the top of a cube of half a size of one: a cross, a ring. */
+const printed: Record<Exclude<CubeKind, 'algae'>, string> = {
+  biomass: 'M-.4-.5H.4M0-.74V-.26',
+  'bio-oil': 'M-.34-.5A.34.2 0 1 1 .34-.5A.34.2 0 1 1-.34-.5Z',
+};
+
 /** A wooden cube, seen from a corner. */
 export function CubeMark({ kind = 'algae', size, x = 0, y = 0 }: CubeProps) {
   const r = size / 2;
@@ -150,6 +156,9 @@ export function CubeMark({ kind = 'algae', size, x = 0, y = 0 }: CubeProps) {
       <path d={`M${x} ${y - r}L${x + a} ${y - b}L${x} ${y}L${x - a} ${y - b}z`} fill={`var(--al-${kind}1)`} />
       <path d={`M${x - a} ${y - b}L${x} ${y}V${y + r}L${x - a} ${y + b}z`} fill={`var(--al-${kind}2)`} />
       <path d={`M${x + a} ${y - b}L${x} ${y}V${y + r}L${x + a} ${y + b}z`} fill={`var(--al-${kind}3)`} />
+      {kind !== 'algae' && (
+        <path d={printed[kind]} transform={`translate(${x} ${y}) scale(${r})`} className={css.print} />
+      )}
     </g>
   );
 }

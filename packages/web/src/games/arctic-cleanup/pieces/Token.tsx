@@ -15,7 +15,7 @@ export interface TokenProps extends PieceState, Placed {
 
 const UNITS = 40;
 
-/** A painted plywood token, centred on (x, y). From 22 pixels on it spells its polymer, below that one letter of it. */
+/** A painted plywood token, centred on (x, y). From 25 pixels on it spells its polymer, below that one letter of it. */
 export function Token({ colour, size = 34, count = 1, x, y, ...state }: TokenProps) {
   const { path } = tokenShapes[colour];
   const scale = size / UNITS;
@@ -37,7 +37,7 @@ export function Token({ colour, size = 34, count = 1, x, y, ...state }: TokenPro
           strokeWidth="1.2"
         />
       )}
-      <Glyph colour={colour} full={pixels >= 22} />
+      <Glyph colour={colour} pixels={pixels} />
       {count > 1 && <Count n={count} />}
     </Piece>
   );
@@ -66,18 +66,27 @@ function Slab({ colour, path, y }: SlabProps) {
   );
 }
 
-function Glyph({ colour, full }: { readonly colour: Colour; readonly full: boolean }) {
+/** Letters of this many pixels can be read. */
+const READABLE = 11.1;
+
+function Glyph({ colour, pixels }: { readonly colour: Colour; readonly pixels: number }) {
   const special = tokens[colour].special;
+  const full = pixels >= 25;
+  const numeral = pixels >= 40;
   const text = full ? tokens[colour].polymer : tokenShapes[colour].letter;
-  const size = special ? 14 : text === 'PMMA' ? 13 : full && text.length === 4 ? 15 : full ? 16.5 : 22;
-  const y = special ? -6 : -2;
+  const wish = special ? 14 : text === 'PMMA' ? 13 : text.length === 4 ? 15 : full ? 16.5 : 22;
+  const size = Math.max(wish, Math.min(22, (READABLE * UNITS) / pixels));
+  const y = special ? (numeral ? -6 : -4) : -2;
   const ink = `var(--on-token-${colour})`;
+  // Four letters are set closer where they must be larger than there is room for.
+  const squeezed =
+    text.length === 4 && size > wish ? { textLength: 31, lengthAdjust: 'spacingAndGlyphs' as const } : {};
   return (
     <>
-      <text className={`${css.text} ${css.narrow}`} y={y} dy="0.355em" fontSize={size} fill={ink}>
+      <text className={`${css.text} ${css.narrow}`} y={y} dy="0.355em" fontSize={size} fill={ink} {...squeezed}>
         {text}
       </text>
-      {special && (full ? <Three ink={ink} /> : <Pips ink={ink} />)}
+      {special && (numeral ? <Three ink={ink} /> : <Pips ink={ink} />)}
     </>
   );
 }
@@ -91,9 +100,9 @@ const Three = ({ ink }: { readonly ink: string }) => (
 /** Too small for a numeral: three dots say three points. */
 const Pips = ({ ink }: { readonly ink: string }) => (
   <g fill={ink}>
-    <circle cx="-5" cy="5" r="1.9" />
-    <circle cx="0" cy="5" r="1.9" />
-    <circle cx="5" cy="5" r="1.9" />
+    <circle cx="-5" cy="7" r="1.7" />
+    <circle cx="0" cy="7" r="1.7" />
+    <circle cx="5" cy="7" r="1.7" />
   </g>
 );
 

@@ -1,0 +1,44 @@
+/** The languages of the page, each by its own name. */
+export const languages = { en: 'English', de: 'Deutsch' } as const;
+export type LanguageId = keyof typeof languages;
+export const languageIds = ['en', 'de'] as const satisfies readonly LanguageId[];
+
+interface Language {
+  /** As `Intl` and the document take it. */
+  readonly id: LanguageId;
+  /** Sentences by the English ones; null while the page speaks English. */
+  words: { readonly [english: string]: string } | null;
+  /** True where every word that comes from a catalogue is marked, so that those that do not come from one are seen. */
+  readonly pseudo: boolean;
+}
+
+let spoken: Language = { id: 'en', words: null, pseudo: false };
+
+/** What the page speaks. It stays the same until the page is loaded again. */
+export function language(): Readonly<Language> {
+  return spoken;
+}
+
+/** The language to speak: what the player set, else the first one of the browser that the page knows. */
+export function chosenLanguage(set: LanguageId | 'system', wanted: readonly string[]): LanguageId {
+  if (set !== 'system') return set;
+  const known = wanted.map((tag) => languageIds.find((id) => tag.toLowerCase().split('-')[0] === id));
+  return known.find((id) => id !== undefined) ?? 'en';
+}
+
+/** Fetches a language and speaks it from now on. English is there already; what cannot be fetched leaves it at that. */
+export async function speak(id: LanguageId, pseudo = false): Promise<void> {
+  const fetched = pseudo
+    ? (await import('./pseudo.ts')).pseudoWords()
+    : id === 'de'
+      ? (await import('./de.ts')).de
+      : null;
+  spoken = { id, words: fetched, pseudo };
+  if (typeof document !== 'undefined') document.documentElement.lang = id;
+}
+
+/** Adds the words of a game's board. */
+export function learn(words: { readonly [english: string]: string }): void {
+  // What is marked is marked whatever it says.
+  if (spoken.words !== null && !spoken.pseudo) spoken.words = { ...spoken.words, ...words };
+}
