@@ -95,7 +95,8 @@ try {
     servers.push(server);
     build.address = server.address;
     build.dealt = {};
-    for (const game of new Set(tables.map((table) => table.game)))
+    const measured = tables.filter((table) => wanted(table.name));
+    for (const game of new Set(measured.map((table) => table.game)))
       build.dealt[game] = await deal(browser, server.address, game);
   }
   for (let i = 0; i < Number(values.times); i++) {

@@ -2,9 +2,11 @@
 import { withPage } from './browser.mjs';
 
 export const READY = '#options [data-option][aria-disabled="false"]';
+const games = ['arctic-cleanup', 'algoracing', 'biohack', 'lineae', 'algae-inc'];
+const introduced = ['cosmetics', 'biofuel', 'bioplastics', 'food'].map((department) => `algae-inc ${department}`);
 /** Whoever played before: no card before the first match, and no second question, which would wait for another click. */
 const PREFERENCES = {
-  'benchtop.preferences': JSON.stringify({ confirm: 'never', met: ['arctic-cleanup', 'algoracing'] }),
+  'benchtop.preferences': JSON.stringify({ confirm: 'never', met: [...games, ...introduced] }),
 };
 const FLAT = { 'benchtop.algoracing.flat': 'yes' };
 
@@ -13,6 +15,9 @@ export const tables = [
   { name: 'Arctic CleanUp', game: 'arctic-cleanup', usable: READY, kept: {} },
   { name: 'Algoracing, flat map', game: 'algoracing', usable: READY, kept: FLAT },
   { name: 'Algoracing, 3D', game: 'algoracing', usable: READY, kept: {}, drawn: '[data-board] canvas' },
+  { name: 'Biohack', game: 'biohack', usable: READY, kept: {} },
+  { name: 'Lineae', game: 'lineae', usable: READY, kept: {} },
+  { name: 'Algae, Inc.', game: 'algae-inc', usable: READY, kept: {} },
 ];
 
 /** Deals a match as a visitor would, and hands over what the browser then keeps. */
