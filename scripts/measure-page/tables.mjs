@@ -20,13 +20,16 @@ export const tables = [
   { name: 'Algae, Inc.', game: 'algae-inc', usable: READY, kept: {} },
 ];
 
-/** Deals a match as a visitor would, and hands over what the browser then keeps. */
+/** Deals a match as a visitor would, and hands over what the browser then keeps; null where a build cannot play the game yet. */
 export async function deal(browser, address, game) {
   return withPage(browser, { address, slow: false, kept: { ...PREFERENCES, ...FLAT } }, async (page) => {
     await page.goto(`/new/${game}`);
+    const start = page.getByRole('button', { name: 'Start' });
+    await start.or(page.getByText('cannot be played yet')).waitFor();
+    if (!(await start.isVisible())) return null;
     await page.getByText('More: variants and practice').click();
     await page.getByLabel('Seed').fill('measured');
-    await page.getByRole('button', { name: 'Start' }).click();
+    await start.click();
     await page.waitForSelector(READY);
     const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     for (const key of Object.keys(FLAT)) delete kept[key];
