@@ -190,7 +190,12 @@ function bench({ x, y, w, h }: Box): Pick<Layout, 'rows' | 'tray'> {
   // Two columns, or three where they come out larger.
   const [two, three] = [Math.min(h / 262, left / 86), Math.min(h / 216, left / 128)];
   const row = (k: number) => ({ x: x + 20 * s, y: y + (h - 116 * s) / 2 + k * 58 * s, s });
-  const tray = { x: x + (STRIP.width + 20) * s + 12, y, s: Math.max(two, three), columns: three > two ? 3 : 2 } as const;
+  const tray = {
+    x: x + (STRIP.width + 20) * s + 12,
+    y,
+    s: Math.max(two, three),
+    columns: three > two ? 3 : 2,
+  } as const;
   return { rows: [row(0), row(1)], tray };
 }
 
