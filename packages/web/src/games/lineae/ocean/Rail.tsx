@@ -62,7 +62,7 @@ export function Rail({ look }: RailProps) {
 
 function LockSpace({ lock, look }: RailProps & { readonly lock: LockId }) {
   const offer = useLockOffer(lock);
-  const { view } = useBoard();
+  const { view, paged } = useBoard();
   const tip = useLockTip(lock);
   return (
     <Target
@@ -74,6 +74,7 @@ function LockSpace({ lock, look }: RailProps & { readonly lock: LockId }) {
     >
       {({ choosable, pointed }) => (
         <g transform={`translate(${lockMiddle(lock)} ${MIDDLE})`}>
+          {paged && <rect x="-29" y="-29" width="58" height="58" className={css.ask} />}
           <SpaceOctagon space={lock} size={SIZE} lit={choosable} chosen={pointed} />
         </g>
       )}
