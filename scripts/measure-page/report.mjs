@@ -25,6 +25,7 @@ function median(numbers) {
 /** The median, and how far the repetitions lay apart. */
 function spread(numbers, show) {
   if (numbers.length === 0) return '';
+  if (numbers.length === 1) return show(numbers[0]);
   return `${show(median(numbers))} [${show(Math.min(...numbers))}..${show(Math.max(...numbers))}]`;
 }
 

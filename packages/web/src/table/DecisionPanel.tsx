@@ -117,7 +117,7 @@ function Steps() {
 
 /**
  * What the option under the pointer would do, or why it cannot be done. It has its place here, never over the board, and
- * takes no room from the list: what is being pressed must stay where it is.
+ * takes no room from the list: what is being pressed stays where it is.
  */
 function Hint({ open }: { readonly open: OpenDecision }) {
   const { match, ui } = useMatch();
