@@ -139,7 +139,7 @@ function paged(w: number, h: number): Layout {
   const row = cardsHeight(w - 8, (h - top) * 0.5 + CARD_CAPTION) - CARD_CAPTION;
   // Nothing is written above the cards of a phone.
   const cards = cardRow({ x: 2 * w + 4, y: top - CARD_CAPTION + 2, w: w - 8, h: row + CARD_CAPTION });
-  const dice = bench({ x: 2 * w + 8, y: top + row, w: w - 16, h: h - top - row - 4 });
+  const dice = bench({ x: 2 * w + 8, y: top + row + 8, w: w - 16, h: h - top - row - 12 });
   // While a die is in hand the cards are not needed: the faces are picked in their place.
   const s = Math.min((w / 2 - 12) / 246, (row - 8) / 118);
   const picker = (k: number) => ({ x: 2 * w + 6 + (k * w) / 2, y: top + (row - 118 * s) / 2, s });
