@@ -146,7 +146,7 @@ export const eventWords: EventWords<LinEvent> = {
   'deposits-laid': (e) => `Below the ocean lie ${listed(e.sides.map(tileName))}.`,
   'rockets-laid': (e) => `The rockets: ${listed(e.cards.map(rocketName))}.`,
   'first-player': (e, name) => `${name(e.seat)} ${e.elected ? 'took' : 'has'} the First Player marker.`,
-  'vessel-placed': (e, name) => `${name(e.seat)} placed the vessel in ${columnName(e.column)}.`,
+  'vessel-placed': (e, name) => `${name(e.seat)} put to sea in ${columnName(e.column)}.`,
   'setup-cube': (e, name) => `${name(e.seat)} took 1 ${cubeName(e.cube)}.`,
 
   'jupiter-moved': (e) => `Jupiter moved above ${listed([columnName(7 - e.round), columnName(8 - e.round)])}.`,
