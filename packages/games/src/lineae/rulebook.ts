@@ -1,3 +1,15 @@
+import { headStarts } from './data/table.ts';
+
+/** “With 2 players: 9; with 3: 4 and 6”: what later places start with. */
+function headStartText(): string {
+  const rows = Object.entries(headStarts).filter(([seats]) => seats !== '1');
+  const texts = rows.map(([seats, [, ...later]], i) => {
+    const last = later.pop();
+    return `with ${seats}${i === 0 ? ' players' : ''}: ${later.length === 0 ? '' : `${later.join(', ')} and `}${last}`;
+  });
+  return texts.join('; ');
+}
+
 /** The ledger: every single rule of the game, in our words. Tests, refusals and the rules page cite these ids. */
 export const rulebook = {
   'LIN-RND-01': {
@@ -50,7 +62,10 @@ export const rulebook = {
     heading: 'Setup',
     text: 'Your crew starts with 4 workers, or with 3 if there are four or five players. The rest of your 8 tokens is your token supply.',
   },
-  'LIN-SET-13': { heading: 'Setup', text: 'You start with 0 electricity, 0 VP and $3.' },
+  'LIN-SET-13': {
+    heading: 'Setup',
+    text: 'You start with 0 electricity, $3 and 0 VP. Later places in the turn order get some VP: a ruling of ours says how many.',
+  },
   'LIN-SET-14': { heading: 'Setup', text: 'The starting player is drawn by chance and takes the First Player marker.' },
   'LIN-SET-15': {
     heading: 'Setup',
@@ -694,5 +709,11 @@ export const rulings = {
     ruling:
       'All that change cubes, money or electricity, the Fuel Cell too. The Saline Stimulant has nobody left to call.',
     reason: 'The text makes no exception, and electricity can still feed the Matter Synthesizer.',
+  },
+  'LIN-RUL-52': {
+    question: 'Who begins takes the best of the ocean first. What do the others get for it?',
+    ruling: `VP to start with, from the second place in the turn order on: ${headStartText()}.`,
+    reason:
+      'Without it who begins wins far too often. The numbers are such that equal players win from every place alike.',
   },
 } as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;

@@ -57,8 +57,12 @@ function Asked() {
         <OptionList open={open} />
         <RefusedList open={open} />
       </div>
-      <PreviewRows />
-      <Hint open={open} />
+      <div className={form === 'phone' ? css.below : css.foot}>
+        <div className={css.unfolds}>
+          <PreviewRows />
+          <Hint open={open} />
+        </div>
+      </div>
       {form === 'phone' && <MainButton large />}
     </div>
   );
@@ -111,7 +115,10 @@ function Steps() {
   );
 }
 
-/** What the option under the pointer would do, or why it cannot be done. It has its place here, never over the board. */
+/**
+ * What the option under the pointer would do, or why it cannot be done. It has its place here, never over the board, and
+ * takes no room from the list: what is being pressed stays where it is.
+ */
 function Hint({ open }: { readonly open: OpenDecision }) {
   const { match, ui } = useMatch();
   const pointed = useTable((table) => table.pointed);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { resourceChanges } from '../match/resource-changes.ts';
 import { useTable } from '../match/store.ts';
-import { usePreviewed } from './kit/use-kit.ts';
+import { usePreviewed } from './kit/previewed.ts';
 import css from './preview-rows.module.css';
 import { SeatName } from './SeatMark.tsx';
 import { useMatch, useShown } from './use-table.ts';
@@ -12,7 +12,7 @@ export function PreviewRows() {
   const { ui } = useMatch();
   const { view } = useShown();
   const viewer = useTable((table) => table.viewer);
-  const after = usePreviewed((previewed) => previewed.view);
+  const after = usePreviewed();
   const rows = useMemo(
     () => (after === null ? [] : resourceChanges(ui, view, after, viewer)),
     [ui, view, after, viewer],
