@@ -150,7 +150,7 @@ test('solo cards: three of each location, three marks each, thirty of them in th
   expect(free).toHaveLength(30);
   const areas = soloIds.flatMap((id): readonly Area[] => soloCards[id].police);
   const times = (area: Area): number => areas.filter((each) => each === area).length;
-  expect((['biofarm', 'alley', 'dna-inc', 'downtown'] as const).map(times)).toEqual([9, 7, 7, 7]);
+  expect((['biofarm', 'alley', 'dna-inc', 'downtown'] as const).map(times)).toEqual([5, 10, 10, 5]);
   for (const id of soloIds) expect(new Set(soloCards[id].police).size).toBe(2);
 });
 

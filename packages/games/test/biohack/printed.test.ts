@@ -83,7 +83,7 @@ const boards = `
 const staff = `
   mara-quist roll 1R+1V 4 feral
   odo-fenwick 2C 1M+1P 2 reported-milestone
-  ines-calloway 2M/2A>1C 2P 3 common
+  ines-calloway 2M/2A>1C 1M+1A+1P 3 common
   teodor-brandt 1R/1V 1A+1R 4 artisan
   sunniva-holt 1P 1M+2A 4 noble
   kasimir-wolde 1D/1C 1R+1P 4 creation-milestone

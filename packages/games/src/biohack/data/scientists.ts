@@ -38,7 +38,7 @@ export const scientists = {
     calling: 'farm vet',
     abilities: [
       on('planning', [oneOf(gain({ mammal: 2 }), gain({ aquatic: 2 })), gain({ coin: 1 })], onceEachRound),
-      cheaper({ primate: 2 }),
+      cheaper({ mammal: 1, aquatic: 1, primate: 1 }),
       score(per(3, 'creature', { class: 'common' }), atTheEnd),
     ],
   },
