@@ -30,13 +30,20 @@ export interface EngineersLeft {
 
 export type SideTileRule = 'ALG-SIDE-10' | 'ALG-SIDE-14' | 'ALG-ENG-01';
 
+const engineered: ReadonlySet<SideTileId> = new Set(engineeringIds);
+
 function isEngineering(tile: SideTileId): tile is EngineeringId {
-  return tile in engineeringAt;
+  return engineered.has(tile);
 }
+
+const prices = byEach(
+  sideTileIds,
+  (tile) => at<{ readonly engineering: number }>(zones, ZONES - startOf[tile].zone).engineering,
+);
 
 /** ALG-ENG-02, ALG-SIDE-12: engineering points for a tile. */
 export function pointsFor(tile: SideTileId): number {
-  return at<{ readonly engineering: number }>(zones, ZONES - startOf[tile].zone).engineering;
+  return prices[tile];
 }
 
 const tables = byEach(departmentIds, (department) =>
@@ -47,7 +54,7 @@ const tables = byEach(departmentIds, (department) =>
 function isThere(p: Readonly<Player>, tile: SideTileId): boolean {
   const { department, place } = isEngineering(tile) ? engineeringAt[tile] : crossoverAt[tile];
   if (department !== p.department) return false;
-  return (isEngineering(tile) ? p.built[place] : p.crossover[place]) === 'side';
+  return (isEngineering(tile) ? p.built : p.crossover)[place] === 'side';
 }
 
 /** ALG-SIDE-14: the second table tile lies under the first. */

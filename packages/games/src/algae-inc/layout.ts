@@ -1,4 +1,5 @@
 import { at } from '@benchtop/engine/author';
+import { byEach } from '../by-each.ts';
 import { startCompetitor } from './competitor.ts';
 import {
   BERLIN_DEMAND,
@@ -32,15 +33,15 @@ function shuffled<T>(all: readonly T[], ctx: AlgContext): T[] {
   return mixed;
 }
 
+const allTokens = cityBonusIds.flatMap((id) => Array.from({ length: cityBonuses[id].copies }, () => id));
+const allStaff = teams.flatMap((team) => Array.from({ length: STAFF_TILES }, () => team));
+
 /** ALG-SET-14 to ALG-SET-16, ALG-SOLO-02. The bonus tokens that are left are handed back. */
 export function layOutMap(s: AlgState, ctx: AlgContext): readonly CityBonusId[] {
   s.demand = demandOf(s, ctx);
   ctx.emit?.({ type: 'demand-laid', demand: s.demand });
   const opened = isSolo(s) ? startCompetitor(s, at(capitals, ctx.randomInt(capitals.length)), ctx) : null;
-  const tokens = shuffled(
-    cityBonusIds.flatMap((id) => Array.from({ length: cityBonuses[id].copies }, () => id)),
-    ctx,
-  );
+  const tokens = shuffled(allTokens, ctx);
   let next = 0;
   s.bonuses = cityIds.map((id) => (id === opened ? null : at(tokens, next++)));
   ctx.emit?.({ type: 'bonuses-laid', bonuses: s.bonuses });
@@ -62,10 +63,7 @@ function demandOf(s: Readonly<AlgState>, ctx: AlgContext): number[] {
 
 /** ALG-SET-17. */
 export function layOutPools(s: AlgState, tokens: readonly CityBonusId[], ctx: AlgContext): void {
-  const staff = shuffled(
-    teams.flatMap((team) => Array.from({ length: STAFF_TILES }, () => team)),
-    ctx,
-  );
+  const staff = shuffled(allStaff, ctx);
   for (let i = 0; i <= s.seats; i++)
     s.pools.push({ staff: at(staff, i), tokens: tokens.slice(POOL_TOKENS * i, POOL_TOKENS * (i + 1)) });
   ctx.emit?.({ type: 'pools-laid', pools: s.pools.flatMap((pool) => pool ?? []) });
@@ -77,13 +75,16 @@ export function layOutMilestones(s: AlgState, ctx: AlgContext): void {
   ctx.emit?.({ type: 'milestones-laid', milestones: s.milestones });
 }
 
-function milestonesOf(colour: Colour, ctx: AlgContext): readonly MilestoneId[] {
+/** By colour: the tiles with their sides. */
+const milestoneTiles = byEach(colours, (colour): readonly (readonly MilestoneId[])[] => {
   const own = milestoneIds.filter((id) => milestones[id].colour === colour);
-  const tiles = shuffled([...new Set(own.map((id) => milestones[id].tile))], ctx);
-  return tiles.slice(0, SHOWN_OF_COLOUR).map((tile) => {
-    const sides = own.filter((id) => milestones[id].tile === tile);
-    return at(sides, ctx.randomInt(sides.length));
-  });
+  const tiles = [...new Set(own.map((id) => milestones[id].tile))];
+  return tiles.map((tile) => own.filter((id) => milestones[id].tile === tile));
+});
+
+function milestonesOf(colour: Colour, ctx: AlgContext): readonly MilestoneId[] {
+  const tiles = shuffled(milestoneTiles[colour], ctx);
+  return tiles.slice(0, SHOWN_OF_COLOUR).map((sides) => at(sides, ctx.randomInt(sides.length)));
 }
 
 /** ALG-SET-27, ALG-SET-28. */

@@ -1,17 +1,28 @@
+import { at } from '@benchtop/engine/author';
+import { about } from './about.ts';
 import { ENERGY_ZONES } from './data/goods.ts';
 import { DAYS, spots, turnsIn, WEEKS } from './data/week.ts';
 import type { PrintedAction, SpotId } from './data/week.ts';
 import type { AlgContext } from './define.ts';
 import type { AlgState, AlgView } from './state.ts';
 
+const { max: MOST_SEATS } = about.seats;
+type Order = readonly number[];
+
+/** By number of seats and first seat. */
+const orders: readonly (readonly Order[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_none, first) => Array.from({ length: seats }, (_each, i) => (first + i) % seats)),
+);
+const backwards = orders.map((bySeat) => bySeat.map((order) => [...order].reverse()));
+
 /** ALG-WRK-01: seats clockwise from the First player token. */
-export function turnOrder({ first, seats }: Readonly<Pick<AlgView, 'first' | 'seats'>>): readonly number[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+export function turnOrder({ first, seats }: Readonly<Pick<AlgView, 'first' | 'seats'>>): Order {
+  return at(at(orders, seats), first);
 }
 
 /** The same from the last to the first: what is pushed so comes out in turn order. */
-export function lastFirst(s: Readonly<Pick<AlgView, 'first' | 'seats'>>): readonly number[] {
-  return [...turnOrder(s)].reverse();
+export function lastFirst({ first, seats }: Readonly<Pick<AlgView, 'first' | 'seats'>>): Order {
+  return at(at(backwards, seats), first);
 }
 
 /** Nothing is left of a turn: the next worker moves, or the week is over. */
