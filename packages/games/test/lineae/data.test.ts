@@ -374,7 +374,7 @@ test('players: colours, workers, money, solo grades, modules', () => {
       0
       0 8
       0 4 5
-      0 2 4 4
+      0 2 3 3
       0 4 4 4 5`),
   );
   expect(box.grades.map(({ from, name }) => `${from} ${name}`)).toEqual(
