@@ -365,7 +365,7 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
     choose: 'LIN-WRK-02',
     pay: 'LIN-WRK-01',
     // Cubes run out.
-    gain: 'LIN-RUL-33',
+    gain: 'LIN-SET-11',
     use: 'LIN-TEC-04',
     once: 'LIN-TEC-04',
     while: 'LIN-TEC-04',

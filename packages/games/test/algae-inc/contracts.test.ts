@@ -49,5 +49,5 @@ rule('ALG-CON-06', 'the ability of the chosen card works all month, and its scor
   });
   const without = position({ plants: [{ goods: { energy: 5 } }] });
   expect(valueOf(with_, 'capacity-c') - valueOf(without, 'capacity-c')).toBe(1);
-  expect(with_.points(0, 'ALG-END-06')).toBe(5);
+  expect(with_.points(0, 'ALG-END-06')).toBe(2);
 });

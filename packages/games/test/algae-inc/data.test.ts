@@ -214,10 +214,10 @@ test('regions, demand, transport and bonus tokens', () => {
   );
   expect(written).toEqual(
     lines(`
-      cb-euro       6  +3:euro
+      cb-euro       6  +2:euro
       cb-market     7  +1:market
       cb-freelance  6  +1:freelance
-      cb-science    6  +3:science
+      cb-science    6  +2:science
       cb-choice     7  +1:choice
       cb-wild       4  +1:wild`),
   );
@@ -333,7 +333,7 @@ test('actions, weekend tiles, month tokens and export bonuses', () => {
     lines(`
       wk-1  lime  +2:science
       wk-2  leaf  +1:market
-      wk-3  moss  +3:euro
+      wk-3  moss  +2:euro
       wk-4  pine  +2:freelance`),
   );
   expect([week.monthTokens.join(), week.weekendSlots.join()]).toEqual(['1,2,3,4', 'w0,w1,w2,w3']);
@@ -1086,10 +1086,10 @@ test('end scorings', () => {
       es-regions      2*city/values:region:of:1
       es-capitals     2*city[kind=capital]
       es-recruits     1*staff-tile
-      es-science      1*side-tile
+      es-science      2*side-tile,most=8
       es-engineering  1*engineering-tile
       es-crossover    3*laid-crossover
-      es-energy       1*energy-level
+      es-energy       1*energy-level,every=2
       es-euros        1*euro-pile,every=2,most=8
       es-group        1*city/linked
       es-opener       1*city[opened=true]

@@ -624,11 +624,11 @@ describe('the score sheet', () => {
       ['ALG-END-02', 0],
       ['ALG-END-04', 1],
       ['ALG-END-05', 1],
-      ['ALG-END-06', 4],
+      ['ALG-END-06', 2],
       // 9 tokens and 4 cubes; Energy is no item.
       ['ALG-END-07', 3],
     ]);
-    expect(t.score(0).total).toBe(16);
+    expect(t.score(0).total).toBe(14);
   });
 
   const solo = (own: PlantOf, competitor: NonNullable<Position['competitor']>, handicap = '0'): boolean =>

@@ -288,7 +288,7 @@ rule('ALG-EXP-14', 'the first disk in a city takes its token; a follower gets no
     { bonuses, demand: { ...demand, berlin: 3 } },
   );
   const opened = t.play(0, 'munich', 'cube d3');
-  expect(plant(opened).goods.euro).toBe(3);
+  expect(plant(opened).goods.euro).toBe(2);
   expect(opened.heard('city-opened')).toEqual([{ type: 'city-opened', seat: 0, city: 'munich', bonus: 'cb-euro' }]);
   const followed = opened.play(0, 'berlin', 'cube d3');
   expect([plant(followed).goods.wild, followed.heard('city-opened').length]).toEqual([0, 1]);

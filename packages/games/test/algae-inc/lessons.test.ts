@@ -144,7 +144,7 @@ describe('lessons', () => {
       contractDone: true,
       doubleUsed: 1,
       upgraded: { operators: true },
-      goods: { vp: 4, choice: 1, wild: 1, euro: 3, market: 0 },
+      goods: { vp: 4, choice: 1, wild: 1, euro: 2, market: 0 },
     });
     const alone = result('first-solo-week');
     expect(alone.week).toBe(2);

@@ -79,7 +79,7 @@ rule('ALG-END-06', 'the end scoring of the chosen contract counts', () => {
       week: 4,
       plants: [{ department: 'biofuel', contract: { scoring }, goods: { energy: 1, euro: 7 } }, poor],
     }).points(0, 'ALG-END-06');
-  expect([points('es-energy'), points('es-euros')]).toEqual([1, 3]);
+  expect([points('es-energy'), points('es-euros')]).toEqual([0, 3]);
 });
 
 rule('ALG-END-07', 'a VP for four left-over tokens, science points and cubes; Energy is none', () => {

@@ -47,10 +47,10 @@ rule('ALG-RES-04', 'a bonus token is like one of the supply', () => {
     return goodsOf(t.play(0, 'a2', 'printed operators', 'export', 'porto', 'cube paste'));
   };
   expect(Object.fromEntries(cityBonusIds.map((id) => [id, with_(id)]))).toEqual({
-    'cb-euro': { euro: 3 },
+    'cb-euro': { euro: 2 },
     'cb-market': { market: 1 },
     'cb-freelance': { freelance: 1 },
-    'cb-science': { science: 3 },
+    'cb-science': { science: 2 },
     'cb-choice': { choice: 1 },
     'cb-wild': { wild: 1 },
   });

@@ -184,10 +184,10 @@ rule('ALG-SET-19', 'staff and tokens of a pool come at once, and a Choice token 
     ] as CityBonusId[];
   });
   const seat = t.decision?.seat ?? 0;
-  expect(t.label(seat, '1')).toBe('Pool 1: an Engineer, €3 and 3 science points');
+  expect(t.label(seat, '1')).toBe('Pool 1: an Engineer, €2 and 2 science points');
   const next = t.play(seat, '1');
   expect(plant(next, seat).staff).toEqual({ operators: 1, engineers: 2, scientists: 1 });
-  expect(goodsOf(next, seat)).toEqual({ euro: 3, science: 3, choice: 1, energy: 3 });
+  expect(goodsOf(next, seat)).toEqual({ euro: 2, science: 2, choice: 1, energy: 3 });
   expect(goodsOf(t.play(seat, '3'), seat)).toEqual({ choice: 3, energy: 3 });
 });
 

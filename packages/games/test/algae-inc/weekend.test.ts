@@ -34,7 +34,7 @@ rule('ALG-WKD-02', 'none, one or both linked bonuses by the Energy zone, in play
     { type: 'weekend-bonus-taken', seat: 0, slot: 'w2', tile: 'wk-3' },
     { type: 'weekend-bonus-taken', seat: 0, slot: 'w3', tile: 'wk-4' },
   ]);
-  expect([both.decision?.seat, goodsOf(both)]).toEqual([1, { euro: 3, freelance: 2, energy: 5 }]);
+  expect([both.decision?.seat, goodsOf(both)]).toEqual([1, { euro: 2, freelance: 2, energy: 5 }]);
 });
 
 rule('ALG-NRG-03', 'red is 0 and 1, yellow 2 to 4, green 5 and 6', () => {

@@ -372,10 +372,10 @@ test('players: colours, workers, money, solo grades, modules', () => {
   expect(Object.values(box.headStarts).map((vps) => vps.join(' '))).toEqual(
     lines(`
       0
-      0 9
-      0 4 6
-      0 2 3 3
-      0 3 4 4 5`),
+      0 8
+      0 4 5
+      0 2 4 4
+      0 4 4 4 5`),
   );
   expect(box.grades.map(({ from, name }) => `${from} ${name}`)).toEqual(
     lines(`

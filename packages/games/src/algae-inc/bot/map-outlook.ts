@@ -31,10 +31,10 @@ export interface ExportTarget {
 }
 
 const tokenWorth = {
-  'cb-euro': 0.9,
+  'cb-euro': 0.65,
   'cb-market': 0.5,
   'cb-freelance': 0.4,
-  'cb-science': 0.9,
+  'cb-science': 0.65,
   'cb-choice': 0.5,
   'cb-wild': 0.9,
 } as const satisfies Record<CityBonusId, number>;

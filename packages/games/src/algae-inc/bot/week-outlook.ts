@@ -53,7 +53,7 @@ const BESIDE = spotIds.length;
 const FIRST_OF_LAST = spotPlace(at(spotsOn(DAYS), 0));
 
 /** A weekend tile, in VP. */
-const tileWorth = { 'wk-1': 0.8, 'wk-2': 0.5, 'wk-3': 1, 'wk-4': 0.7 } as const satisfies Record<WeekendId, number>;
+const tileWorth = { 'wk-1': 0.8, 'wk-2': 0.5, 'wk-3': 0.65, 'wk-4': 0.7 } as const satisfies Record<WeekendId, number>;
 
 /** How sure a value is left of C, left of B, in a storage, when a week is over. */
 const SURE_C = 0.75;

@@ -201,10 +201,10 @@ export interface CityBonus extends Row<AlgLexicon> {
 
 /** ALG-SET-16: tokens on cities and in pools. */
 export const cityBonuses = {
-  'cb-euro': { name: 'the city bonus', copies: 6, do: [gain({ euro: 3 })] },
+  'cb-euro': { name: 'the city bonus', copies: 6, do: [gain({ euro: 2 })] },
   'cb-market': { name: 'the city bonus', copies: 7, do: [gain({ market: 1 })] },
   'cb-freelance': { name: 'the city bonus', copies: 6, do: [gain({ freelance: 1 })] },
-  'cb-science': { name: 'the city bonus', copies: 6, do: [gain({ science: 3 })] },
+  'cb-science': { name: 'the city bonus', copies: 6, do: [gain({ science: 2 })] },
   'cb-choice': { name: 'the city bonus', copies: 7, do: [gain({ choice: 1 })] },
   'cb-wild': { name: 'the city bonus', copies: 4, do: [gain({ wild: 1 })] },
 } as const satisfies { readonly [id: string]: CityBonus };

@@ -88,7 +88,7 @@ export interface WeekendTile extends Row<AlgLexicon> {
 export const weekendTiles = {
   'wk-1': { name: 'the weekend bonus', colour: 'lime', do: [gain({ science: 2 })] },
   'wk-2': { name: 'the weekend bonus', colour: 'leaf', do: [gain({ market: 1 })] },
-  'wk-3': { name: 'the weekend bonus', colour: 'moss', do: [gain({ euro: 3 })] },
+  'wk-3': { name: 'the weekend bonus', colour: 'moss', do: [gain({ euro: 2 })] },
   'wk-4': { name: 'the weekend bonus', colour: 'pine', do: [gain({ freelance: 2 })] },
 } as const satisfies { readonly [id: string]: WeekendTile };
 export type WeekendId = keyof typeof weekendTiles;
