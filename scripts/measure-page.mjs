@@ -2,6 +2,8 @@
 //   npm run measure:page                                  this build
 //   npm run measure:page -- --beside DIR                  this build and that of another checkout, in turns
 //   npm run measure:page -- --times 5 --clicks 40 --write writes its section of docs/benchmarks.md
+//   npm run measure:page -- --only Lineae --clicks 0      only what is called so; clicks 0: only how soon it opens, times 0: only clicks
+//   npm run measure:page -- --lighthouse 1 --times 0      what Lighthouse says, so many times; it is fetched for that
 //   npm run measure:page -- --more                        together with what was measured before and is still kept
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,6 +12,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch, withPage } from './measure-page/browser.mjs';
+import { audit, audited } from './measure-page/lighthouse.mjs';
 import { report, terminal } from './measure-page/report.mjs';
 import { clickThrough, deal, openTable, tables } from './measure-page/tables.mjs';
 
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     times: { type: 'string', default: '3' },
     clicks: { type: 'string', default: '30' },
     only: { type: 'string', default: '' },
+    lighthouse: { type: 'string', default: '0' },
     more: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -64,14 +68,24 @@ const wanted = (name) => values.only === '' || name.includes(values.only);
 
 async function measure(browser, { name, address, dealt }, add) {
   if (wanted('Front page')) add(name, 'Front page', await openFront(browser, address));
-  for (const table of tables.filter((one) => wanted(one.name)))
+  for (const table of tables.filter((one) => wanted(one.name) && dealt[one.game] !== null))
     add(name, table.name, await openTable(browser, address, table, dealt[table.game]));
 }
 
 async function measureClicks(browser, { name, address, dealt }, add) {
-  for (const table of tables.filter((one) => one.drawn === undefined && wanted(one.name))) {
+  for (const table of tables.filter((one) => one.drawn === undefined && wanted(one.name) && dealt[one.game] !== null)) {
     const clicks = await clickThrough(browser, address, table, dealt[table.game], Number(values.clicks));
     add(name, table.name, { clicks });
+  }
+}
+
+/** What Lighthouse finds besides numbers is said here and not kept. */
+async function measureAudits(build, add) {
+  for (const { name, address, onlyHere = false } of audited.filter((one) => wanted(one.name))) {
+    if (onlyHere && build.checkout !== root) continue;
+    const { faults, ...lighthouse } = await audit(build.address + address);
+    add(build.name, name, { lighthouse });
+    if (faults.length > 0) console.log(`  ${faults.join(', ')}`);
   }
 }
 
@@ -95,13 +109,15 @@ try {
     servers.push(server);
     build.address = server.address;
     build.dealt = {};
-    for (const game of new Set(tables.map((table) => table.game)))
+    const opened = Number(values.times) > 0 || Number(values.clicks) > 0;
+    const measured = tables.filter((table) => opened && wanted(table.name));
+    for (const game of new Set(measured.map((table) => table.game)))
       build.dealt[game] = await deal(browser, server.address, game);
   }
-  for (let i = 0; i < Number(values.times); i++) {
-    for (const build of builds) await measure(browser, build, add);
-    if (Number(values.clicks) > 0) for (const build of builds) await measureClicks(browser, build, add);
-  }
+  for (let i = 0; i < Number(values.times); i++) for (const build of builds) await measure(browser, build, add);
+  // A match that is played once more is the same match: once is enough.
+  if (Number(values.clicks) > 0) for (const build of builds) await measureClicks(browser, build, add);
+  for (let i = 0; i < Number(values.lighthouse); i++) for (const build of builds) await measureAudits(build, add);
 } finally {
   await browser.close();
   for (const server of servers) server.stop();

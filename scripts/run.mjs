@@ -95,7 +95,9 @@ async function install() {
 /** The page is bundled from the sources of these packages. */
 function pageHash() {
   const sources = ['engine', 'games', 'bots', 'lab', 'web'].flatMap((name) => filesUnder(at('packages', name, 'src')));
-  const page = ['index.html', 'vite.config.ts', 'compress.ts', 'package.json'].map((name) => at('packages/web', name));
+  const page = ['index.html', 'vite.config.ts', 'ahead.ts', 'compress.ts', 'package.json'].map((name) =>
+    at('packages/web', name),
+  );
   return hashOf([...sources, ...filesUnder(at('packages/web/public')), ...page, at('package-lock.json')]);
 }
 

@@ -43,7 +43,8 @@ function askAhead({ pages: ofPage, games }: Lists): void {
   };
   const files = ofPage[page];
   if (files === undefined) return;
-  for (const file of new Set([...files, ...(games[gameOf() ?? ''] ?? [])])) {
+  // The rules come first: what they take to begin passes while the rest is on the line.
+  for (const file of new Set([...(games[gameOf() ?? ''] ?? []), ...files])) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
     link.as = file.endsWith('.css') ? 'style' : 'script';
@@ -66,11 +67,21 @@ function filesOf(manifest: Manifest, ...keys: readonly string[]): readonly strin
   return keys.flatMap(visit);
 }
 
+/** The rules of a game, where they have a file of their own, and its board. */
+function partsOf(manifest: Manifest, game: string): readonly string[] {
+  const rules = `../games/src/${game}/index.ts`;
+  return [...(rules in manifest ? [rules] : []), `src/games/${game}/ui.tsx`];
+}
+
 function listsOf(manifest: Manifest): Lists {
   const boards = Object.keys(manifest).filter((key) => BOARD.test(key));
   return {
     pages: Object.fromEntries(Object.entries(pages).map(([page, key]) => [page, filesOf(manifest, key)])),
-    games: Object.fromEntries(boards.map((key) => [BOARD.exec(key)?.[1] ?? '', filesOf(manifest, key)])),
+    games: Object.fromEntries(
+      boards
+        .map((key) => BOARD.exec(key)?.[1] ?? '')
+        .map((game) => [game, filesOf(manifest, ...partsOf(manifest, game))]),
+    ),
   };
 }
 

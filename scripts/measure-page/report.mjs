@@ -1,5 +1,6 @@
 // What was measured, as lines and as a section of docs/benchmarks.md.
 import os from 'node:os';
+import { LIGHTHOUSE } from './lighthouse.mjs';
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)}`;
 const seconds = (ms) => (ms / 1000).toFixed(2);
@@ -24,11 +25,14 @@ function median(numbers) {
 /** The median, and how far the repetitions lay apart. */
 function spread(numbers, show) {
   if (numbers.length === 0) return '';
+  if (numbers.length === 1) return show(numbers[0]);
   return `${show(median(numbers))} [${show(Math.min(...numbers))}..${show(Math.max(...numbers))}]`;
 }
 
-export function terminal({ build, what, ms, work, drawn, bytes, requests, clicks }) {
+export function terminal({ build, what, ms, work, drawn, bytes, requests, clicks, lighthouse }) {
   const head = `${build}, ${what}:`;
+  if (lighthouse !== undefined)
+    return `${head} Lighthouse ${lighthouse.scores.join(' ')}, ${lighthouse.times.map(seconds).join(' ')} s`;
   if (clicks !== undefined)
     return `${head} ${clicks.length} clicks, p50 ${quantile(clicks, 0.5)} ms, p95 ${quantile(clicks, 0.95)} ms`;
   const late = drawn > ms ? `, drawn at ${seconds(drawn)} s` : '';
@@ -89,10 +93,63 @@ function table(head, rows) {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
+function auditRows(results, builds) {
+  const audits = results.filter(({ lighthouse }) => lighthouse !== undefined);
+  return [...new Set(audits.map(({ what }) => what))].flatMap((what) =>
+    builds.flatMap((build) => {
+      const these = audits
+        .filter((one) => one.what === what && one.build === build)
+        .map(({ lighthouse }) => lighthouse);
+      if (these.length === 0) return [];
+      const cell = (of, show) => spread(these.map(of), show);
+      return [
+        [
+          what,
+          build,
+          String(these.length),
+          ...[0, 1, 2, 3].map((i) => cell(({ scores }) => scores[i], String)),
+          ...[0, 1, 2].map((i) => cell(({ times }) => times[i], seconds)),
+          cell(
+            ({ shift }) => shift,
+            (one) => one.toFixed(3),
+          ),
+        ],
+      ];
+    }),
+  );
+}
+
+function auditReport(results, builds) {
+  const rows = auditRows(results, builds);
+  if (rows.length === 0) return [];
+  return [
+    `Lighthouse (\`npx ${LIGHTHOUSE}\`, its phone: 412x823, a processor four times slower, 1.6 Mbit/s, 150 ms; \`npm run measure:page -- --lighthouse 1\`). Scores of 100, times in seconds.`,
+    table(
+      [
+        'page',
+        'build',
+        'times',
+        'performance',
+        'accessibility',
+        'best practices',
+        'SEO',
+        'first paint',
+        'largest paint',
+        'blocked',
+        'shift',
+      ],
+      rows,
+    ),
+  ];
+}
+
 export function report(results) {
-  const whats = [...new Set(results.map(({ what }) => what))];
+  const whats = [...new Set(results.filter(({ lighthouse }) => lighthouse === undefined).map(({ what }) => what))];
   const builds = [...new Set(results.map(({ build }) => build))];
-  const rows = whats.flatMap((what) => builds.map((build) => rowsOf(results, build, what)));
+  const isThere = (what, build) => results.some((one) => one.build === build && one.what === what);
+  const rows = whats.flatMap((what) =>
+    builds.filter((build) => isThere(what, build)).map((build) => rowsOf(results, build, what)),
+  );
   const load = os
     .loadavg()
     .map((one) => one.toFixed(1))
@@ -110,5 +167,6 @@ export function report(results) {
       ['what', 'build', ...KINDS, 'other', 'all', 'requests'],
       rows.map(({ bytes }) => bytes),
     ),
+    ...auditReport(results, builds),
   ].join('\n\n');
 }

@@ -2,9 +2,11 @@
 import { withPage } from './browser.mjs';
 
 export const READY = '#options [data-option][aria-disabled="false"]';
+const games = ['arctic-cleanup', 'algoracing', 'biohack', 'lineae', 'algae-inc'];
+const introduced = ['cosmetics', 'biofuel', 'bioplastics', 'food'].map((department) => `algae-inc ${department}`);
 /** Whoever played before: no card before the first match, and no second question, which would wait for another click. */
 const PREFERENCES = {
-  'benchtop.preferences': JSON.stringify({ confirm: 'never', met: ['arctic-cleanup', 'algoracing'] }),
+  'benchtop.preferences': JSON.stringify({ confirm: 'never', met: [...games, ...introduced] }),
 };
 const FLAT = { 'benchtop.algoracing.flat': 'yes' };
 
@@ -13,15 +15,21 @@ export const tables = [
   { name: 'Arctic CleanUp', game: 'arctic-cleanup', usable: READY, kept: {} },
   { name: 'Algoracing, flat map', game: 'algoracing', usable: READY, kept: FLAT },
   { name: 'Algoracing, 3D', game: 'algoracing', usable: READY, kept: {}, drawn: '[data-board] canvas' },
+  { name: 'Biohack', game: 'biohack', usable: READY, kept: {} },
+  { name: 'Lineae', game: 'lineae', usable: READY, kept: {} },
+  { name: 'Algae, Inc.', game: 'algae-inc', usable: READY, kept: {} },
 ];
 
-/** Deals a match as a visitor would, and hands over what the browser then keeps. */
+/** Deals a match as a visitor would, and hands over what the browser then keeps; null where a build cannot play the game yet. */
 export async function deal(browser, address, game) {
   return withPage(browser, { address, slow: false, kept: { ...PREFERENCES, ...FLAT } }, async (page) => {
     await page.goto(`/new/${game}`);
+    const start = page.getByRole('button', { name: 'Start' });
+    await start.or(page.getByText('cannot be played yet')).waitFor();
+    if (!(await start.isVisible())) return null;
     await page.getByText('More: variants and practice').click();
     await page.getByLabel('Seed').fill('measured');
-    await page.getByRole('button', { name: 'Start' }).click();
+    await start.click();
     await page.waitForSelector(READY);
     const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     for (const key of Object.keys(FLAT)) delete kept[key];

@@ -81,14 +81,16 @@ function titleOf({ group, done }: DeedReport): string {
 
 function headings(title: string, rows: readonly DeedReport[]): string[] {
   const byNobody = rows.every(({ by }) => by === null);
-  return byNobody ? [title, 'matches'] : [title, 'matches', 'seats', 'wins', '95 % interval', 'mean score'];
+  const often = [title, 'times', 'matches'];
+  return byNobody ? often : [...often, 'seats', 'wins', '95 % interval', 'mean score'];
 }
 
-function deedRow({ thing, inMatches, by }: DeedReport): string[] {
-  if (by === null) return [thing, percent(inMatches)];
+function deedRow({ thing, times, inMatches, by }: DeedReport): string[] {
+  const often = [thing, times.toFixed(2), percent(inMatches)];
+  if (by === null) return often;
   const { ofSeats, rate: share, low, high, score } = by;
   const interval = `${percent(low)} to ${percent(high)}`;
-  return [thing, percent(inMatches), percent(ofSeats), percent(share), interval, score.mean.toFixed(1)];
+  return [...often, percent(ofSeats), percent(share), interval, score.mean.toFixed(1)];
 }
 
 function rate({ wins, rate: share, low, high, fair }: WinRate): string[] {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import type { SimulationReport } from '@benchtop/lab';
+import { expect, test } from 'vitest';
+import { reportLines } from '../src/report-lines.ts';
 import { benchtop } from './cli.ts';
 
 type Timed = SimulationReport & { readonly seconds: number; readonly gamesPerSecond: number };
@@ -75,12 +77,14 @@ test('a designer can ask what is taken and what wins', async () => {
   const asked = ['simulate', 'biohack', '--games', '6', '--seats', '3', '--bots', 'random', '--seed', 'cli', '--deeds'];
   const { code, stdout, stderr } = await benchtop(asked);
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^Creatures: offered +matches$/m);
-  expect(stdout).toMatch(/^Scientists: taken +matches +seats +wins +95 % interval +mean score$/m);
-  expect(stdout).toMatch(/^Odo Fenwick( +[\d.]+ %){3} +[\d.]+ % to [\d.]+ % +[\d.]+$/m);
+  expect(stdout).toMatch(/^Creatures: offered +times +matches$/m);
+  expect(stdout).toMatch(/^Scientists: taken +times +matches +seats +wins +95 % interval +mean score$/m);
+  expect(stdout).toMatch(/^Odo Fenwick +[\d.]+( +[\d.]+ %){3} +[\d.]+ % to [\d.]+ % +[\d.]+$/m);
 });
 
 test('a game that does not count what is done says so', async () => {
-  const { stdout } = await benchtop([...plan, '--deeds']);
-  expect(stdout).toContain('Arctic CleanUp does not say what is done with its pieces.');
+  const simulated = await report('--deeds');
+  const silence = 'Arctic CleanUp does not say what is done with its pieces.';
+  expect(reportLines(arcticCleanup, simulated)).not.toContain(silence);
+  expect(reportLines({ ...arcticCleanup, deeds: null }, simulated)).toContain(silence);
 });

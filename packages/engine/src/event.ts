@@ -37,8 +37,10 @@ type MaskableField<E> = E extends unknown ? { [F in keyof E]: null extends E[F] 
 export function eventFor(event: GameEvent, seat: number | null): SeenEvent {
   const seen: { type: string; [field: string]: Json } = { type: event.type };
   const eyes = eyesOf(seat);
-  for (const [field, value] of Object.entries(event)) {
-    if (field === 'seen' || value === undefined) continue;
+  for (const field of Object.keys(event)) {
+    if (field === 'seen') continue;
+    const value = event[field];
+    if (value === undefined) continue;
     const bits = event.seen?.[field] ?? EVERYBODY;
     seen[field] = (bits & eyes) !== 0 ? value : null;
   }

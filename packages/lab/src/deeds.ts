@@ -5,6 +5,8 @@ import type { Sums } from './statistics.ts';
 
 /** What is counted of one deed over many matches. Plain data: threads send it to each other. */
 export interface DeedTally extends Omit<Deed, 'seat'> {
+  /** How often it was done, by whomever. */
+  times: number;
   /** Matches in which it was done. */
   matches: number;
   /** Seats that did it, each once in a match. Nobody for a deed without a seat. */
@@ -28,6 +30,7 @@ export function addDeeds(
   const seen = new Set<string>();
   for (const deed of deeds) {
     const tally = tallyFor(to, deed);
+    tally.times++;
     if (isNew(seen, keyOf(deed))) tally.matches++;
     if (deed.seat === null || !isNew(seen, `${keyOf(deed)} ${deed.seat}`)) continue;
     tally.seats++;
@@ -38,8 +41,9 @@ export function addDeeds(
 
 /** Adds what another thread counted. */
 export function addDeedTallies(to: DeedTallies, more: DeedTallies): void {
-  for (const { matches, seats, wins, scores, ...deed } of more.values()) {
+  for (const { times, matches, seats, wins, scores, ...deed } of more.values()) {
     const tally = tallyFor(to, deed);
+    tally.times += times;
     tally.matches += matches;
     tally.seats += seats;
     tally.wins += wins;
@@ -59,7 +63,7 @@ function keyOf({ group, thing, done }: Omit<Deed, 'seat'>): string {
 function tallyFor(tallies: DeedTallies, deed: Omit<Deed, 'seat'>): DeedTally {
   const { group, thing, done } = deed;
   const key = keyOf(deed);
-  const tally = tallies.get(key) ?? { group, thing, done, matches: 0, seats: 0, wins: 0, scores: noSums() };
+  const tally = tallies.get(key) ?? { group, thing, done, times: 0, matches: 0, seats: 0, wins: 0, scores: noSums() };
   tallies.set(key, tally);
   return tally;
 }

@@ -36,6 +36,8 @@ export interface DeedReport {
   readonly group: string;
   readonly thing: string;
   readonly done: string;
+  /** How often it was done in a match, in the mean, all seats together. */
+  readonly times: number;
   /** Share of the matches in which it was done. */
   readonly inMatches: number;
   /** Null when nobody does it: a card is laid open. */
@@ -98,7 +100,8 @@ function deedReport({ group, thing, done, ...counted }: DeedTally, matches: numb
     ...winRate(counted.seats, counted.wins, 1 / seats),
     score: spreadOf(counted.scores),
   };
-  return { group, thing, done, inMatches: counted.matches / matches, by: counted.seats === 0 ? null : by };
+  const often = { times: counted.times / matches, inMatches: counted.matches / matches };
+  return { group, thing, done, ...often, by: counted.seats === 0 ? null : by };
 }
 
 function winRate(matches: number, units: number, fair: number): WinRate {

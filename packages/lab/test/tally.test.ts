@@ -93,11 +93,11 @@ test('endings are counted, the most frequent first; lengths have their range', (
   expect(report.seats[0]?.score.max).toBe(7);
 });
 
-test('what was done is counted once for each seat and match, with how those fared who did it', () => {
+test('what was done is counted in all, and once for each seat and match, with how those fared who did it', () => {
   const { deeds } = reportOf(plan, tallyOf(results));
-  expect(deeds.map(({ done, inMatches }) => [done, inMatches])).toEqual([
-    ['offered', 1 / 3],
-    ['taken', 2 / 3],
+  expect(deeds.map(({ done, times, inMatches }) => [done, times, inMatches])).toEqual([
+    ['offered', 2 / 3, 1 / 3],
+    ['taken', 4 / 3, 2 / 3],
   ]);
   expect(deeds[0]?.by).toBeNull();
   expect(deeds[1]?.by).toMatchObject({ matches: 3, wins: 1 / 2, ofSeats: 3 / 9, fair: 1 / 3 });

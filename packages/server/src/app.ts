@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, RouteOptions } from 'fastify';
@@ -16,7 +15,6 @@ import { answerError } from './http/refusal.ts';
 import { addSystem } from './http/system.ts';
 import { addTables } from './http/tables.ts';
 import { readTarget } from './http/target.ts';
-import { openApi } from './http/openapi.ts';
 import { servePage } from './page.ts';
 import { policy } from './policy.ts';
 import { addSocket, MOST_PAYLOAD } from './socket/socket-route.ts';
@@ -48,9 +46,8 @@ export async function buildApp(services: Services, log: FastifyBaseLogger, patie
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => done(),
   });
-  await app.register(swagger, openApi);
   addGuards(app, services, rateLimits(app, config.limits));
-  addSystem(app, services);
+  addSystem(app, services, async () => (await import('./http/document.ts')).describeRoutes(routes));
   addMe(app, services);
   addTables(app, services);
   addPush(app, services);

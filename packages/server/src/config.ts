@@ -63,7 +63,7 @@ export function readConfig(flags: ConfigFlags, env: Environment): ServerConfig {
   const origins = readOrigins(flags.origin ?? env['BENCHTOP_ORIGIN'] ?? '');
   return {
     port: flags.port ?? wholeNumber('PORT', env['PORT'], 0, 65_535, 8080),
-    host: flags.host ?? given(env['BENCHTOP_HOST']) ?? '127.0.0.1',
+    host: readHost(flags.host) ?? given(env['BENCHTOP_HOST']) ?? '127.0.0.1',
     root: path.resolve(flags.root),
     data: dataFolder(flags.data, env),
     origins,
@@ -82,6 +82,13 @@ export function readConfig(flags: ConfigFlags, env: Environment): ServerConfig {
 export function dataFolder(flag: string | undefined, env: Environment): string {
   if (flag?.trim() === '') throw new StartRefused('--data is the name of a folder, not an empty text.');
   return path.resolve(flag ?? given(env['BENCHTOP_DATA']) ?? 'data');
+}
+
+/** An empty text would mean every address of the machine: `--host "$NAME"` must not open the page by a slip. */
+function readHost(flag: string | undefined): string | undefined {
+  if (flag?.trim() === '')
+    throw new StartRefused('--host is an address such as 127.0.0.1 or 0.0.0.0, not an empty text.');
+  return flag?.trim();
 }
 
 /** One core stays free for the matches themselves. */

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ServerConfig } from './config.ts';
 import { rangesOf } from './addresses.ts';
+import { inTurn } from './in-turn.ts';
 import { networksOf, OpenByNetwork } from './networks.ts';
 import type { Problem } from './wire/http.ts';
 
@@ -46,7 +47,7 @@ export function createConnections(
       keepAliveTimeout: patience.pause,
       connectionsCheckingInterval: patience.look,
     },
-    listener,
+    inTurn(listener),
   );
   server.setTimeout(patience.silence);
   limitByNetwork(server, new OpenByNetwork(limits.addressConnections), trusting(trustProxy));

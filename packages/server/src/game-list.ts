@@ -1,6 +1,5 @@
 import { settingsSchema } from '@benchtop/engine/host';
-import type { Json } from '@benchtop/engine/host';
-import { games } from '@benchtop/games';
+import type { Game, Json } from '@benchtop/engine/host';
 
 /** A game as every door lists it; `settings` is a JSON Schema with defaults. */
 export interface ListedGame {
@@ -11,8 +10,8 @@ export interface ListedGame {
   readonly settings: Json;
 }
 
-/** Every game that can be played. */
-export function gameList(): ListedGame[] {
+/** Games as doors list them. */
+export function gameList(games: readonly Game[]): ListedGame[] {
   return games.map((game) => {
     const { id, title, version, seats } = game;
     return { id, title, version, seats, settings: settingsSchema(game) };

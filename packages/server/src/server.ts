@@ -2,21 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import type { Game } from '@benchtop/engine/host';
-import { gameOf } from '@benchtop/games';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
 import { deviceCookie, sessionCookie } from './accounts/cookie.ts';
-import { buildApp } from './app.ts';
 import type { App } from './app.ts';
 import { databaseIn } from './backup.ts';
 import { StartRefused } from './config.ts';
 import type { ServerConfig } from './config.ts';
 import type { Patience } from './connections.ts';
 import { sweep } from './expiry.ts';
-import type { Host } from './host/contract.ts';
+import type { GameSource, Host } from './host/contract.ts';
 import { createHost } from './host/host.ts';
 import type { Services } from './http/api.ts';
+import { fetchAllRules, installedGame, titleOf } from './installed-games.ts';
 import { createLog } from './log.ts';
 import type { LogTarget } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -53,9 +51,11 @@ export interface ServerParts {
   /** Instead of the database in the data folder; the server closes it. */
   readonly store?: Store;
   /** Instead of the installed games. */
-  readonly game?: (id: string) => Game | null;
+  readonly game?: GameSource;
   readonly patience?: Patience;
 }
+
+type BuildApp = typeof import('./app.ts').buildApp;
 
 const CLEAN_UP_MS = 6 * 3_600_000;
 /** What does not end by itself is not waited for longer than this, so that a stop takes at most ten seconds. */
@@ -70,14 +70,15 @@ export async function startServer(
   if (!existsSync(path.join(config.root, 'index.html')))
     throw new StartRefused('The page is not built yet: run npm run build first.');
   const log = createLog(config.logLevel, logTarget);
-  const store = parts.store ?? (await openData(config.data, log));
+  // The thread of the database sets itself up while this one loads the doors.
+  const [store, { buildApp }] = await Promise.all([parts.store ?? openData(config.data, log), import('./app.ts')]);
   const bots = createBotPool({
     threads: config.botThreads,
     // The reason may quote options of a match that runs.
     onFault: (_reason, { game, bot }) => log.warn({ game, bot }, 'a bot gave no option'),
   });
   try {
-    return await serve(config, log, store, bots, parts);
+    return await serve(config, log, store, bots, parts, buildApp);
   } catch (error) {
     await bots.close();
     await store.close();
@@ -91,8 +92,9 @@ async function serve(
   store: Store,
   bots: BotPool,
   { game, patience }: ServerParts,
+  buildApp: BuildApp,
 ): Promise<RunningServer> {
-  const { host, reminder } = playOf(config, log, store, bots, game ?? gameOf);
+  const { host, reminder } = playOf(config, log, store, bots, game ?? installedGame);
   const { limits, root } = config;
   const onOpen = (account: string): void => reminder?.wasHere(account);
   const sockets = new Sockets({ host, limits, version: pageVersion(root), onOpen });
@@ -112,6 +114,8 @@ async function serve(
   const built = await buildApp(services, log, patience);
   await listen(built, config);
   const cleaning = keepClean(services, log);
+  // Whoever comes meanwhile waits only for the game they came for.
+  void fetchAllRules((id, error) => log.error({ err: error, game: id }, 'the rules of a game do not load'));
   const url = addressOf(built, config.host);
   log.info({ url, data: config.data }, 'listening');
   return {
@@ -145,11 +149,13 @@ function playOf(
   log: Logger,
   store: Store,
   bots: BotPool,
-  game: (id: string) => Game | null,
+  game: GameSource,
 ): { host: Host; reminder: Reminder | null } {
-  const titleOf = (id: string): string => game(id)?.title ?? 'Benchtop';
   const warn = (words: string): void => log.warn(words);
-  const reminder = push === null ? null : new Reminder({ store, deliver: webPush(push), titleOf, warn });
+  const reminder =
+    push === null
+      ? null
+      : new Reminder({ store, deliver: webPush(push), titleOf: (id) => titleOf(id) ?? 'Benchtop', warn });
   const host = createHost(
     store,
     bots,

@@ -119,3 +119,19 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
+
+test('UX-40: what the lesson of Arctic CleanUp asks for can be done, until it is done', async ({ page }) => {
+  await prefer(page);
+  await go(page, '/learn/arctic-cleanup/first-voyage');
+  const captions = new Set<string>();
+  let answered = '';
+  for (;;) {
+    await awaitOptions(page, answered);
+    if (!/: \d+ of \d+/.test(await strip(page).innerText())) break;
+    captions.add(await strip(page).locator('p').innerText());
+    answered = await openDecision(page);
+    await options(page).first().click();
+  }
+  expect(captions.size).toBe(15);
+  await expect(strip(page)).toContainText('First voyage: done');
+});

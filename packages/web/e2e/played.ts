@@ -54,7 +54,8 @@ const alone: { readonly [game in keyof typeof seatNames]: Settings } = {
   'algae-inc': {},
 };
 
-const arctic: Kind = {
+/** Arctic CleanUp, by those who do not draw on when they need not. */
+export const cleaners: Kind = {
   game: arcticCleanup,
   names: seatNames['arctic-cleanup'],
   settings: (players) => ({ tempo: 'none', solo: players === 1 }),
@@ -188,7 +189,7 @@ export async function layNearEnd(
   page: Page,
   players: number,
   left: number,
-  kind: Kind = arctic,
+  kind: Kind = cleaners,
 ): Promise<readonly string[]> {
   const whole = new Played(players, kind);
   while (whole.step !== null) whole.choose();
@@ -257,7 +258,7 @@ export async function playTheEnd(page: Page, players: number, left = 3): Promise
 export async function* everyKind(
   page: Page,
   players: number,
-  kind: Kind = arctic,
+  kind: Kind = cleaners,
   seeds: readonly (string | undefined)[] = [undefined],
 ): AsyncGenerator<string> {
   const first = new Map<string, SavedMatch>();

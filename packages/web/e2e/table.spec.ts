@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { go, reload } from './go.ts';
-import { layNearEnd, playTheEnd, sitAtDeal } from './played.ts';
+import { cleaners, layAt, layNearEnd, playTheEnd, sitAtDeal } from './played.ts';
 import { thoroughIf } from './thorough.ts';
-import { clicking, options, playOn, prefer, awaitOptions } from './table.ts';
+import { clicking, openDecision, options, playOn, prefer, awaitOptions } from './table.ts';
 
 /** All that is on the screen of a table at rest, without what merely floats. */
 async function screen(page: Page): Promise<unknown> {
@@ -76,6 +76,18 @@ test('what is refused says why, cites its rule and leads into the rulebook', asy
   await expect(page.getByTestId('rulebook').locator('[aria-current="true"]')).toBeVisible();
   await page.getByLabel('Search the rules').fill('becalmed');
   await expect(page.getByTestId('rulebook').locator('[data-rule]').first()).toContainText(/calm/i);
+});
+
+test('what an option would do covers nothing that is being pressed', async ({ page }) => {
+  await prefer(page);
+  await layAt(page, 2, cleaners, 'plan-set', (ids) => ids.length > 10);
+  const open = await openDecision(page);
+  // Pressed before it is known what it would do, and let go after that is shown.
+  await options(page).last().hover();
+  await page.mouse.down();
+  await expect(page.getByTestId('preview')).toBeAttached();
+  await page.mouse.up();
+  await expect(page.locator(`#options[data-decision="${open}"]`)).toHaveCount(0);
 });
 
 test('a line of the log shows its position, and one key returns to now', async ({ page }) => {

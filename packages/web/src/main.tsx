@@ -15,7 +15,7 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no root');
 const page = createRoot(root);
 void speak(chosenLanguage(usePreferences.getState().language, navigator.languages), pseudo)
-  .catch(() => undefined)
+  .catch((error: unknown) => console.error(error))
   .then(() => {
     fetchAhead(location.pathname);
     page.render(<App />);

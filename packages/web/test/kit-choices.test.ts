@@ -54,6 +54,19 @@ test('what is refused keeps its value and its reason', () => {
   expect(chosen).toEqual(['supply']);
 });
 
+test('the end of a chain that a lesson refuses is no thing on the board', () => {
+  const act = { choose: () => undefined, explain: () => undefined };
+  const { options, refused, ...open } = openAfter('load');
+  const end = options
+    .filter(({ id }) => id === 'done')
+    .map(({ id, label }) => ({ id, label, reason: 'Not now.', rule: open.decision.rule, facts: {} }));
+  expect(end).toHaveLength(1);
+  const guided = { ...open, options: options.filter(({ id }) => id !== 'done'), refused: [...refused, ...end] };
+  const load = choicesOf(arcticCleanup, 'load-token', guided, act);
+  expect(load.refused.map(({ id }) => id)).not.toContain('done');
+  expect(load.of(({ ship }) => ship >= 0).options).toHaveLength(guided.options.length);
+});
+
 test('a step that is not asked offers nothing', () => {
   const act = { choose: () => undefined, explain: () => undefined };
   const open = openAfter('plan');

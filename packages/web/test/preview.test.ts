@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { LocalMatch } from '../src/match/local/local-match.ts';
 import { previewRows, previewWords } from '../src/match/preview-words.ts';
 import { Previews } from '../src/match/previews.ts';
-import { resourceChanges } from '../src/match/resource-changes.ts';
 
 const nothing: Preview = {
   changes: [],
@@ -97,22 +96,5 @@ describe('previews', () => {
     expect(await local.preview(1 - decision.seat, option)).toBeNull();
     expect(await local.preview(decision.seat, 'nonsense')).toBeNull();
     expect(local.match.hash()).toBe(before);
-  });
-});
-
-describe('resources', () => {
-  const resources = (view: View, seat: number) => [
-    { name: 'Coins', value: Number((view['coins'] as number[])[seat]) },
-    { name: 'Cards', value: 2 },
-  ];
-  const view = (...coins: number[]): View => ({ seats: 2, coins }) as unknown as View;
-
-  it('are told kind by kind, one’s own first', () => {
-    expect(resourceChanges({ resources }, view(4, 1), view(3, 3), 1)).toEqual([
-      { seat: 1, now: { name: 'Coins', value: 1 }, next: 3 },
-      { seat: 0, now: { name: 'Coins', value: 4 }, next: 3 },
-    ]);
-    expect(resourceChanges({ resources }, view(4, 1), view(4, 1), 0)).toEqual([]);
-    expect(resourceChanges({}, view(4, 1), view(3, 1), 0)).toEqual([]);
   });
 });

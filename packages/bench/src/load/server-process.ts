@@ -14,6 +14,8 @@ export interface RunningServer {
   readonly data: unknown;
   /** From the start of the process until it listened, in milliseconds. */
   readonly startMs: number;
+  /** The CPU time of all threads until it listened, in milliseconds. */
+  readonly startWork: number;
   usage(): Promise<Usage>;
   /** Lets go of what the preparations left behind. */
   tidy(): Promise<void>;
@@ -32,12 +34,13 @@ export async function startServer(name: ServerName, order: Partial<Order>): Prom
     // Without the parent's flags: a test runner's would lead the built server to the sources.
     execArgv: FLAGS,
   });
-  const { port, data } = (await reply(child)) as { port: number; data: unknown };
+  const { port, data, used } = (await reply(child)) as { port: number; data: unknown; used: number };
   const startMs = performance.now() - begin;
   return {
     port,
     data,
     startMs,
+    startWork: used * 1000,
     async usage() {
       child.send('usage');
       return (await reply(child)) as Usage;

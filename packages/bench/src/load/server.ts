@@ -51,10 +51,11 @@ function usage(): Usage {
 const [name = '', order = '{}'] = process.argv.slice(2);
 if (!isServerName(name)) throw new Error(`no server ${name}`);
 const { port, data } = await (await servers[name]())(JSON.parse(order) as Order);
+const used = usage().process;
 // Whoever started this server is gone: so must it be.
 process.on('disconnect', () => process.exit());
 process.on('message', (what: 'usage' | 'tidy') => {
   if (what === 'tidy') collectGarbage();
   process.send?.(usage());
 });
-process.send?.({ port, data });
+process.send?.({ port, data, used });

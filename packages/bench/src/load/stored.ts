@@ -5,6 +5,7 @@ import { commitmentOf, freshKey } from '@benchtop/engine/host';
 import { openStore, type SeatRow, type Store, type TableRow } from '@benchtop/server/parts';
 import { yard } from '../yard/engine.ts';
 import { collectGarbage } from '../garbage.ts';
+import { cpuSeconds } from '../measure.ts';
 import type { Budget, Figures } from '../measure.ts';
 import { hostOn, newPlayer, newTable, type Player } from './arrange.ts';
 import { quantile, seconds } from './drive.ts';
@@ -74,17 +75,22 @@ async function loadAll(store: Store, places: readonly Place[]): Promise<Figures>
   await host.start();
   while (checks() < places.length || host.figures.live() > 0) await seconds(0.02);
   const times: number[] = [];
+  const work: number[] = [];
   let bytes = 0;
   for (const [n, { table, players }] of places.entries()) {
     const match = new InsideMatch(host, table, players.slice(0, 1));
-    const begin = performance.now();
+    const [begin, used] = [performance.now(), cpuSeconds()];
     await match.watch();
-    if (n >= TRIED) times.push(performance.now() - begin);
+    if (n >= TRIED) {
+      times.push(performance.now() - begin);
+      work.push((cpuSeconds() - used) * 1000);
+    }
     bytes = Math.max(bytes, match.sightBytes);
     match.close();
   }
   await host.stop();
-  return { load50: quantile(times, 0.5), load99: quantile(times, 0.99), sightBytes: bytes };
+  const [load50, load99] = [quantile(times, 0.5), quantile(times, 0.99)];
+  return { load50, load99, loadWork50: quantile(work, 0.5), loadWork99: quantile(work, 0.99), sightBytes: bytes };
 }
 
 /** The same store, and how many matches have been read from it. */

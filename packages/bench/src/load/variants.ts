@@ -48,10 +48,10 @@ async function checkOpenFiles(sockets: number): Promise<void> {
   if (most < sockets + 400) throw new Error(`${sockets} sockets need a higher limit of open files: ulimit -n 4000`);
 }
 
-/** From the start of the process until it listens. */
+/** From the start of the process until it listens, and the CPU time that it needed. */
 async function start(name: ServerName): Promise<WaitingVariant> {
   const { withServer } = await import('./server-process.ts');
-  return () => withServer(name, {}, async ({ startMs }): Promise<Figures> => ({ startMs }));
+  return () => withServer(name, {}, async ({ startMs, startWork }): Promise<Figures> => ({ startMs, startWork }));
 }
 
 export const loadVariants = {

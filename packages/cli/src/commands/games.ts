@@ -5,7 +5,7 @@ import { gameList } from '@benchtop/server/game-list';
 
 /** Lists the games, for people or for programs. */
 export function listGames(json: boolean): void {
-  if (json) process.stdout.write(`${JSON.stringify(gameList(), null, 2)}\n`);
+  if (json) process.stdout.write(`${JSON.stringify(gameList(games), null, 2)}\n`);
   else process.stdout.write(`${games.map(describe).join('\n\n')}\n\nBots\n${botLines()}\n`);
 }
 

@@ -15,7 +15,7 @@ import {
   sampleWorld,
 } from '@benchtop/engine/host';
 import type { Refused } from '@benchtop/engine/host';
-import { gameOf } from '@benchtop/games';
+import { gameOf, games } from '@benchtop/games';
 import { gameList } from '@benchtop/server/game-list';
 import { replaySafely } from '../files.ts';
 import { Failure } from './failure.ts';
@@ -185,7 +185,7 @@ const close = method(ofMatch, (matches, p) => {
 
 /** Every method of the protocol. A map, so that no inherited name can be called. */
 export const methods: ReadonlyMap<string, Method> = new Map([
-  ['games', method({}, () => gameList())],
+  ['games', method({}, () => gameList(games))],
   ['new', newMatch],
   ['decisions', decisions],
   ['options', options],

@@ -47,6 +47,7 @@ describe('what does not work gets one sentence and exit code 2', () => {
     [['--port', '0'], { BENCHTOP_VAPID_PUBLIC: 'x' }, /Web push needs all of/],
     [[], { PORT: 'eighty' }, /The variable PORT is a whole number/],
     [['--port', '0', '--host', '192.0.2.1'], {}, /no address 192\.0\.2\.1/],
+    [['--port', '0', '--host', ' '], {}, /--host is an address such as/],
   ])('serve %j with %j', async (args, env, words) => {
     expectRefused(await benchtopHere(['serve', '--data', freshFolder(), ...args], { env }), words);
   });

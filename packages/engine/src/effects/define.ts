@@ -128,7 +128,14 @@ export interface EffectsKit<S extends Core, L extends Lexicon, Row extends strin
   /** An event of the kit for a screen reader: with what there is now. */
   spoken(event: KitEvent, name: (seat: number) => string): string | null;
   /** Every row with its text and icons: the card book. */
-  readonly book: readonly { readonly row: Row; readonly text: string; readonly icons: readonly string[] }[];
+  readonly book: readonly Written<Row>[];
+}
+
+/** What stands on the card of a row. */
+interface Written<Row extends string = string> {
+  readonly row: Row;
+  readonly text: string;
+  readonly icons: readonly string[];
 }
 
 type RowsIn<T> = { [K in keyof T]: keyof T[K] & string }[keyof T];
@@ -161,6 +168,15 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, str
     const known = shownChanges.get(ability) ?? changeOf(ability);
     shownChanges.set(ability, known);
     return known;
+  };
+  const writings = new Map<string, Written>();
+  const written = (id: string): Written => {
+    const known = writings.get(id);
+    if (known !== undefined) return known;
+    const each = row(id);
+    const made = { row: id, text: rowText(book, each), icons: rowIcons(book, each) };
+    writings.set(id, made);
+    return made;
   };
   const near = (occasion: AnyOccasion | undefined): AnyOccasion => occasion ?? plainOccasion;
   return {
@@ -205,17 +221,16 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, str
     spend: (s, seat, { ability }) => spend(book, s, seat, entry(book.abilities, ability)),
     occasion: (s, seat, id) => countOccasion(book, s, seat, changed(id)),
     score: (s, seat) => scoreOf(book, s, seat),
-    text: (id) => rowText(book, row(id)),
+    text: (id) => written(id).text,
     tooltip: (s, seat, id) => rowText({ ...book, here: { s, seat } }, row(id)),
-    icons: (id) => rowIcons(book, row(id)),
+    icons: (id) => written(id).icons,
     name: (id) => row(id).name,
     told: (act, who) => toldOf(sayEffects(book, [act]), who),
     spoken: (event, name) => spokenOf(book, event, name),
-    book: [...book.rows.values()].map((each) => ({
-      row: each.id,
-      text: rowText(book, each),
-      icons: rowIcons(book, each),
-    })),
+    // Nobody who plays reads all of it.
+    get book() {
+      return [...book.rows.keys()].map(written);
+    },
   };
 }
 

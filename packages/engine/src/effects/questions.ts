@@ -179,7 +179,7 @@ export function giveUpStep<S extends Core>(book: Book<S>): Step<S, TokenArgs, Ki
     },
     facts: (_s, _d, { text }) => ({ why: 'pay', good: text }),
     refusals: refusalsOf(book),
-    prompt: (_s, d) => `choose what to give up for what is missing (${d.args.left} left)`,
+    prompt: (_s, d) => `give up tokens for what is missing (${d.args.left} left)`,
     label: (_s, _d, { text }) => capital(textOf(['give up', amount(1, nounOf(book, text))])),
     checkFrame: (s, d, depth) => frameFault(book, s, d.seat, depth),
     apply(s, d, { text }, ctx) {

@@ -5,6 +5,7 @@ import { evaluate } from './bot/evaluate.ts';
 import { positionKey } from './bot/position-key.ts';
 import { modes } from './data/board.ts';
 import { presetIds, presets } from './data/hills.ts';
+import { deeds } from './deeds.ts';
 import { endings, eventWords } from './events.ts';
 import { checkInvariants, countComponents } from './invariants.ts';
 import { deal } from './phases/deal.ts';
@@ -123,6 +124,7 @@ export const game = defineGame({
   score,
   ranking,
   evaluate,
+  deeds,
   positionKey,
   quietSteps: ['build-basic', 'build-full', 'pass-discard'],
   maxDecisions: 4000,

@@ -3,6 +3,7 @@ import type { OptionOf } from '@benchtop/engine/author';
 import { about } from './about.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { tempos } from './data/cards.ts';
+import { deeds } from './deeds.ts';
 import { endings, eventWords } from './events.ts';
 import { checkInvariants, countComponents } from './invariants.ts';
 import { endTurn } from './phases/end-turn.ts';
@@ -106,6 +107,7 @@ export const game = defineGame({
   countComponents,
   score,
   evaluate,
+  deeds,
   maxDecisions: 20_000,
   eventWords,
   endings,

@@ -270,7 +270,7 @@ export const rulebook = {
   'BIO-CML-02': { heading: 'Creation milestones', text: 'The rows are full with 4 commons, 3 artisans and 2 nobles.' },
   'BIO-CML-03': {
     heading: 'Creation milestones',
-    text: 'At the end each of these tokens gives the EP of its column: 8, 6, 4 or 3; with one or two players 8 or 5.',
+    text: 'At the end each of these tokens gives the EP of its column: 8, 6, 4 or 3; with one or two players 6 or 4.',
   },
   'BIO-ALY-01': {
     heading: 'Alley',
@@ -304,7 +304,7 @@ export const rulebook = {
   },
   'BIO-DNA-03': {
     heading: 'DNA Inc.',
-    text: 'Your token takes the leftmost free space under the card: 8, 6, 4 or 3 EP at the end; with one or two players 8 or 5.',
+    text: 'Your token takes the leftmost free space under the card: 8, 6, 4 or 3 EP at the end; with one or two players 6 or 4.',
   },
   'BIO-DNA-04': { heading: 'DNA Inc.', text: 'One report per action.' },
   'BIO-SCI-01': {

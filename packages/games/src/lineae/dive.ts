@@ -3,6 +3,7 @@ import { DEPOSITS, deposits } from './data/deposits.ts';
 import type { Cube, Mineral } from './data/goods.ts';
 import { cellOf, columnOf, HOLD, MINERAL_COLUMNS, subIds } from './data/ocean.ts';
 import type { SubId } from './data/ocean.ts';
+import { DOCKING } from './data/table.ts';
 import type { LinContext } from './define.ts';
 import { playerAt } from './state.ts';
 import type { LinState, LinView } from './state.ts';
@@ -150,15 +151,20 @@ export function isBelowVessel(s: Readonly<LinState>, seat: number, sub: SubId): 
   return columnOf(x) === column && r === level(s, column);
 }
 
-/** The rule against docking, or null. `price`: of one cube. */
+/** What the next cube of a docked hold costs, with so many that are free. */
+export function dockPrice(free: number): number {
+  return free > 0 ? 0 : DOCKING;
+}
+
+/** The rule against docking, or null. `free`: cubes that cost nothing. */
 export function refuseDocking(
   s: Readonly<LinState>,
   seat: number,
   { sub }: Diving,
-  price: number,
+  free: number,
 ): 'LIN-DOC-01' | 'LIN-DOC-02' | 'LIN-SUB-08' | null {
   if (!isBelowVessel(s, seat, sub)) return 'LIN-DOC-01';
-  if (s.subs[sub].hold.length === 0 || playerAt(s, seat).goods.money < price) return 'LIN-DOC-02';
+  if (s.subs[sub].hold.length === 0 || playerAt(s, seat).goods.money < dockPrice(free)) return 'LIN-DOC-02';
   return refuseEnd(s, sub);
 }
 

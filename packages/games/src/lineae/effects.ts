@@ -1,4 +1,4 @@
-import { amount, defineEffects, either, icon, number, price } from '@benchtop/engine/effects';
+import { amount, defineEffects, either, icon, number } from '@benchtop/engine/effects';
 import { canRepay, refuseOperation, repay } from './core.ts';
 import { colonies } from './data/colonies.ts';
 import { BATTERY, cubes, goods, minerals } from './data/goods.ts';
@@ -28,6 +28,7 @@ type Launch = Extract<LinAct, { readonly act: 'launch' }>;
 
 const worker = { one: 'worker', many: 'workers', icon: 'worker' };
 const step = { one: 'step', many: 'steps', icon: 'step' };
+const boarded = { one: 'cube', many: 'cubes', icon: 'any' };
 
 /** LIN-SUN-03: atmosphere cubes are in the way, unless a row says otherwise. */
 function skyBlocks(s: Readonly<LinState>, seat: number): boolean {
@@ -176,7 +177,10 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
         `of a submersible ${to === 1 ? 'is' : 'are'} free instead of ${base}`,
       ],
     },
-    'dock-price': { base: 1, ...price('each cube that you dock', goods.money) },
+    'docked-free': {
+      base: 0,
+      say: ({ to }) => ['each time you dock you take', amount(to ?? 0, boarded), 'on board for nothing'],
+    },
     'pad-reach': {
       base: 0,
       say: () => [
@@ -361,7 +365,7 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
     choose: 'LIN-WRK-02',
     pay: 'LIN-WRK-01',
     // Cubes run out.
-    gain: 'LIN-RUL-33',
+    gain: 'LIN-SET-11',
     use: 'LIN-TEC-04',
     once: 'LIN-TEC-04',
     while: 'LIN-TEC-04',

@@ -58,6 +58,7 @@ export type LinEvent =
   | { readonly type: 'deposits-laid'; readonly sides: readonly SideId[] }
   | { readonly type: 'rockets-laid'; readonly cards: readonly RocketId[] }
   | (OfSeat<'first-player'> & { readonly elected: boolean })
+  | (OfSeat<'head-start'> & { readonly vp: number })
   | (OfSeat<'vessel-placed'> & { readonly column: number })
   | (OfSeat<'setup-cube'> & { readonly cube: Cube })
   // The sky.
@@ -146,7 +147,8 @@ export const eventWords: EventWords<LinEvent> = {
   'deposits-laid': (e) => `Below the ocean lie ${listed(e.sides.map(tileName))}.`,
   'rockets-laid': (e) => `The rockets: ${listed(e.cards.map(rocketName))}.`,
   'first-player': (e, name) => `${name(e.seat)} ${e.elected ? 'took' : 'has'} the First Player marker.`,
-  'vessel-placed': (e, name) => `${name(e.seat)} placed the vessel in ${columnName(e.column)}.`,
+  'head-start': (e, name) => `${name(e.seat)} got ${e.vp} VP to start with, for a later place in the turn order.`,
+  'vessel-placed': (e, name) => `${name(e.seat)} put to sea in ${columnName(e.column)}.`,
   'setup-cube': (e, name) => `${name(e.seat)} took 1 ${cubeName(e.cube)}.`,
 
   'jupiter-moved': (e) => `Jupiter moved above ${listed([columnName(7 - e.round), columnName(8 - e.round)])}.`,

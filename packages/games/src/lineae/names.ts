@@ -12,6 +12,7 @@ import type { RocketId } from './data/rockets.ts';
 import { printed } from './data/spaces.ts';
 import type { MultiSpace, PrintedSpace, SingleSpace } from './data/spaces.ts';
 import { technologies } from './data/technologies.ts';
+import { DOCKING } from './data/table.ts';
 import type { TechId } from './data/technologies.ts';
 
 /** "one, two and three". */
@@ -95,7 +96,8 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** “for $1 each”: what every one of several costs. */
-export function eachFor(price: number): string {
-  return price === 0 ? 'for nothing' : `for $${price} each`;
+/** “the first for nothing, then for $1 each”: what cubes of a docked hold cost. */
+export function dockingCost(free: number): string {
+  if (free === 0) return `for $${DOCKING} each`;
+  return `${free === 1 ? 'the first' : `the first ${free}`} for nothing, then for $${DOCKING} each`;
 }

@@ -1,3 +1,9 @@
+import type { LedgerRule } from '@benchtop/engine/author';
+import { rulings } from './rulings.ts';
+
+/** Answers of ours that belong to a rule. */
+const of = (...ids: readonly (keyof typeof rulings)[]) => ids.map((id) => rulings[id]);
+
 /** The ledger: every single rule of the game, in our words. Tests, refusals and the rules page cite these ids. */
 export const rulebook = {
   'LIN-RND-01': {
@@ -7,14 +13,17 @@ export const rulebook = {
   'LIN-END-01': {
     heading: 'Goal',
     text: 'The match ends after round 7, or after the round in which the eighth rocket was launched. That round is played to its end.',
+    rulings: of('LIN-RUL-37'),
   },
   'LIN-SET-11': {
     heading: 'Components',
     text: 'You have the pieces of one colour: 8 worker tokens, a vessel, a marker for VP and one for electricity. All players share 6 submersibles, 4 locks, 11 water tokens and 25 cubes each of silica, iron, salt, sulfur and hydrocarbon.',
+    rulings: of('LIN-RUL-33'),
   },
   'LIN-SET-01': {
     heading: 'Setup',
     text: 'The starter game has no colony cards: nothing is revealed or promoted, and the three actions of Europa City stay all match.',
+    rulings: of('LIN-RUL-44'),
   },
   'LIN-SET-02': { heading: 'Setup', text: 'Locks 2 and 4 start closed, locks 1 and 3 open.' },
   'LIN-SET-03': {
@@ -32,10 +41,12 @@ export const rulebook = {
   'LIN-SET-06': {
     heading: 'Setup',
     text: 'Submersibles A to F start with empty holds on the spaces with their letters, in the second row from the floor.',
+    rulings: of('LIN-RUL-02'),
   },
   'LIN-SET-07': {
     heading: 'Setup',
     text: 'Eight of the ten rockets stand face up, one above each column. The other two are not used.',
+    rulings: of('LIN-RUL-41'),
   },
   'LIN-SET-08': {
     heading: 'Setup',
@@ -50,11 +61,20 @@ export const rulebook = {
     heading: 'Setup',
     text: 'Your crew starts with 4 workers, or with 3 if there are four or five players. The rest of your 8 tokens is your token supply.',
   },
-  'LIN-SET-13': { heading: 'Setup', text: 'You start with 0 electricity, 0 VP and $3.' },
-  'LIN-SET-14': { heading: 'Setup', text: 'The starting player is drawn by chance and takes the First Player marker.' },
+  'LIN-SET-13': {
+    heading: 'Setup',
+    text: 'You start with 0 electricity, $3 and 0 VP. Later places in the turn order get some VP: a ruling of ours says how many.',
+    rulings: of('LIN-RUL-52'),
+  },
+  'LIN-SET-14': {
+    heading: 'Setup',
+    text: 'The starting player is drawn by chance and takes the First Player marker.',
+    rulings: of('LIN-RUL-34'),
+  },
   'LIN-SET-15': {
     heading: 'Setup',
     text: 'In reverse turn order everybody puts the vessel on a column where no vessel is. The starting player comes last.',
+    rulings: of('LIN-RUL-35'),
   },
   'LIN-SET-16': {
     heading: 'Setup',
@@ -77,15 +97,18 @@ export const rulebook = {
   'LIN-SUN-03': {
     heading: 'Sunlight',
     text: 'A cube in the atmosphere blocks the icon above it for every vessel in that column.',
+    rulings: of('LIN-RUL-20'),
   },
   'LIN-SUN-04': { heading: 'Sunlight', text: 'Vessels cast no shadow on one another.' },
   'LIN-SUN-05': {
     heading: 'Sunlight',
     text: 'Your solar panel makes 2 electricity of each icon that shines on you: 6 under a clear sky.',
+    rulings: of('LIN-RUL-19'),
   },
   'LIN-SUN-06': {
     heading: 'Sunlight',
     text: 'Technologies and colony cards with a sunlight icon work now: for each icon that shines on you, or once where the card says so.',
+    rulings: of('LIN-RUL-47'),
   },
   'LIN-SUN-07': { heading: 'Sunlight', text: 'Your battery holds 9 electricity. What goes beyond that is lost.' },
   'LIN-SUN-08': { heading: 'Sunlight', text: 'Electricity that you do not use stays in the battery for later rounds.' },
@@ -93,10 +116,12 @@ export const rulebook = {
   'LIN-DSL-01': {
     heading: 'Diesel Engine',
     text: 'After sunlight you may burn 1 hydrocarbon from your cargo bay for 6 electricity, once in each round. The battery still holds no more than 9.',
+    rulings: of('LIN-RUL-18'),
   },
   'LIN-DSL-02': {
     heading: 'Diesel Engine',
     text: 'The burnt cube does not go to the supply: it rises to a free atmosphere space above your vessel.',
+    rulings: of('LIN-RUL-17'),
   },
   'LIN-DSL-03': {
     heading: 'Diesel Engine',
@@ -115,6 +140,7 @@ export const rulebook = {
   'LIN-TRN-03': {
     heading: 'Turns',
     text: 'Once you have passed you get no more turns in this round, even if workers come back to you.',
+    rulings: of('LIN-RUL-14'),
   },
   'LIN-TRN-04': {
     heading: 'Turns',
@@ -123,6 +149,7 @@ export const rulebook = {
   'LIN-TRN-05': {
     heading: 'Turns',
     text: 'A space with an arrow gives you another turn at once. You may end that turn without passing.',
+    rulings: of('LIN-RUL-13'),
   },
   'LIN-TRN-06': { heading: 'Turns', text: 'The action phase is over when everybody has passed.' },
   'LIN-WRK-01': { heading: 'Workers', text: 'You can use a space only if you can pay what it costs.' },
@@ -139,6 +166,7 @@ export const rulebook = {
   'LIN-WRK-06': {
     heading: 'Workers',
     text: 'To use a single space where workers stand, you place exactly one more than stand there. They are bumped.',
+    rulings: of('LIN-RUL-12'),
   },
   'LIN-WRK-07': {
     heading: 'Workers',
@@ -148,6 +176,7 @@ export const rulebook = {
   'LIN-WRK-09': {
     heading: 'Workers',
     text: 'All workers that you place come from your Crew Quarters. Bumped workers come home afterwards and cannot be part of the group.',
+    rulings: of('LIN-RUL-50'),
   },
   'LIN-VES-01': {
     heading: 'Vessels',
@@ -157,11 +186,16 @@ export const rulebook = {
     heading: 'Vessels',
     text: 'It passes from one column to the next only where the water stands at the same level in both.',
   },
-  'LIN-VES-03': { heading: 'Vessels', text: 'A closed lock between equal levels does not stop a vessel.' },
+  'LIN-VES-03': {
+    heading: 'Vessels',
+    text: 'A closed lock between equal levels does not stop a vessel.',
+    rulings: of('LIN-RUL-07'),
+  },
   'LIN-VES-04': { heading: 'Vessels', text: 'Any number of vessels may share a column.' },
   'LIN-VES-05': {
     heading: 'Vessels',
     text: 'Sailing costs nothing and does not end the turn. You may sail before the action, between the steps of a submersible and after the action, but not after docking, and not twice in a row.',
+    rulings: of('LIN-RUL-16'),
   },
   'LIN-VES-06': {
     heading: 'Vessels',
@@ -174,6 +208,7 @@ export const rulebook = {
   'LIN-HIR-01': {
     heading: 'Europa City',
     text: 'Hire a Worker: pay as many dollars as your crew will count with the new worker, $5 for the fifth.',
+    rulings: of('LIN-RUL-10'),
   },
   'LIN-HIR-02': {
     heading: 'Europa City',
@@ -182,12 +217,14 @@ export const rulebook = {
   'LIN-HIR-03': {
     heading: 'Europa City',
     text: 'If your token supply is empty, you may hire one of your tokens from an excavation track instead. What it reached there is lost.',
+    rulings: of('LIN-RUL-28'),
   },
   'LIN-HIR-04': { heading: 'Europa City', text: 'Hired workers never go to an excavation track.' },
   'LIN-HIR-05': { heading: 'Europa City', text: 'A crew has at most 8 workers.' },
   'LIN-ELE-01': {
     heading: 'Europa City',
     text: 'Special Election: take the First Player marker. Whoever bumps you there takes it from you.',
+    rulings: of('LIN-RUL-36'),
   },
   'LIN-ELE-02': {
     heading: 'Europa City',
@@ -206,6 +243,7 @@ export const rulebook = {
   'LIN-SUB-05': {
     heading: 'Submersibles',
     text: 'Locks and the gaps beside them neither stop a submersible nor cost a step.',
+    rulings: of('LIN-RUL-08'),
   },
   'LIN-SUB-06': {
     heading: 'Submersibles',
@@ -236,10 +274,12 @@ export const rulebook = {
   'LIN-EXC-03': {
     heading: 'Excavation',
     text: 'If you have no token on the track of the tile, one from your token supply goes on space 1, and you gain 1 VP.',
+    rulings: of('LIN-RUL-48'),
   },
   'LIN-EXC-04': {
     heading: 'Excavation',
     text: 'A token that is there moves on by one. Space 2 gives 1 VP and a mineral of your choice, space 3 gives 2 VP, space 4 gives 1 VP and a technology, space 5 gives 3 VP.',
+    rulings: of('LIN-RUL-26', 'LIN-RUL-29'),
   },
   'LIN-EXC-05': {
     heading: 'Excavation',
@@ -248,11 +288,13 @@ export const rulebook = {
   'LIN-EXC-06': {
     heading: 'Excavation',
     text: 'Only one player can stand on space 5 of a track. Others wait on space 4 and excavate without a bonus.',
+    rulings: of('LIN-RUL-27'),
   },
   'LIN-EXC-07': { heading: 'Excavation', text: 'A token on space 5 has reached the end: it brings no more bonus.' },
   'LIN-EXC-08': {
     heading: 'Excavation',
     text: 'With a full hold, or with no such cube in the supply, you cannot excavate.',
+    rulings: of('LIN-RUL-25'),
   },
   'LIN-DOC-01': {
     heading: 'Docking',
@@ -261,6 +303,7 @@ export const rulebook = {
   'LIN-DOC-02': {
     heading: 'Docking',
     text: 'You take as many cubes as you like from its hold to your cargo bay, for $1 each.',
+    rulings: of('LIN-RUL-32'),
   },
   'LIN-DOC-03': { heading: 'Docking', text: 'Docking ends your turn.' },
   'LIN-DOC-04': {
@@ -270,10 +313,12 @@ export const rulebook = {
   'LIN-LOK-01': {
     heading: 'Locks',
     text: 'With workers on the space of a lock you open it if it is closed, or close it if it is open. Then you have another turn.',
+    rulings: of('LIN-RUL-11'),
   },
   'LIN-LOK-02': {
     heading: 'Locks',
     text: 'Before that every other player, clockwise from you, may pay you a toll of $1 to sail once.',
+    rulings: of('LIN-RUL-15'),
   },
   'LIN-LOK-03': {
     heading: 'Locks',
@@ -286,15 +331,21 @@ export const rulebook = {
   'LIN-WAT-01': {
     heading: 'Water',
     text: 'When a lock opens, the water tokens that it held back slide to the right and drop where there is room, with all that lies on them.',
+    rulings: of('LIN-RUL-03'),
   },
   'LIN-WAT-02': {
     heading: 'Water',
     text: 'A token that reaches the right edge leaves the board and goes to the pile.',
   },
-  'LIN-WAT-03': { heading: 'Water', text: 'Cubes that leave the board with it go to the supply.' },
+  'LIN-WAT-03': {
+    heading: 'Water',
+    text: 'Cubes that leave the board with it go to the supply.',
+    rulings: of('LIN-RUL-04'),
+  },
   'LIN-WAT-04': {
     heading: 'Water',
     text: 'Submersibles that leave the board with it return to where they started, holds and all. A cube on that space goes to the supply.',
+    rulings: of('LIN-RUL-05', 'LIN-RUL-06'),
   },
   'LIN-WAT-05': {
     heading: 'Water',
@@ -305,14 +356,17 @@ export const rulebook = {
   'LIN-WAT-08': {
     heading: 'Water',
     text: 'How high the water stands in each column follows from which locks are closed, and from nothing else.',
+    rulings: of('LIN-RUL-01'),
   },
   'LIN-LCH-01': {
     heading: 'Launch Pad',
     text: 'Launch Pad: load one or more cubes from your cargo bay on the rocket above your vessel.',
+    rulings: of('LIN-RUL-09'),
   },
   'LIN-LCH-02': {
     heading: 'Launch Pad',
     text: 'Each cube must match the spot that it fills. The fifth spot is wild: it takes any cube.',
+    rulings: of('LIN-RUL-42'),
   },
   'LIN-LCH-03': {
     heading: 'Launch Pad',
@@ -330,10 +384,12 @@ export const rulebook = {
   'LIN-TEC-01': {
     heading: 'Technologies',
     text: 'For a launch you choose any card of the Technology Deck.',
+    rulings: of('LIN-RUL-31'),
   },
   'LIN-TEC-02': {
     heading: 'Technologies',
     text: 'You hold at most 2 technologies. For a third you put one of the two back, or you decline it.',
+    rulings: of('LIN-RUL-30'),
   },
   'LIN-TEC-03': { heading: 'Technologies', text: 'A technology that was put back can be chosen again by anybody.' },
   'LIN-TEC-04': {
@@ -343,20 +399,28 @@ export const rulebook = {
   'LIN-TEC-05': {
     heading: 'Technologies',
     text: 'After a launch you choose the technology first. Then the colony card is revealed.',
+    rulings: of('LIN-RUL-49'),
   },
   'LIN-COL-01': {
     heading: 'Colony cards',
     text: 'In the place of a launched rocket comes the card that lies under it, or else the top card of the Colony Deck.',
+    rulings: of('LIN-RUL-21'),
   },
-  'LIN-COL-02': { heading: 'Colony cards', text: 'When the Colony Deck is empty, the place stays empty.' },
+  'LIN-COL-02': {
+    heading: 'Colony cards',
+    text: 'When the Colony Deck is empty, the place stays empty.',
+    rulings: of('LIN-RUL-24'),
+  },
   'LIN-COL-03': {
     heading: 'Colony cards',
     text: 'A card in the row of rockets serves only players whose vessels are in the column below it.',
+    rulings: of('LIN-RUL-46'),
   },
   'LIN-COL-04': { heading: 'Colony cards', text: 'A card in Europa City serves everybody, wherever the vessels are.' },
   'LIN-COL-05': {
     heading: 'Colony cards',
     text: 'After rounds 2, 4 and 6 the revealed card with the lowest priority is promoted to Europa City: first over Universal Basic Income, then over Hire a Worker, then over the Special Election.',
+    rulings: of('LIN-RUL-22'),
   },
   'LIN-COL-06': { heading: 'Colony cards', text: 'The action that a promoted card covers is gone for good.' },
   'LIN-COL-07': {
@@ -366,6 +430,7 @@ export const rulebook = {
   'LIN-COL-08': {
     heading: 'Colony cards',
     text: 'If no card has been revealed, the top card of the Colony Deck is promoted.',
+    rulings: of('LIN-RUL-23'),
   },
   'LIN-COL-09': {
     heading: 'Colony cards',
@@ -382,6 +447,7 @@ export const rulebook = {
   'LIN-CLN-03': {
     heading: 'Cleanup',
     text: 'Above each mineral that a tile shows, a cube of it goes on the lowest space that has neither a cube nor a submersible.',
+    rulings: of('LIN-RUL-43'),
   },
   'LIN-CLN-04': {
     heading: 'Cleanup',
@@ -391,21 +457,29 @@ export const rulebook = {
   'LIN-END-05': {
     heading: 'Final scoring',
     text: 'First, in turn order, you may use your technologies once more as far as they change cubes, money and electricity.',
+    rulings: of('LIN-RUL-51'),
   },
   'LIN-END-02': { heading: 'Final scoring', text: 'Each star on a technology that you hold is 1 VP.' },
   'LIN-END-03': { heading: 'Final scoring', text: 'Every full $5 is 1 VP.' },
-  'LIN-END-04': { heading: 'Final scoring', text: 'Every pair of cubes of one type in your cargo bay is 1 VP.' },
+  'LIN-END-04': {
+    heading: 'Final scoring',
+    text: 'Every pair of cubes of one type in your cargo bay is 1 VP.',
+    rulings: of('LIN-RUL-38'),
+  },
   'LIN-END-06': {
     heading: 'Final scoring',
     text: 'A tie goes to whoever launched more rockets. Who still ties shares the win.',
+    rulings: of('LIN-RUL-39'),
   },
   'LIN-SOL-01': {
     heading: 'Solo',
     text: 'Alone you play by the same rules, and you win if all 8 rockets are launched by the end of round 7. Your VP are there to be beaten next time.',
+    rulings: of('LIN-RUL-40'),
   },
   'LIN-BIO-01': {
     heading: 'Biogenesis',
     text: 'With this module there are algae, 25 cubes of a sixth type. At the start of each sunlight phase one grows in the middle of the surface of every column that is not below Jupiter and has a free atmosphere space, unless a cube or a submersible is there.',
+    rulings: of('LIN-RUL-45'),
   },
   'LIN-BIO-02': {
     heading: 'Biogenesis',
@@ -417,7 +491,8 @@ export const rulebook = {
   },
   'LIN-COR-01': {
     heading: 'Reactor Core',
-    text: 'With this module a rondel with one sector for each type of cube lends cubes. You can owe 2 cubes at most, and each that you owe at the end costs 3 VP.',
+    text: 'With this module a rondel with one sector for each type of cube lends cubes. You can owe 2 cubes at most, and each debt that is left at the end costs 3 VP.',
+    rulings: of('LIN-RUL-45'),
   },
   'LIN-COR-02': {
     heading: 'Reactor Core',
@@ -427,272 +502,6 @@ export const rulebook = {
     heading: 'Reactor Core',
     text: 'With one worker you borrow, repay or convert at least once and at most three times.',
   },
-} as const satisfies Record<string, { readonly heading: string; readonly text: string }>;
+} as const satisfies Record<string, LedgerRule>;
 
 export type RuleId = keyof typeof rulebook;
-
-/** Answers where the rulebook is silent, unclear or contradicts itself, or where its pictures are lost. */
-export const rulings = {
-  'LIN-RUL-01': {
-    question: 'How high are the steps of the ocean and the locks, and where does water lie?',
-    ruling:
-      'As the board here shows: printed rows of 5, 4, 4, 3, 3, 2, 2 and 2, room for 11 water tokens, and locks that hold back rows up to 6, 5, 5 and 4.',
-    reason: 'The picture is lost. These heights fit every number in the text and both of its sample turns.',
-  },
-  'LIN-RUL-02': {
-    question: 'Submersible E is said to begin on the floor, and then it moves down. Where does it start?',
-    ruling: 'In the second row, like all submersibles.',
-    reason: 'Otherwise it could not move down.',
-  },
-  'LIN-RUL-03': {
-    question: 'Can an opened lock meet a gap further to the right?',
-    ruling: 'In play it never does, but a token would drop into one.',
-    reason: 'The text asks for it, and water that follows from the locks leaves no gaps.',
-  },
-  'LIN-RUL-04': {
-    question: 'What happens to cubes on a water token that leaves the board?',
-    ruling: 'They go to the supply.',
-    reason: 'No cube may be lost from the match.',
-  },
-  'LIN-RUL-05': {
-    question: 'Does a submersible that was washed away keep its hold?',
-    ruling: 'Yes.',
-    reason: 'The text removes only a cube on its starting space.',
-  },
-  'LIN-RUL-06': {
-    question: 'What if another submersible is on the starting space?',
-    ruling:
-      'It goes to the nearest free space: first upward in its own mineral column, then in the columns beside it, left before right.',
-    reason: 'Two submersibles never rest on one space, and something has to be nearest.',
-  },
-  'LIN-RUL-07': {
-    question: 'Does a closed lock stop a vessel?',
-    ruling: 'No. Only levels count.',
-    reason: 'The text knows no other condition.',
-  },
-  'LIN-RUL-08': {
-    question: 'Does a closed lock stop a submersible?',
-    ruling: 'No, and it costs nothing. Air does stop it.',
-    reason: 'The text lets submersibles through locks and gaps, and gaps are the slots of the locks.',
-  },
-  'LIN-RUL-09': {
-    question: 'Is the Launch Pad a space for one player or for many?',
-    ruling: 'For many.',
-    reason: 'One pad serves eight rockets and five players: with bumping, a launch would soon take four workers.',
-  },
-  'LIN-RUL-10': {
-    question: 'Is Hire a Worker a space for one player or for many?',
-    ruling: 'For many.',
-    reason: 'The recruit stands there too, and bumping both would take three workers.',
-  },
-  'LIN-RUL-11': {
-    question: 'Are the spaces of the locks for one player or for many?',
-    ruling: 'For one player, with bumping, and with an arrow.',
-    reason: 'Each lock has one octagon, and the text speaks of groups of workers.',
-  },
-  'LIN-RUL-12': {
-    question: 'May I place more workers than needed, to guard a space?',
-    ruling: 'No.',
-    reason: 'The text asks for one, or for one more than stand there.',
-  },
-  'LIN-RUL-13': {
-    question: 'What is another turn after an arrow?',
-    ruling:
-      'A full turn: you may place workers, move, use an arrow again or pass. You may also end it and stay in the round.',
-    reason: 'The text allows another turn and does not demand it.',
-  },
-  'LIN-RUL-14': {
-    question: 'My workers are bumped after I have passed. May I use them?',
-    ruling: 'Not in this round.',
-    reason: 'Who has passed is skipped until the round ends.',
-  },
-  'LIN-RUL-15': {
-    question: 'Who is asked for a toll, and what does it buy?',
-    ruling:
-      'All other players in clockwise order, those who have passed too: one move to any column that can be reached before the lock turns, for $1 however far. The Lock Control Tower works in the same way.',
-    reason: 'The text offers it to all other players and sets one price.',
-  },
-  'LIN-RUL-16': {
-    question: 'When exactly may I move my vessel?',
-    ruling:
-      'Before the action, between the steps of a submersible and after the action; not after docking and not between two cubes of one launch. Two moves in a row count as one.',
-    reason: 'It is allowed at any time in your turn. Docking ends the turn, and a launch is about one rocket.',
-  },
-  'LIN-RUL-17': {
-    question: 'Which atmosphere space does a burnt cube take?',
-    ruling: 'The leftmost free one above the vessel.',
-    reason: 'The text names the place of the vessel, and the three spaces there are alike.',
-  },
-  'LIN-RUL-18': {
-    question: 'May I run the Diesel Engine with a full battery?',
-    ruling: 'Yes. The cube is burnt all the same.',
-    reason: 'Nothing forbids it, and it darkens the column.',
-  },
-  'LIN-RUL-19': {
-    question: 'How wide is Jupiter, and what is one icon worth?',
-    ruling: 'Jupiter covers two columns, each column has three icons, and an icon gives 2 electricity.',
-    reason: 'Three icons give 6 electricity in the text.',
-  },
-  'LIN-RUL-20': {
-    question: 'Do cubes leave the atmosphere again?',
-    ruling: 'Only by the Ecology Lab.',
-    reason: 'No rule takes them away.',
-  },
-  'LIN-RUL-21': {
-    question: 'The card under a rocket or the top card of the deck: which is revealed?',
-    ruling: 'The card under the rocket. None is drawn then.',
-    reason: 'Otherwise it would never be seen.',
-  },
-  'LIN-RUL-22': {
-    question: 'Which action of Europa City is covered after which round?',
-    ruling: 'Universal Basic Income after round 2, Hire a Worker after round 4, the Special Election after round 6.',
-    reason: 'This is the order in which the text lists them, and in round 7 an election is worth nothing.',
-  },
-  'LIN-RUL-23': {
-    question: 'What is promoted when no card is revealed and the deck is empty?',
-    ruling: 'Nothing. The basic action stays.',
-    reason: 'There is no card to cover it.',
-  },
-  'LIN-RUL-24': {
-    question: 'Eight cards cannot serve six launches and three promotions. What then?',
-    ruling: 'Places stay empty when the deck is.',
-    reason: 'The text says so for launches.',
-  },
-  'LIN-RUL-25': {
-    question: 'May I excavate with a full hold, or when the supply has no such cube?',
-    ruling: 'No.',
-    reason: 'The cube is the point of excavating.',
-  },
-  'LIN-RUL-26': {
-    question: 'Which cube may I choose on space 2 of a track?',
-    ruling: 'Any mineral that the supply has. If it has none, you get none.',
-    reason: 'The choice is from the supply, and algae are no mineral.',
-  },
-  'LIN-RUL-27': {
-    question: 'May I pass a player on space 5 of a track?',
-    ruling: 'No, you wait on space 4. If that token is hired away, the space is free again.',
-    reason: 'One player only may stand there.',
-  },
-  'LIN-RUL-28': {
-    question: 'May I hire from a track while I have tokens in the supply?',
-    ruling: 'No. And a track that you hired from stays empty for you: you have no token left for it.',
-    reason: 'The text allows it only to who has no more in the supply, and hired workers never go to a track.',
-  },
-  'LIN-RUL-29': {
-    question: 'How is the technology on space 4 of a track chosen?',
-    ruling: 'As after a launch, with the same limit of two.',
-    reason: 'It is the same bonus.',
-  },
-  'LIN-RUL-30': {
-    question: 'Which technology may I put back?',
-    ruling: 'One of the two that you had.',
-    reason: 'Putting back the new one would be the same as declining.',
-  },
-  'LIN-RUL-31': {
-    question: 'What if the Technology Deck is empty?',
-    ruling: 'You get no card.',
-    reason: 'There is nothing to choose.',
-  },
-  'LIN-RUL-32': {
-    question: 'How many cubes fit in a cargo bay?',
-    ruling: 'Any number.',
-    reason: 'The text names no limit. For the battery it does: 9.',
-  },
-  'LIN-RUL-33': {
-    question: 'Do cubes or money run out?',
-    ruling: 'Cubes do: 25 of each type. Money does not.',
-    reason: 'Cubes are counted in the box. Money tokens are only change.',
-  },
-  'LIN-RUL-34': {
-    question: 'Who begins?',
-    ruling: 'A player drawn by chance.',
-    reason: 'Calling out planets and moons does not work here.',
-  },
-  'LIN-RUL-35': {
-    question: 'May two vessels start in the same column, or in the dark?',
-    ruling: 'Not in the same column. The dark ones are allowed.',
-    reason: 'The text asks for a free space and merely advises against the dark.',
-  },
-  'LIN-RUL-36': {
-    question: 'Does the First Player marker move by itself?',
-    ruling: 'No, it stays until an election.',
-    reason: 'The text knows no other way.',
-  },
-  'LIN-RUL-37': {
-    question: 'What happens after the eighth launch?',
-    ruling: 'The round goes on until everybody has passed. No cleanup follows.',
-    reason: 'The match ends with the round.',
-  },
-  'LIN-RUL-38': {
-    question: 'Which cubes count in the end?',
-    ruling: 'Those in cargo bays. Holds, rockets and the Reactor Core do not count.',
-    reason: 'Only what is yours can be scored.',
-  },
-  'LIN-RUL-39': {
-    question: 'What if players tie in VP and in rockets?',
-    ruling: 'They share the win.',
-    reason: 'No further tie-break is named.',
-  },
-  'LIN-RUL-40': {
-    question: 'Can the solo game be played with colony cards, and what is it worth with fewer than 8 rockets?',
-    ruling: 'With or without them. Fewer than 8 rockets is a loss, and the VP are shown.',
-    reason: 'The text names the goal and the score and nothing else.',
-  },
-  'LIN-RUL-41': {
-    question: 'Are “Jovian Semiconductor” and “Jovian Semiconductors” the same rocket?',
-    ruling: 'Yes.',
-    reason: 'It is a slip of the pen.',
-  },
-  'LIN-RUL-42': {
-    question: 'How many spots has a rocket?',
-    ruling: 'Five: four minerals, and one for any cube.',
-    reason: 'The pictures are lost, and sample turn 2 fits.',
-  },
-  'LIN-RUL-43': {
-    question: 'Does a mineral dissolve in each of the 24 columns?',
-    ruling: 'No. Each side of a tile has four minerals and two barren columns.',
-    reason: 'Sample turn 1 needs a space on the floor without a cube.',
-  },
-  'LIN-RUL-44': {
-    question: 'Are actions of Europa City covered in the starter game?',
-    ruling: 'No.',
-    reason: 'Only colony cards cover them.',
-  },
-  'LIN-RUL-45': {
-    question: 'What are the modules Biogenesis and Reactor Core in full?',
-    ruling: 'As their rules and cards here say.',
-    reason: 'The text only sketches them.',
-  },
-  'LIN-RUL-46': {
-    question: 'My vessel leaves a colony card on which my worker stands. What happens to the worker?',
-    ruling: 'It stays until it is bumped, called back or sent home.',
-    reason: 'Only placing needs the vessel there.',
-  },
-  'LIN-RUL-47': {
-    question: 'In which order do effects of the sunlight phase come?',
-    ruling:
-      'The solar panel, colony cards, technologies; then, player by player, the Ecology Lab and the Diesel Engine.',
-    reason: 'The text puts the engine after sunlight. The rest is the order of the cards.',
-  },
-  'LIN-RUL-48': {
-    question: 'Has an excavation track five spaces or six?',
-    ruling: 'Five. The 1 VP for the first token is the first of the five bonuses.',
-    reason: 'The text lists five bonuses and repeats the first one.',
-  },
-  'LIN-RUL-49': {
-    question: 'After a launch, do I choose a technology before I see the new colony card?',
-    ruling: 'Yes.',
-    reason: 'The text and sample turn 2 tell it in this order.',
-  },
-  'LIN-RUL-50': {
-    question: 'Do my own bumped workers count towards the group that bumps them?',
-    ruling: 'No. The group must be complete without them.',
-    reason: 'The same rules hold for your own workers.',
-  },
-  'LIN-RUL-51': {
-    question: 'Which technologies may be used at the end?',
-    ruling:
-      'All that change cubes, money or electricity, the Fuel Cell too. The Saline Stimulant has nobody left to call.',
-    reason: 'The text makes no exception, and electricity can still feed the Matter Synthesizer.',
-  },
-} as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;

@@ -5,6 +5,7 @@ import type { Kind } from '../../src/algoracing/data/cards.ts';
 import { presets } from '../../src/algoracing/data/hills.ts';
 import { createEvaluate, evaluate, weights } from '../../src/algoracing/bot/evaluate.ts';
 import { FAR, routesOf, waysFrom } from '../../src/algoracing/bot/routes.ts';
+import { decided } from '../../src/algoracing/bot/verdict.ts';
 import { sampleTypes } from '../../src/algoracing/data/samples.ts';
 import { algoracing } from '../../src/algoracing/index.ts';
 import type { AlgoracingState } from '../../src/algoracing/state.ts';
@@ -291,4 +292,29 @@ test('an algorithm that was judged is judged by the cards in hand', () => {
   expect(of(t)).toBe(createEvaluate(weights)(t.state, 0));
   expect(evaluate(stuck, 0)).toBe(createEvaluate(weights)(stuck, 0));
   expect(evaluate(stuck, 0)).toBeLessThan(of(t) - weights.ready);
+});
+
+describe('the last sample', () => {
+  const hopeless: readonly Driver[] = [
+    { at: '1 0 W', hand, load: ['violet'], delivered: ['yellow'] },
+    { at: '3 0 E', hand, delivered: ['yellow', 'yellow', 'blue', 'blue'] },
+    { at: '5 4 N', hand, delivered: ['green', 'green', 'green', 'violet'] },
+    { at: '0 4 N', hand, delivered: ['blue', 'violet'] },
+  ];
+
+  test('whoever has lost brings it to the lab and does not keep the match from ending', () => {
+    const t = basic(hopeless, { seats: 4 });
+    expect(decided(t.state, 0)).toBe(-1);
+    const ended = t.play(0, 'add step', 'run');
+    expect(ended.over).toBe('all-delivered');
+    expect(of(ended)).toBeGreaterThan(of(t));
+    expect(of(ended)).toBeGreaterThan(of(t.play(0, 'pass')));
+  });
+
+  test('nothing is decided for who could still win, or lose', () => {
+    const t = basic(hopeless, { seats: 4 });
+    expect([1, 2].map((seat) => decided(t.state, seat))).toEqual([0, 0]);
+    const early = basic([{ delivered: ['yellow', 'blue', 'green'] }, {}], { rest: '3 3' });
+    expect([0, 1].map((seat) => decided(early.state, seat))).toEqual([0, 0]);
+  });
 });

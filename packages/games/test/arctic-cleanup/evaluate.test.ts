@@ -224,3 +224,30 @@ test('once the ocean is spent, playing for time is worth less than bringing the 
   expect(evaluate(lost, 0)).toBeLessThan(2 - weights.victory);
   expect(delivered(lost)).toBeGreaterThan(evaluate(lost, 0));
 });
+
+test('a card in play that has strength left is worth more than one that was put away', () => {
+  const t = position({
+    rest: 'out-nne',
+    boards: [
+      {
+        site: 'site-s',
+        ships: ['in-s', 'in-s'],
+        columns: { unload: 5 },
+        cargo: [
+          ['red', 'green', 'blue'],
+          ['pink', 'black'],
+        ],
+      },
+    ],
+  });
+  const begun = t.play(0, 'unload');
+  expect(evaluate(begun.state, 0)).toBeGreaterThan(evaluate(t.state, 0) - 0.2);
+  expect(evaluate(begun.state, 0)).toBeGreaterThan(evaluate(begun.play(0, 'done').state, 0) + 1);
+});
+
+test('once everybody has had two turns in which no token moved, each further one costs', () => {
+  const after = (quiet: number): number => evaluate(position({ rest: 'out-nne', quiet }).state, 0);
+  expect(after(4)).toBe(after(0));
+  expect(after(5)).toBeLessThan(after(4));
+  expect(after(9)).toBeLessThan(after(5));
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../../src/biohack/bot/evaluate.ts';
 import { position, roundOver } from './position.ts';
-import type { Lab } from './position.ts';
+import type { Lab, Position } from './position.ts';
 
 const value = (own: Lab, round = 2): number =>
   evaluate(position({ round, turn: own.passed === true ? 1 : 0, labs: [own] }).state, 0);
@@ -51,4 +51,49 @@ test('the end of a match is worth its score, and alone the goal', () => {
   const won = roundOver({ seats: 1, round: 4, labs: [{ made, goods: { ep: 90 } }] });
   expect([lost.over, won.over]).toEqual(['goal-missed', 'goal-met']);
   expect(evaluate(won.state, 0) - evaluate(lost.state, 0)).toBeGreaterThan(90);
+});
+
+test('a report is worth more to who owns a noble that counts reports, before it is made', () => {
+  // Two creatures with a feral gene: the report is met, and nobody has made it.
+  const met = ['salt-faun', 'fen-mother'] as const;
+  const shown = { 'fang-report': [], 'herd-report': [], 'scale-report': [], 'hand-report': [] } as const;
+  const away = { 'fang-report': [0], 'herd-report': [], 'scale-report': [], 'hand-report': [] } as const;
+  const before = (made: Required<Lab>['made'], milestones: Required<Position>['milestones']): number =>
+    evaluate(position({ round: 2, labs: [{ made }], milestones }).state, 0);
+  const gain = (made: Required<Lab>['made']): number => before(made, away) - before(made, shown);
+  // What is still to be gained by the report itself does not grow by all that the noble gives for it.
+  expect(gain([...met, 'herald-archon'])).toBeLessThan(gain(met) + 7);
+  expect(gain([...met, 'herald-archon'])).toBeGreaterThan(0);
+});
+
+const alone = (challenge: string, own: Lab): number =>
+  evaluate(position({ seats: 1, settings: { challenge }, round: 2, labs: [own] }).state, 0);
+
+test('the Professional Challenge needs creatures, reports and unlocks, and no EP', () => {
+  const ep = (challenge: string): number => alone(challenge, { goods: { ep: 10 } }) - alone(challenge, {});
+  expect(ep('standard')).toBeCloseTo(10);
+  expect(ep('professional')).toBeLessThan(2);
+  const creature = (challenge: string): number => alone(challenge, { made: ['crag-ram'] }) - alone(challenge, {});
+  expect(creature('professional')).toBeGreaterThan(creature('standard'));
+});
+
+test('the Small Creature Challenge wants commons, Report Mania reports', () => {
+  const common = (challenge: string): number =>
+    alone(challenge, { hand: ['crag-ram'], goods: { mammal: 4, avian: 1 } }) - alone(challenge, {});
+  expect(common('small-creature')).toBeGreaterThan(common('standard') + 3);
+  const report = (challenge: string): number => {
+    const at = (tokens: readonly number[]): number =>
+      evaluate(
+        position({
+          seats: 1,
+          settings: { challenge },
+          round: 2,
+          labs: [{ made: ['salt-faun', 'fen-mother'] }],
+          milestones: { 'fang-report': tokens, 'herd-report': [], 'scale-report': [], 'hand-report': [] },
+        }).state,
+        0,
+      );
+    return at([0]) - at([]);
+  };
+  expect(report('report-mania')).toBeGreaterThan(report('standard'));
 });

@@ -21,6 +21,7 @@ describe('examples of the rulebook', () => {
     expect(goodsOf(yellow.play(2, 'track-2'), 2)).toEqual({ coin: 1 });
     const red = yellow.play(2, 'done').play(0, 'track-4');
     expect(red.options(0)).toEqual(['1 reptile', '1 avian', '1 primate']);
+    expect(goodsOf(red.play(0, '1 primate'), 0)).toEqual({ primate: 1, coin: 1 });
   });
 
   test('the Mountain: first of four, and last of four', () => {

@@ -273,7 +273,7 @@ rule('BIO-ADV-02', 'each place says what it gives', () => {
     'Place 1: no effect',
     'Place 2: gain 1 coin next round',
     'Place 3: gain 1 reptile gene or 1 avian gene next round',
-    'Place 4: gain 1 reptile gene, 1 avian gene or 1 primate gene next round',
+    'Place 4: gain 1 reptile gene, 1 avian gene or 1 primate gene, then gain 1 coin next round',
   ]);
 });
 

@@ -62,11 +62,11 @@ const nobles = `
   tempest-heir 2M+3V+1F 3 avian
   riddle-chancellor 2A+1V+2P+1F 3 primate
   apex-maw 2M+1V+2F 4 feral
-  shepherd-colossus 3M+2A+2V+2P 4 common
+  shepherd-colossus 3M+2A+1V+2P 5 common
   guild-hydra 3A+2R+3P 5 artisan
   twin-diadem 1A+1R+2P+1F 7 noble
-  herald-archon 3M+1R+3V+1P 6 reported-milestone
-  perfect-form 2M+3P+1F 8 creation-milestone
+  herald-archon 3M+1R+2V+1P 7 reported-milestone
+  perfect-form 2M+2P+1F 8 creation-milestone
   prism-chimera 1M+1A+1R+1V+1P+1F 2 creature
 `;
 
@@ -85,8 +85,8 @@ const staff = `
   odo-fenwick 2C 1M+1P 2 reported-milestone
   ines-calloway 2M/2A>1C 1M+1A+1P 3 common
   teodor-brandt 1R/1V 1A+1R 4 artisan
-  sunniva-holt 1P 2A 4 noble
-  kasimir-wolde 1D/1C 1R+1P 5 creation-milestone
+  sunniva-holt 1P 1M+2A 4 noble
+  kasimir-wolde 1D/1C 1R+1P 4 creation-milestone
 `;
 
 const linesOf = (text: string): string[] =>

@@ -174,7 +174,7 @@ rule('BIO-CRD-05', 'nobles score by their ability', () => {
     milestones: { 'fang-report': [1, 0], 'scale-report': [0], 'feather-report': [], 'hand-report': [] },
   });
   // Reports of others count for them.
-  expect(reports.score(0).items[2]?.points).toBe(6 * 2);
+  expect(reports.score(0).items[2]?.points).toBe(7 * 2);
 });
 
 rule('BIO-CML-03', '8, 6, 4 and 3 EP for filled rows', () => {

@@ -78,9 +78,9 @@ rule('BIO-SOL-06', 'the first assistant goes where the top card says', () => {
 });
 
 rule('BIO-SOL-07', 'police on the small spaces of two areas', () => {
-  const t = planned(roundOver({ seats: 1, solo: ['solo-bank-1', 'solo-river-3'] })).play(0, 'mountain+river+bank');
-  expect(t.heard('police-placed')).toMatchObject([{ card: 'solo-river-3', spaces: ['biofarm-gene', 'downtown-1'] }]);
-  expect(t.state.occupied).toMatchObject({ 'biofarm-gene': 'police', 'downtown-1': 'police', 'alley-serum': null });
+  const t = planned(roundOver({ seats: 1, solo: ['solo-bank-1', 'solo-river-2'] })).play(0, 'mountain+river+bank');
+  expect(t.heard('police-placed')).toMatchObject([{ card: 'solo-river-2', spaces: ['alley-serum', 'downtown-1'] }]);
+  expect(t.state.occupied).toMatchObject({ 'alley-serum': 'police', 'downtown-1': 'police', 'biofarm-gene': null });
 });
 
 rule('BIO-SOL-08', 'the second assistant goes where the next card says', () => {
@@ -99,7 +99,7 @@ rule('BIO-SOL-09', 'the upper row with an assistant, the lower one without', () 
 });
 
 rule('BIO-SOL-10', 'no Noman where police stand', () => {
-  const t = planned(roundOver({ seats: 1, solo: ['solo-bank-1', 'solo-river-3'] })).play(0, 'mountain+river+bank');
+  const t = planned(roundOver({ seats: 1, solo: ['solo-bank-1', 'solo-river-2'] })).play(0, 'mountain+river+bank');
   const home = t.play(0, 'research bank');
   expect(home.reason(0, 'experiment downtown-1')).toBe('Police stand there.');
   expect(home.options(0)).toContain('experiment downtown-2');

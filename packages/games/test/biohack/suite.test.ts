@@ -30,10 +30,10 @@ const perThing: { readonly [id: string]: readonly [ep: number, of: string] } = {
   'tempest-heir': [3, 'avian'],
   'riddle-chancellor': [3, 'primate'],
   'apex-maw': [4, 'feral'],
-  'shepherd-colossus': [4, 'common'],
+  'shepherd-colossus': [5, 'common'],
   'guild-hydra': [5, 'artisan'],
   'twin-diadem': [7, 'noble'],
-  'herald-archon': [6, 'report'],
+  'herald-archon': [7, 'report'],
   'perfect-form': [8, 'completion'],
   'prism-chimera': [2, 'creature'],
   'mara-quist': [4, 'feral'],
@@ -41,7 +41,7 @@ const perThing: { readonly [id: string]: readonly [ep: number, of: string] } = {
   'ines-calloway': [3, 'common'],
   'teodor-brandt': [4, 'artisan'],
   'sunniva-holt': [4, 'noble'],
-  'kasimir-wolde': [5, 'completion'],
+  'kasimir-wolde': [4, 'completion'],
 };
 
 /** Counted from the finished table as the rulebook tells it, without the game's own scoring. */
@@ -51,7 +51,7 @@ function recount(s: Readonly<BioState>, seat: number): number {
   const own = [...p.rows.common, ...p.rows.artisan, ...p.rows.noble];
   const reports = s.milestones.filter(({ tokens }) => tokens.includes(seat));
   const rows = classes.filter((kind) => s.completions[kind].includes(seat));
-  const columns = s.seats > 2 ? [8, 6, 4, 3] : [8, 5];
+  const columns = s.seats > 2 ? [8, 6, 4, 3] : [6, 4];
   const count = (what: string): number => {
     if (what === 'report') return reports.length;
     if (what === 'completion') return rows.length;

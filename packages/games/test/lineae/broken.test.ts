@@ -19,6 +19,10 @@ const sunlight = roundOver({ seats: 2, captains: [{ column: 1, goods: { hydrocar
 const setup = table(lineae, 3);
 const seat = setup.decision?.seat ?? 0;
 const sailing = turn.play(0, 'place city-3');
+const docking = position({
+  subs: { 'sub-d': { x: 13, r: 4, hold: ['iron', 'salt'] } },
+  captains: [{ column: 4, goods: { money: 1 } }, { column: 7 }],
+}).play(0, 'place sub-d', 'dock');
 const diving = turn.play(0, 'place sub-d');
 const toll = position({ seats: 2, captains: [{}, { column: 1, goods: { money: 1 } }] }).play(0, 'place lock-2');
 const hiring = position({ seats: 2, captains: [{ goods: { money: 7 }, available: 6, tracks: [1, 2, 0, 0] }] }).play(
@@ -157,6 +161,7 @@ const faults: readonly (readonly [string, Lin, (s: LinState) => unknown])[] = [
   ['tokens of the supply are hired first', hiring, first((p) => (p.tracks[0] = 0))],
   ['the worker cannot be paid', hiring, first((p) => (p.goods.money = 6))],
   ['fewer cubes are on the rocket', loading, args({ column: 4, loaded: 1, first: 1 })],
+  ['no technology gives that cube for nothing', docking, args({ sub: 'sub-d', free: 1 })],
   ['the rocket is too far away', loading, first((p) => (p.column = 6))],
   ['there is nobody to take back', recalling, homeward],
   ['vessels are placed before the first round', setup, (s) => ((s.stage = 'action'), s.stack.shift())],

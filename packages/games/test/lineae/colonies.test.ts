@@ -179,7 +179,7 @@ card('algae-farm', 'an algae, or two for whoever has one', (where) => {
   // What the supply still has.
   expect(grown(24)).toBe(25);
   const empty = served('algae-farm', where, { goods: { algae: 25 } }, biogenesis);
-  expect(empty.refusal(0, 'place algae-farm')?.rule).toBe('LIN-RUL-33');
+  expect(empty.refusal(0, 'place algae-farm')?.rule).toBe('LIN-SET-11');
 });
 
 card('bio-reactor', 'one to three algae into hydrocarbon, and another turn', (where) => {
@@ -190,7 +190,7 @@ card('bio-reactor', 'one to three algae into hydrocarbon, and another turn', (wh
   expect(served('bio-reactor', where, {}, biogenesis).refusal(0, 'place bio-reactor')?.rule).toBe('LIN-WRK-01');
   const captains: readonly Captain[] = [{}, { column: 7, goods: { hydrocarbon: 25 } }];
   const dry = served('bio-reactor', where, { goods: { algae: 1 } }, { ...biogenesis, captains });
-  expect(dry.refusal(0, 'place bio-reactor')?.rule).toBe('LIN-RUL-33');
+  expect(dry.refusal(0, 'place bio-reactor')?.rule).toBe('LIN-SET-11');
 });
 
 card('stim-clinic', 'algae and salt bring back up to three workers from other spaces', (where) => {

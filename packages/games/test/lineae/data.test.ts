@@ -216,7 +216,7 @@ test('technologies: stars, module and what they do', () => {
       ecology-lab        | Ecology Lab        | 3 base       | atmosphere-blocks to=0 + sky may once=round clean-sky;+1:vp
       high-yield-panels  | High-Yield Panels  | 1 base       | panel-yield to=3
       ballast-thrusters  | Ballast Thrusters  | 1 base       | free-steps to=3
-      docking-arm        | Docking Arm        | 1 base       | dock-price to=0
+      docking-arm        | Docking Arm        | 2 base       | docked-free to=1
       payload-catapult   | Payload Catapult   | 1 base       | pad-reach to=1
       plasma-drill       | Plasma Drill       | 1 base       | excavated first=round +1:vp
       matter-synthesizer | Matter Synthesizer | 3 base       | turn|end may -1:electricity=>synthesize
@@ -368,7 +368,15 @@ test('players: colours, workers, money, solo grades, modules', () => {
       4  3  5
       5  3  5`),
   );
-  expect([box.START_MONEY, ...box.seatMoney]).toEqual([3, 0, 0, 0, 0, 0]);
+  expect(box.START_MONEY).toBe(3);
+  expect(Object.values(box.headStarts).map((vps) => vps.join(' '))).toEqual(
+    lines(`
+      0
+      0 8
+      0 4 5
+      0 2 4 4
+      0 4 4 4 5`),
+  );
   expect(box.grades.map(({ from, name }) => `${from} ${name}`)).toEqual(
     lines(`
       120 Founder

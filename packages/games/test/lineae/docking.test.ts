@@ -83,13 +83,20 @@ rule('LIN-DOC-02', 'as far as the money goes', () => {
   ]);
 });
 
-rule('LIN-DOC-02', 'the Docking Arm takes cubes on board for nothing', () => {
-  const t = loaded(15, 4, { column: 5, technologies: ['docking-arm'] });
-  expect([t.warning(0, 'dock'), t.label(0, 'dock')]).toEqual([
-    null,
-    'Dock and end your turn: take cubes on board for nothing',
+rule('LIN-DOC-02', 'the Docking Arm takes the first cube on board for nothing', () => {
+  const poor = loaded(15, 4, { column: 5, technologies: ['docking-arm'] });
+  expect([poor.warning(0, 'dock'), poor.label(0, 'dock')]).toEqual([
+    'You can pay for 1 of 3 cubes.',
+    'Dock and end your turn: take cubes on board, the first for nothing, then for $1 each',
   ]);
-  expect(goodsOf(t.play(0, 'dock', 'iron', 'iron', 'salt'))).toEqual({ iron: 2, salt: 1 });
+  // Nothing can be paid for after it.
+  const one = poor.play(0, 'dock', 'iron');
+  expect([goodsOf(one), one.step]).toEqual([{ iron: 1 }, 'take-turn']);
+  const rich = loaded(15, 4, { column: 5, technologies: ['docking-arm'], goods: { money: 2 } });
+  expect([rich.warning(0, 'dock'), goodsOf(rich.play(0, 'dock', 'iron', 'iron', 'salt'))]).toEqual([
+    null,
+    { iron: 2, salt: 1 },
+  ]);
 });
 
 rule('LIN-DOC-03', 'docking ends the turn, whatever is left', () => {

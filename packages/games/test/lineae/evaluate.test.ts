@@ -74,6 +74,11 @@ test('some step of a dive always keeps what its outlook promises, up to the cube
   expect([silica > 0, iron > 0]).toEqual([true, true]);
 });
 
+test('the First Player marker is worth most while the ocean is full', () => {
+  const gain = (round: number): number => value({}, { round, first: 0 }) - value({}, { round, first: 1 });
+  expect([1, 2, 3, 6, 7].map(gain).map((n) => Math.round(10 * n) / 10)).toEqual([5, 3, 0.4, 0.4, 0]);
+});
+
 test('a dive among cubes promises more than one in empty water', () => {
   const own: Captain = { goods: { electricity: 9, money: 2 } };
   const rich = at(own, { cubes: { x12r1: 'silica', x14r1: 'iron' } }).play(0, 'place sub-d');
@@ -113,7 +118,7 @@ test('the end of a match is worth its score, and alone the goal', () => {
     captains: [{ column: 4, goods: { iron: 1 } }],
   };
   const won = position(alone).play(0, 'place launch-pad', 'iron spot', 'docking-arm', 'done', 'pass');
-  expect([won.over, evaluate(won.state, 0)]).toEqual(['solo-won', 1 + 1 + weights.goal]);
+  expect([won.over, evaluate(won.state, 0)]).toEqual(['solo-won', 1 + 2 + weights.goal]);
 });
 
 test('actions in another order lead to the same position', () => {

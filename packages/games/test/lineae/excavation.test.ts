@@ -86,7 +86,7 @@ rule('LIN-EXC-04', 'the mineral of space 2 is one that the supply has', () => {
       'excavate',
     );
   expect([from(23).step, from(23).options(0)]).toEqual(['choose-good', ['hydrocarbon']]);
-  expect(from(23).refusal(0, 'iron')?.rule).toBe('LIN-RUL-33');
+  expect(from(23).refusal(0, 'iron')?.rule).toBe('LIN-SET-11');
   expect([from(24).step, goodsOf(from(24))]).toEqual(['steer-sub', { vp: 1 }]);
 });
 

@@ -2,10 +2,12 @@ import { expect } from 'vitest';
 import { colonyIds } from '../../src/lineae/data/colonies.ts';
 import { deposits } from '../../src/lineae/data/deposits.ts';
 import { cellOf, subIds } from '../../src/lineae/data/ocean.ts';
+import { headStarts } from '../../src/lineae/data/table.ts';
 import { techIds, technologies } from '../../src/lineae/data/technologies.ts';
 import { lineae } from '../../src/lineae/index.ts';
 import { crewOf, tokensOf } from '../../src/lineae/state.ts';
 import { technologyDeck } from '../../src/lineae/technology.ts';
+import { turnOrder } from '../../src/lineae/turn.ts';
 import { level, pileOf } from '../../src/lineae/water.ts';
 import { rule, table, until } from '../table.ts';
 import { captain } from './position.ts';
@@ -103,8 +105,23 @@ rule('LIN-SET-12', 'four workers with one to three players, three with four or f
   expect(tokensOf(four.state, 0)).toBe(5);
 });
 
-rule('LIN-SET-13', 'no electricity, no VP, $3', () => {
-  for (const { goods } of four.state.players) expect(goods).toMatchObject({ electricity: 0, vp: 0, money: 3, iron: 0 });
+rule('LIN-SET-13', 'no electricity, $3, and no VP for who begins', () => {
+  for (const { goods } of four.state.players) expect(goods).toMatchObject({ electricity: 0, money: 3, iron: 0 });
+  for (const seats of [1, 2, 3, 4, 5]) {
+    const { state } = table(lineae, seats);
+    expect(captain(table(lineae, seats), state.first).goods.vp).toBe(0);
+  }
+});
+
+rule('LIN-RUL-52', 'later places start with VP', () => {
+  for (const seats of [2, 3, 4, 5] as const) {
+    const t = table(lineae, seats);
+    const vps = turnOrder(t.state).map((seat) => captain(t, seat).goods.vp);
+    expect(vps).toEqual(headStarts[seats]);
+    expect(t.heard('head-start')).toEqual(
+      turnOrder(t.state).flatMap((seat, place) => (place === 0 ? [] : [{ type: 'head-start', seat, vp: vps[place] }])),
+    );
+  }
 });
 
 rule('LIN-SET-14', 'chance draws the starting player', () => {

@@ -68,7 +68,7 @@ const technologyPages: { readonly [T in TechId]: readonly [Refused, Played] } = 
   ],
   'docking-arm': [
     [alone({}, { subs: docked }).play(0, 'place sub-b'), 0, 'dock'],
-    [alone({ technologies: ['docking-arm'] }, { subs: docked }), 0, 'place sub-b', 'dock', 'iron', 'iron'],
+    [alone({ technologies: ['docking-arm'] }, { subs: docked }), 0, 'place sub-b', 'dock', 'iron'],
   ],
   'payload-catapult': [
     [

@@ -118,9 +118,9 @@ rule('LIN-TEC-04', 'Ballast Thrusters: the first three steps are free', () => {
   expect(captain(t.play(0, 'left'), 0).goods.electricity).toBe(0);
 });
 
-rule('LIN-TEC-04', 'Docking Arm: docking costs nothing', () => {
+rule('LIN-TEC-04', 'Docking Arm: one cube of each docking costs nothing', () => {
   const subs = { 'sub-d': { x: 13, r: 4, hold: ['iron', 'salt'] } } as const;
-  const t = holding('docking-arm', {}, { subs }).play(0, 'place sub-d', 'dock', 'iron', 'salt');
+  const t = holding('docking-arm', { goods: { money: 1 } }, { subs }).play(0, 'place sub-d', 'dock', 'iron', 'salt');
   expect(goodsOf(t)).toEqual({ iron: 1, salt: 1 });
   const poor = position({ subs, captains: [{ column: 4 }, rival] }).play(0, 'place sub-d');
   expect(poor.refusal(0, 'dock')?.rule).toBe('LIN-DOC-02');
@@ -282,7 +282,7 @@ rule('LIN-TEC-04', 'Saline Stimulant: once in a round algae and salt bring back 
 
 rule('LIN-END-02', 'the stars of technologies in hand count, those put back do not', () => {
   const stars = base.map((id) => holding(id).points(0, 'LIN-END-02'));
-  expect(stars).toEqual([3, 1, 1, 1, 1, 1, 3, 2, 2, 3]);
+  expect(stars).toEqual([3, 1, 1, 2, 1, 1, 3, 2, 2, 3]);
   const swapped = launching({ technologies: ['fuel-cell', 'docking-arm'] }).play(0, 'ecology-lab', 'fuel-cell');
-  expect(untilTurn(swapped).points(0, 'LIN-END-02')).toBe(4);
+  expect(untilTurn(swapped).points(0, 'LIN-END-02')).toBe(5);
 });

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { cellOf } from '../../src/lineae/data/ocean.ts';
 import { lineae } from '../../src/lineae/index.ts';
 import * as names from '../../src/lineae/names.ts';
-import { rulebook, rulings } from '../../src/lineae/rulebook.ts';
+import { rulebook } from '../../src/lineae/rulebook.ts';
+import { rulings } from '../../src/lineae/rulings.ts';
 import { position } from './position.ts';
 
 /** How many rules each area has. */
@@ -37,12 +38,17 @@ const areas = {
 const numbered = (area: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `LIN-${area}-${String(i + 1).padStart(2, '0')}`);
 
+/** Words that somebody types who has not read the rules. */
+const asked =
+  'victory points win tie star money vessel sail lock water toll submersible hold excavate deposit dock cargo rocket launch technology colony ' +
+  'worker crew hire bump pass election first player sunlight electricity battery jupiter atmosphere diesel algae debt round';
+
 describe('the ledger', () => {
-  test('has 136 rules and 51 rulings', () => {
+  test('has 136 rules and 52 rulings', () => {
     const ids = Object.entries(areas).flatMap(([area, count]) => numbered(area, count));
     expect(ids).toHaveLength(136);
     expect(Object.keys(rulebook).sort()).toEqual(ids.sort());
-    expect(Object.keys(rulings)).toEqual(numbered('RUL', 51));
+    expect(Object.keys(rulings)).toEqual(numbered('RUL', 52));
   });
 
   test('is written in whole sentences, no text twice', () => {
@@ -51,6 +57,16 @@ describe('the ledger', () => {
     for (const text of [...rules, ...answers]) expect(text).toMatch(/^[A-Z0-9“].*\.$/);
     for (const { question } of Object.values(rulings)) expect(question).toMatch(/^[A-Z].*\?$/);
     expect(new Set(rules).size).toBe(rules.length);
+  });
+
+  test('shows every ruling with the rule that it answers a question about', () => {
+    const shown = Object.values(rulebook).flatMap((rule) => ('rulings' in rule ? rule.rulings : []));
+    expect(new Set(shown)).toEqual(new Set(Object.values(rulings)));
+  });
+
+  test.each(asked.split(' '))('has a rule for a newcomer who searches for %s', (word) => {
+    const found = Object.values(rulebook).filter(({ text }) => text.toLowerCase().includes(word));
+    expect(found).not.toEqual([]);
   });
 
   test('keeps the rules of a heading together', () => {

@@ -1,8 +1,9 @@
-import { hash, verify } from '@node-rs/argon2';
 import { SignInQueue } from './sign-in-queue.ts';
 import type { Asker } from './sign-in-queue.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Loaded when the first one signs in: most servers have been listening for long by then. */
+const argon2 = (): Promise<typeof import('@node-rs/argon2')> => import('@node-rs/argon2');
 const AT_ONCE = 2;
 const MOST_WAITING = 50;
 
@@ -14,11 +15,12 @@ export class Passphrases {
   private decoy: Promise<string> | null = null;
 
   hash(passphrase: string, asker: Asker): Promise<string> {
-    return this.turns.take(asker, () => hash(passphrase, cost));
+    return this.turns.take(asker, async () => (await argon2()).hash(passphrase, cost));
   }
 
   /** Takes as long for a name that nobody has (`hashed` null) as for one that somebody has. */
   async check(hashed: string | null, passphrase: string, asker: Asker): Promise<boolean> {
+    const { hash, verify } = await argon2();
     this.decoy ??= hash('a passphrase that nobody has', cost);
     const against = hashed ?? (await this.decoy);
     const fits = await this.turns.take(asker, () => verify(against, passphrase));

@@ -39,8 +39,8 @@ export interface NewTable {
 }
 
 /** A table as somebody wishes it, or why it cannot be. */
-export function newTable(context: Context, person: Person, body: CreateBody): Result<NewTable> {
-  const game = context.game(body.game);
+export async function newTable(context: Context, person: Person, body: CreateBody): Promise<Result<NewTable>> {
+  const game = await context.game(body.game);
   if (game === null) return no('not-found', `There is no game "${body.game}" here.`);
   if (body.seats < game.seats.min || body.seats > game.seats.max)
     return no('malformed', `${game.title} takes ${game.seats.min} to ${game.seats.max} players.`);
@@ -271,9 +271,9 @@ async function change(table: ArrangedTable, what: TableChange): Promise<void> {
 /** Deals when everybody is ready and no seat is free. */
 async function begin(table: ArrangedTable): Promise<Result<null>> {
   const { context, rows } = table;
+  const game = await context.game(rows.row.game);
   const { row, seats } = rows;
   const everybody = seats.every(({ account, bot, ready: isReady }) => (account === null ? bot !== null : isReady));
-  const game = context.game(row.game);
   if (row.status !== 'gathering' || !everybody || game === null) return yes;
   const key = freshKey();
   const settings = checkSettings(game, row.seats, row.settings);

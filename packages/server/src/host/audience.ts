@@ -34,8 +34,8 @@ function seenEvents(events: readonly GameEvent[], open: boolean, audience: Audie
 class EncodedEntry {
   private readonly carried: Carried;
   private readonly head: string;
-  /** The events as JSON where everybody may see them, else null. */
-  private readonly events: string | null;
+  /** Each event as JSON where everybody may see all of it, else null. */
+  private readonly events: readonly (string | null)[];
   /** For each event what it changed for everybody alike, as the inside of a JSON list, and how many changes that are. */
   private readonly common: readonly { readonly text: string; readonly count: number }[];
   /** True when everybody sees the same. */
@@ -46,7 +46,7 @@ class EncodedEntry {
     const { seq, seat, kind, open, at, events } = carried.entry;
     const special = kind === 'choice' ? '' : `"kind":"${kind}",`;
     this.head = `{"seq":${seq},"seat":${seat},${special}"at":${at},"events":`;
-    this.events = open ? JSON.stringify(events) : null;
+    this.events = events.map((event) => (event.seen === undefined ? JSON.stringify(event) : null));
     this.common = carried.changes.map((change) => {
       const out: Change[] = [];
       commonChange(change, out);
@@ -69,10 +69,10 @@ class EncodedEntry {
       if (own.length > 0) texts.push(inside(own));
       counts.push(count + own.length);
     }
-    const events = this.events ?? JSON.stringify(seenEvents(entry.events, false, audience));
+    const events = entry.events.map((event, i) => this.events[i] ?? JSON.stringify(eventFor(event, audience)));
     // What is left belongs to the last event.
     const parts = counts.length === 1 ? '' : `,"parts":[${counts.slice(0, -1).join(',')}]`;
-    return `${this.head}${events},"patch":[${texts.join(',')}]${parts}}`;
+    return `${this.head}[${events.join(',')}],"patch":[${texts.join(',')}]${parts}}`;
   }
 }
 

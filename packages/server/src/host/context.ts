@@ -19,5 +19,6 @@ export interface Context {
   readonly chatter: Chatter;
   /** When this host began. */
   readonly started: number;
-  game(id: string): Game | null;
+  /** Fetches the rules of a game; null when this server has none of that name. */
+  game(id: string): Promise<Game | null>;
 }

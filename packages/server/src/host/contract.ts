@@ -125,10 +125,13 @@ export interface HostFigures {
   onCommand: ((outcome: 'done' | 'refused' | 'failed', ms: number) => void) | null;
 }
 
+/** Gives or fetches the rules of a game; null when there is none of that name. */
+export type GameSource = (id: string) => Game | null | Promise<Game | null>;
+
 /** What the host needs from outside besides the store. */
 export interface HostSurroundings {
   /** Where the rules come from; the installed games by default. */
-  readonly game?: (id: string) => Game | null;
+  readonly game?: GameSource;
   /** Wakes other hosts on the same database; a bus of this process alone by default. */
   readonly bus?: Bus;
   /** Milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@benchtop/engine/host';
-import { gameOf } from '@benchtop/games';
 import { LocalBus } from '../bus/local.ts';
+import { installedGame } from '../installed-games.ts';
 import { StoreRefused, StoreUncertain } from '../store/contract.ts';
 import type { OwnList, PageWish, Store, TableRow, TableStatus } from '../store/contract.ts';
 import { usual } from '../limits.ts';
@@ -69,6 +69,18 @@ function refusedByStore(error: unknown): Result<never> {
   throw error;
 }
 
+/** Rules that do not load are as good as none, and said so. */
+function rulesFrom({ game = installedGame, warn }: HostSurroundings): Context['game'] {
+  return async (id) => {
+    try {
+      return await game(id);
+    } catch (error) {
+      warn('The rules of a game do not load.', { game: id, fault: String(error) });
+      return null;
+    }
+  };
+}
+
 class TableHost implements Host {
   readonly figures: HostFigures;
   private readonly context: Context;
@@ -98,7 +110,7 @@ class TableHost implements Host {
       botQueue: () => bots.queued(),
       onCommand: null,
     };
-    const game = surroundings.game ?? gameOf;
+    const game = rulesFrom(surroundings);
     const bus = surroundings.bus ?? new LocalBus();
     const { figures } = this;
     const [guard, chatter, started] = [new Guard(ruleMs), new Chatter(), surroundings.now()];
@@ -191,7 +203,7 @@ class TableHost implements Host {
   }
 
   async create(person: Person, body: CreateBody): Promise<Result<WireTable>> {
-    const made = arrange.newTable(this.context, person, body);
+    const made = await arrange.newTable(this.context, person, body);
     if (!made.ok) return made;
     return this.turns.take(person.account, () => this.addTable(person, made.value));
   }
@@ -266,7 +278,7 @@ class TableHost implements Host {
     const { surroundings } = this.context;
     const full = whyNoRematch(again, person.account) ?? (await this.room.whyNoTable(person.account));
     if (full !== null) return full;
-    const rules = this.context.game(table.row.game)?.version ?? table.row.rules;
+    const rules = (await this.context.game(table.row.game))?.version ?? table.row.rules;
     const made = arrange.rematchTable(table.rows, again.next, person, rules, surroundings.now());
     const listed = made.row.listed && (await this.room.whyNotListed(person, made.row.id)) === null;
     const row = { ...made.row, listed };

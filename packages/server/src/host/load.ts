@@ -23,7 +23,7 @@ const nothing = (trouble: string): LoadedMatch => ({ live: null, trouble });
  */
 export async function loadMatch(context: Context, table: TableRow, full: boolean, upTo?: number): Promise<LoadedMatch> {
   const { store } = context;
-  const game = context.game(table.game);
+  const game = await context.game(table.game);
   if (game === null) return nothing(`This server does not have the game ${table.game} any more.`);
   const key = await store.keyOf(table.id);
   if (key === null) return nothing('The key of this match is gone from the database.');

@@ -2,6 +2,7 @@ import { Type } from '../wire/schema.ts';
 import { isLoopback } from '../addresses.ts';
 import { gameList } from '../game-list.ts';
 import { webKeys } from '../host/web-keys.ts';
+import { installedGames } from '../installed-games.ts';
 import { answers, described, done, listedGames, noQuery, serverKeys } from './answers.ts';
 import type { Api, Services } from './api.ts';
 import { refuse } from './refusal.ts';
@@ -9,7 +10,7 @@ import { refuse } from './refusal.ts';
 const tags = ['server'];
 
 /** What the server says of itself. */
-export function addSystem(api: Api, services: Services): void {
+export function addSystem(api: Api, services: Services, describe: () => Promise<string>): void {
   addHealth(api, services);
   addFigures(api, services);
   addKeys(api, services);
@@ -24,10 +25,10 @@ export function addSystem(api: Api, services: Services): void {
       },
       config: { door: 'open' },
     },
-    () => gameList(),
+    async () => gameList(await installedGames()),
   );
   // It never changes while the server runs, and to write it takes as long as many moves.
-  let document: string | null = null;
+  let document: Promise<string> | null = null;
   api.get(
     '/api/openapi.json',
     {
@@ -39,8 +40,7 @@ export function addSystem(api: Api, services: Services): void {
       },
       config: { door: 'open' },
     },
-    (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send((document ??= JSON.stringify(api.swagger()))),
+    async (_request, reply) => reply.type('application/json; charset=utf-8').send(await (document ??= describe())),
   );
 }
 

@@ -185,6 +185,6 @@ function contextOf({
     figures: { live: () => 0, connections: () => 0, queued: () => 0, botQueue: () => 0, onCommand: null },
     chatter: new Chatter(),
     started: 0,
-    game: gameOf,
+    game: async (id) => gameOf(id),
   };
 }

@@ -260,7 +260,10 @@ const inServer: readonly Saboteur[] = [
         return function (this: LiveMatch, order, at) {
           const turn = old.call(this, order, at);
           if ('ok' in turn) return turn;
-          const carried = turn.carried.map((one) => ({ ...one, entry: { ...one.entry, open: true } }));
+          const carried = turn.carried.map((one) => {
+            const events = one.entry.events.map(({ seen: _seen, ...event }) => event);
+            return { ...one, entry: { ...one.entry, open: true, events } };
+          });
           return { rows: turn.rows, carried };
         };
       }),

@@ -1,4 +1,5 @@
 import type { Preview, View } from '@benchtop/engine/host';
+import type { ReactNode } from 'react';
 import type { GameUi } from '../table/contract.ts';
 import { t } from '../words/words.ts';
 
@@ -7,6 +8,7 @@ export interface PreviewRow {
   /** Whose it is. */
   readonly of: number;
   readonly name: string;
+  readonly icon?: ReactNode;
   readonly from: number;
   readonly to: number;
 }
@@ -28,9 +30,9 @@ export function previewRows(
 
 function changesOf(resources: GameUi['resources'], before: View, after: View, seat: number): PreviewRow[] {
   const then = new Map(resources?.(after, seat).map(({ name, value }) => [name, value]));
-  return (resources?.(before, seat) ?? []).flatMap(({ name, value: from }) => {
+  return (resources?.(before, seat) ?? []).flatMap(({ name, icon, value: from }) => {
     const to = then.get(name) ?? from;
-    return to === from ? [] : [{ of: seat, name, from, to }];
+    return to === from ? [] : [{ of: seat, name, icon, from, to }];
   });
 }
 

@@ -11,7 +11,14 @@ export const clearTable = (): void => writeTable(closedTable);
 export const stopTable = (trouble: Trouble): void => writeTable({ trouble });
 
 /** Marks an option, or a refused one; null when the pointer leaves it. */
-export const point = (pointed: string | null): void => writeTable({ pointed });
+export function point(pointed: string | null): void {
+  if (useTable.getState().pointed !== pointed) writeTable({ pointed });
+}
+
+/** Something that was pointed at is left: nothing happens when another thing is marked by now. */
+export function pointAway(from: string): void {
+  if (useTable.getState().pointed === from) point(null);
+}
 
 /** Opens the card that says why something cannot be done. */
 export const explain = (explained: RefusedOption): void => writeTable({ explained });
@@ -42,7 +49,9 @@ export const lookAtSeat = (seat: number): void =>
   }));
 
 /** Back to the viewer's own board. */
-export const lookBack = (): void => writeTable({ looking: null });
+export function lookBack(): void {
+  if (useTable.getState().looking !== null) writeTable({ looking: null });
+}
 
 /** Says a sentence that must be seen; null takes it away. */
 export const say = (note: string | null): void => writeTable({ note });
@@ -52,7 +61,9 @@ export const showResult = (resultShown: boolean): void => writeTable({ resultSho
 /** Holds a choice until there is a second word for it. */
 export const askAgain = (confirming: Confirmed): void => writeTable({ confirming });
 
-export const dropChoice = (): void => writeTable({ confirming: null });
+export function dropChoice(): void {
+  if (useTable.getState().confirming !== null) writeTable({ confirming: null });
+}
 
 /** What the recap tells was read. */
 export const closeRecap = (): void =>

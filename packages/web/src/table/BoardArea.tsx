@@ -1,5 +1,6 @@
 import { patched } from '@benchtop/engine/host';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { View } from '@benchtop/engine/host';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import controls from '../ui/controls.module.css';
 import { BackIcon, FitIcon, ForwardIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/icons.ts';
 import css from './board.module.css';
@@ -8,7 +9,7 @@ import { Ghosts } from './kit/Ghosts.tsx';
 import { Layers } from './kit/Layers.tsx';
 import { Inert } from './kit/inert.ts';
 import { measured } from './kit/pages.ts';
-import { usePreviewed } from './kit/use-kit.ts';
+import { showPreviewed } from './kit/previewed.ts';
 import { LookingBanner } from './LookingBanner.tsx';
 import { PageTabs } from './PageTabs.tsx';
 import { useTable } from '../match/store.ts';
@@ -95,6 +96,20 @@ function Looked({ seat }: { readonly seat: number }) {
   );
 }
 
+/** A board drawn once more takes a slow device long: whoever points at an option and presses it does not wait for that. */
+const LINGER = 180;
+
+/** A view that has stayed the same for so long. */
+function useLingering(view: View | null): View | null {
+  const [lingering, set] = useState<View | null>(null);
+  useEffect(() => {
+    if (view === null) return undefined;
+    const timer = setTimeout(() => startTransition(() => set(view)), LINGER);
+    return () => clearTimeout(timer);
+  }, [view]);
+  return lingering === view ? view : null;
+}
+
 /** The option that is pointed at, shown in place as far as it is certain. */
 function Ghost() {
   const { match, ui } = useMatch();
@@ -103,14 +118,15 @@ function Ghost() {
   const preview = usePreview();
   const view = useMemo(() => (preview === null ? null : patched(now, preview.changes)), [now, preview]);
   useEffect(() => {
-    usePreviewed.setState({ view });
-    return () => usePreviewed.setState({ view: null });
+    showPreviewed(view);
+    return () => showPreviewed(null);
   }, [view]);
   const names = useMemo(() => match.seats.map(({ name }) => name), [match]);
-  if (view === null || ui.ghosts === false) return null;
+  const drawn = useLingering(ui.ghosts === false ? null : view);
+  if (drawn === null) return null;
   return (
-    <Ghosts view={view}>
-      <ui.Board view={view} viewer={viewer} names={names} />
+    <Ghosts view={drawn}>
+      <ui.Board view={drawn} viewer={viewer} names={names} />
     </Ghosts>
   );
 }

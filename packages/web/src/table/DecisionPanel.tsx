@@ -6,7 +6,6 @@ import css from './decision.module.css';
 import { useForm } from './form.ts';
 import { MainButton } from './MainButton.tsx';
 import { OptionList } from './OptionList.tsx';
-import { PreviewRows } from './PreviewRows.tsx';
 import { RefusedList } from './RefusedList.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { previewRows, previewWords } from '../match/preview-words.ts';
@@ -57,8 +56,9 @@ function Asked() {
         <OptionList open={open} />
         <RefusedList open={open} />
       </div>
-      <PreviewRows />
-      <Hint open={open} />
+      <div className={form === 'phone' ? css.below : css.foot}>
+        <Hint open={open} />
+      </div>
       {form === 'phone' && <MainButton large />}
     </div>
   );
@@ -111,7 +111,10 @@ function Steps() {
   );
 }
 
-/** What the option under the pointer would do, or why it cannot be done. It has its place here, never over the board. */
+/**
+ * What the option under the pointer would do, or why it cannot be done. It has its place here, never over the board, and
+ * takes no room from the list: what is being pressed stays where it is.
+ */
 function Hint({ open }: { readonly open: OpenDecision }) {
   const { match, ui } = useMatch();
   const pointed = useTable((table) => table.pointed);
@@ -130,7 +133,7 @@ function Hint({ open }: { readonly open: OpenDecision }) {
   }, [match, ui, preview, busy, view, index, seat]);
   const empty = told === null || told.rows.length + told.words.length === 0;
   return (
-    <div className={css.hint} data-testid="hint">
+    <div className={`${css.hint} ${empty && refused === undefined ? css.idles : ''}`} data-testid="hint">
       {refused !== undefined ? (
         <p>{refused.reason}</p>
       ) : empty ? (
@@ -140,15 +143,16 @@ function Hint({ open }: { readonly open: OpenDecision }) {
         </p>
       ) : (
         <>
-          <dl className={css.rows} data-testid="preview">
-            {told.rows.map(({ of, name, from, to }) => (
+          <dl className={css.rows} aria-label={t('What it changes')} data-testid="preview">
+            {told.rows.map(({ of, name, icon, from, to }) => (
               <div key={`${of} ${name}`}>
                 <dt>
-                  {of !== seat && <SeatMark seat={of} />} {name}
+                  {of !== seat && <SeatMark seat={of} />} {icon} {name}
                 </dt>
                 <dd className="label">
                   {from} <span aria-hidden="true">→</span>
-                  <span className="visually-hidden">{t('becomes')}</span> <strong>{to}</strong>
+                  <span className="visually-hidden">{t('becomes')}</span> <strong>{to}</strong> ({to > from ? '+' : '−'}
+                  {Math.abs(to - from)})
                 </dd>
               </div>
             ))}

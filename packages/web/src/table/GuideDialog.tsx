@@ -77,7 +77,7 @@ export function GuideDialog({ onClose }: { readonly onClose: () => void }) {
               {legend.map(({ sign, name, meaning }) => (
                 <div key={name}>
                   <dt>
-                    <span aria-hidden="true">{sign}</span> {name}
+                    <span aria-hidden="true">{sign}</span> {name.charAt(0).toUpperCase() + name.slice(1)}
                   </dt>
                   <dd>{meaning}</dd>
                 </div>

@@ -10,7 +10,7 @@ import type { GroupedOption, OptionGroup } from './option-groups.ts';
 import { keyOf } from './option-keys.ts';
 import { usePressed } from './press.ts';
 import { canChoose, useTable } from '../match/store.ts';
-import { point } from '../match/table-acts.ts';
+import { point, pointAway } from '../match/table-acts.ts';
 import type { OpenDecision } from '../match/store.ts';
 import { useDirector, useMatch } from './use-table.ts';
 import { t } from '../words/words.ts';
@@ -50,9 +50,21 @@ export function OptionList({ open }: { readonly open: OpenDecision }) {
     return places;
   }, [groups, opened]);
 
+  const scrolled = useRef(false);
+  useEffect(() => {
+    const box = list.current?.parentElement;
+    const note = (): void => {
+      scrolled.current = true;
+    };
+    box?.addEventListener('scroll', note, { passive: true });
+    return () => box?.removeEventListener('scroll', note);
+  }, []);
+
   // The option that had the focus is gone: the list keeps it, so that the next arrow key goes on from here.
   useEffect(() => {
-    list.current?.parentElement?.scrollTo({ top: 0 });
+    // Asking where it stands makes a browser lay out the whole table at once.
+    if (scrolled.current) list.current?.parentElement?.scrollTo({ top: 0 });
+    scrolled.current = false;
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [decision.id]);
 
@@ -158,9 +170,9 @@ function Option({ grouped, inGroup, place }: OptionProps) {
       onClick={() => chooseOption(director, id)}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      onBlur={() => point(null)}
+      onBlur={() => pointAway(id)}
       onPointerEnter={() => point(id)}
-      onPointerLeave={() => point(null)}
+      onPointerLeave={() => pointAway(id)}
     >
       <KeyName place={place} />
       <span className={css.label}>{rest}</span>

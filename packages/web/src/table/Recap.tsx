@@ -33,12 +33,14 @@ export function Recap({ always }: { readonly always: boolean }) {
   return (
     <section className={css.recap} aria-label={heading} data-testid="recap">
       <button type="button" className={css.recapWords} onClick={() => showTab('log')}>
-        <strong>{heading}</strong>{' '}
-        {sentences.map((parts, i) => (
-          <span key={`${position} ${i}`}>
-            <Parts parts={parts} />{' '}
-          </span>
-        ))}
+        <span className={css.recapLines}>
+          <strong>{heading}</strong>{' '}
+          {sentences.map((parts, i) => (
+            <span key={`${position} ${i}`}>
+              <Parts parts={parts} />{' '}
+            </span>
+          ))}
+        </span>
       </button>
       <button
         type="button"

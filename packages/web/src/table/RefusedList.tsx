@@ -1,7 +1,7 @@
 import { ChevronIcon, WhyNotIcon } from '../ui/icons/icons.ts';
 import css from './decision.module.css';
 import { useTable } from '../match/store.ts';
-import { explain, point } from '../match/table-acts.ts';
+import { explain, point, pointAway } from '../match/table-acts.ts';
 import type { OpenDecision } from '../match/store.ts';
 import { t } from '../words/words.ts';
 
@@ -27,9 +27,9 @@ export function RefusedList({ open: { refused, guided = false } }: { readonly op
               aria-label={t('{label}: not possible. {reason}', { label: option.label, reason: option.reason })}
               onClick={() => explain(option)}
               onPointerEnter={() => point(option.id)}
-              onPointerLeave={() => point(null)}
+              onPointerLeave={() => pointAway(option.id)}
               onFocus={() => point(option.id)}
-              onBlur={() => point(null)}
+              onBlur={() => pointAway(option.id)}
             >
               <WhyNotIcon size={16} />
               <span>

@@ -1,5 +1,5 @@
 import type { Preview } from '@benchtop/engine/host';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { live, useTable } from '../match/store.ts';
 import { useMatch } from './use-table.ts';
 
@@ -25,7 +25,8 @@ export function usePreviewOf(id: string | null, further: readonly string[] = [])
     let left = false;
     const timer = setTimeout(() => {
       const tell = (preview: Preview | null): void => {
-        if (!left) setKnown({ of, preview });
+        // Whatever is drawn of it gives way to a click.
+        if (!left) startTransition(() => setKnown({ of, preview }));
       };
       match.preview(decision.seat, option, more === '' ? undefined : more.split('\n')).then(tell, () => tell(null));
     }, REST);

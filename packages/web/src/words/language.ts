@@ -28,13 +28,15 @@ export function chosenLanguage(set: LanguageId | 'system', wanted: readonly stri
 
 /** Fetches a language and speaks it from now on. English is there already; what cannot be fetched leaves it at that. */
 export async function speak(id: LanguageId, pseudo = false): Promise<void> {
-  const fetched = pseudo
-    ? (await import('./pseudo.ts')).pseudoWords()
-    : id === 'de'
-      ? (await import('./de.ts')).de
-      : null;
+  // A line that breaks once would leave the whole visit in English.
+  const fetched = await wordsOf(id, pseudo).catch(async () => wordsOf(id, pseudo));
   spoken = { id, words: fetched, pseudo };
   if (typeof document !== 'undefined') document.documentElement.lang = id;
+}
+
+async function wordsOf(id: LanguageId, pseudo: boolean): Promise<Language['words']> {
+  if (pseudo) return (await import('./pseudo.ts')).pseudoWords();
+  return id === 'de' ? (await import('./de.ts')).de : null;
 }
 
 /** Adds the words of a game's board. */

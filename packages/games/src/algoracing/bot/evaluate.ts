@@ -12,6 +12,7 @@ import { runSketch } from './sketch-run.ts';
 import { points, ranking } from '../scoring.ts';
 import { activeSeat, modeOf, roverAt } from '../state.ts';
 import type { AlgoracingState } from '../state.ts';
+import { decided } from './verdict.ts';
 
 /** What a position is worth besides its points, all in points. */
 export const weights = {
@@ -48,6 +49,8 @@ export const weights = {
   rival: 0.4,
   /** How much of what the algorithm, left as it is, would bring who is next counts against a seat. */
   next: 0.3,
+  /** How much of its prospects counts for a seat that has won or lost whatever happens. */
+  rest: 0.1,
   /** A load that is expected to reach the target, right at the lab. */
   finish: 1,
   /** How much more the last points to the target count. */
@@ -100,6 +103,12 @@ function bestRival(s: Readonly<AlgoracingState>, seat: number): number {
   return best;
 }
 
+/** Where the match is decided: what the end of it would be worth, and a little for what leads there. */
+function settled(s: Readonly<AlgoracingState>, seat: number, verdict: number, mine: number, w: Weights): number {
+  const own = points(roverAt(s, seat).delivered);
+  return own - bestRival(s, seat) + verdict * w.victory + w.rest * (mine - own);
+}
+
 /** What lies in the algorithm of a turn is taken as run, so that a card is worth what it brings. */
 function standing(s: Readonly<AlgoracingState>, seat: number, scale: Scale): number {
   const { w, outlooks } = scale;
@@ -115,6 +124,8 @@ function standing(s: Readonly<AlgoracingState>, seat: number, scale: Scale): num
   const { own, rivals, legacy, leading } = outlook;
   const mine = own + handWorth(hand, w) + w.ready * readiness(hand, leading, w);
   const spent = s.seats === 1 ? w.turn * s.turns : 0;
+  const verdict = decided(s, seat);
+  if (verdict !== 0) return settled(s, seat, verdict, mine, w);
   return mine - w.rival * rivals - w.next * legacy - w.pass * (built ? 0 : s.passes) - spent;
 }
 

@@ -32,9 +32,15 @@ export class Look {
     const verdict = s.bag.length === 0 && this.sea.empty() ? decided(s, seat) : 0;
     // Nothing but what is on its way home counts then, or the last token would never be unloaded.
     if (verdict !== 0)
-      return points - this.mostAmongRivals(s, seat) + this.sheet(seat).homeward() + verdict * this.scale.w.victory;
+      return (
+        points -
+        this.mostAmongRivals(s, seat) +
+        this.sheet(seat).homeward() +
+        verdict * this.scale.w.victory -
+        this.waited(s)
+      );
     const lead = points + this.prospects(s, seat, played) - this.leadingRival(s, seat, played);
-    return lead * (1 + this.scale.w.surer * this.fullest(s, -1));
+    return lead * (1 + this.scale.w.surer * this.fullest(s, -1)) - this.waited(s);
   }
 
   private sheet(seat: number): Sheet {
@@ -54,7 +60,13 @@ export class Look {
   }
 
   private prospects(s: Readonly<ArcticState>, seat: number, played: CardId | null): number {
-    return this.sheet(seat).prospects(this.sea, this.timeLeft(s, seat), s.order[s.active] === seat ? played : null);
+    const own = s.order[s.active] === seat && played !== null;
+    return this.sheet(seat).prospects(this.sea, this.timeLeft(s, seat), own ? played : null, own ? unitsLeft(s) : 0);
+  }
+
+  /** ARC-END-04: what it costs to let yet another turn go by in which no token moves, once everybody has had two of them. */
+  private waited({ quiet, seats }: Readonly<ArcticState>): number {
+    return this.scale.w.waiting * Math.max(0, quiet - 2 * seats);
   }
 
   /** The points of the leading rival. */
@@ -93,4 +105,13 @@ function cardInPlay({ stack }: Readonly<ArcticState>): CardId | null {
   if (step !== 'end-turn') return null;
   for (const id of cardIds) if (id === args['card']) return id;
   return null;
+}
+
+/** How much of the strength of the card in play is left, as far as the question tells that is asked. */
+function unitsLeft({ stack }: Readonly<ArcticState>): number {
+  for (let i = stack.length - 1; i > 0; i--) {
+    const left = at(stack, i).args['left'];
+    if (typeof left === 'number') return left;
+  }
+  return 0;
 }

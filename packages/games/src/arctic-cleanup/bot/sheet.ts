@@ -81,6 +81,7 @@ export class Sheet {
   private hope = 0;
   private hopeLeft = 0;
   private hopeCard: CardId | null = null;
+  private hopeUnits = 0;
 
   constructor(scale: Scale) {
     this.scale = scale;
@@ -223,15 +224,17 @@ export class Sheet {
 
   /**
    * Everything that may become points: factory, cargo, plastic within reach, cards. `left` is how much time others leave
-   * the player, 1 to 0; `played` the card it is carrying out.
+   * the player, 1 to 0; `played` the card it is carrying out, with so many `units` left.
    */
-  prospects(sea: SeaMap, left: number, played: CardId | null): number {
+  prospects(sea: SeaMap, left: number, played: CardId | null, units: number): number {
     if (this.site === null) return 0;
     if (this.seaVersion !== sea.version) this.weighSea(sea, this.site);
-    else if (!this.stale && this.hopeLeft === left && this.hopeCard === played) return this.hope;
-    this.hope = this.factoryWorth(left) + this.fleetWorth(left, played);
+    else if (!this.stale && this.hopeLeft === left && this.hopeCard === played && this.hopeUnits === units)
+      return this.hope;
+    this.hope = this.factoryWorth(left) + this.fleetWorth(left, played, units);
     this.hopeLeft = left;
     this.hopeCard = played;
+    this.hopeUnits = units;
     this.stale = false;
     return this.hope;
   }
@@ -241,7 +244,7 @@ export class Sheet {
     return this.unlocking * Math.min(1, 2 * left) + this.building * Math.min(1, 4 * left) + this.upgrading * left;
   }
 
-  private fleetWorth(left: number, played: CardId | null): number {
+  private fleetWorth(left: number, played: CardId | null, units: number): number {
     const { w, cargo } = this.scale;
     let sum = 0;
     let unloadable = 0;
@@ -257,27 +260,27 @@ export class Sheet {
       sum += vessel.worth * (cargo[home] ?? 0) + vessel.idle * left;
       sum += this.seaWorth(vessel, free + w.soonFree * useful) * Math.min(1, 3 * left);
     }
-    return sum + this.cardWorth(played, unloadable, loadable);
+    return sum + this.cardWorth(played, units, unloadable, loadable);
   }
 
-  /** Units of strength that could be used in the next turn. */
-  private cardWorth(played: CardId | null, unloadable: number, loadable: number): number {
+  /** Units of strength that could be used in the next turn, or in what is left of this one. */
+  private cardWorth(played: CardId | null, units: number, unloadable: number, loadable: number): number {
     const { w } = this.scale;
     const inPlay = played === null ? -1 : cardIds.indexOf(played);
     return (
-      w.readyUnload * Math.min(unloadable, this.strengthAfter(UNLOAD, inPlay)) +
-      w.readyLoad * Math.min(loadable, this.strengthAfter(LOAD, inPlay)) +
-      w.readyMove * Math.min(this.dice, this.strengthAfter(MOVE, inPlay)) +
-      w.readyPlan * Math.min(this.pool, this.strengthAfter(PLAN, inPlay))
+      w.readyUnload * Math.min(unloadable, this.strengthAfter(UNLOAD, inPlay, units)) +
+      w.readyLoad * Math.min(loadable, this.strengthAfter(LOAD, inPlay, units)) +
+      w.readyMove * Math.min(this.dice, this.strengthAfter(MOVE, inPlay, units)) +
+      w.readyPlan * Math.min(this.pool, this.strengthAfter(PLAN, inPlay, units))
     );
   }
 
-  /** ARC-CARD-03, ARC-CARD-04: the strength of a card once the card in play has gone back to column 1. */
-  private strengthAfter(card: number, inPlay: number): number {
-    let column = this.columns[card] ?? 0;
-    if (inPlay === card) column = 1;
-    else if (inPlay >= 0 && (this.columns[inPlay] ?? 0) > column) column++;
-    return column * (this.factors[card] ?? 1);
+  /** ARC-CARD-03, ARC-CARD-04: the strength of a card once the card in play has gone back to column 1; it still has what is left of it. */
+  private strengthAfter(card: number, inPlay: number, units: number): number {
+    const factor = this.factors[card] ?? 1;
+    if (inPlay === card) return Math.max(factor, units);
+    const column = this.columns[card] ?? 0;
+    return (inPlay >= 0 && (this.columns[inPlay] ?? 0) > column ? column + 1 : column) * factor;
   }
 
   private weighSea({ counts, sizes, version }: SeaMap, site: Site): void {

@@ -43,6 +43,8 @@ export const weights = {
   readyLoad: 0.25,
   readyMove: 0.03,
   readyPlan: 0.005,
+  /** What a turn costs in which no token moves, once everybody has had two of them. */
+  waiting: 0.25,
   /** How much more a lead counts when a factory is full. */
   surer: 0.5,
   /** How much of a rival's prospects counts against a seat. */

@@ -19,7 +19,7 @@ export const lessons = {
       'Der verbrauchte Würfel liegt jetzt neben deinem Tableau. Amundsen nimmt ein grünes Plättchen vom Pol.',
       'Deine Würfel zeigen nach oben, aber der Heimweg führt nach unten. Spiele Planen: Damit legst du bis zu fünf Würfel.',
       'Neben deinem Tableau liegen zwei Würfel: der verbrauchte und der gewonnene. Nimm einen.',
-      'Lege ihn in Reihe 1, die Reihe von Schiff 1, mit der 4 nach oben: nach unten.',
+      'Lege ihn in Reihe 1, die Reihe von Schiff 1, sodass er nach unten zeigt: die 4.',
       'Das bringt Schiff 1 nach Hause. Beende das Planen: Damit endet dein Zug.',
     ],
     done: 'Du hast alles getan, was man in einer Saison braucht. Nur die Analyse ist neu: Sie zieht Plättchen aus dem Beutel auf die Felder deiner Schiffe. Karten, die du liegen lässt, werden stärker, also lass sie. Du bist bereit: Die Partie gehört dir, und Amundsen denkt jetzt selbst.',

@@ -68,7 +68,7 @@ export const firstVoyage: Lesson = {
     ),
     task('ARC-PLAN-02', 'plan', 'Your dice point up, but the way home is down. Play Plan: it sets up to five dice.'),
     task('ARC-PLAN-04', 'pool', 'Two dice lie beside your board: the one you spent, and the one you won. Pick one up.'),
-    task('ARC-PLAN-03', 'row-1 4', 'Lay it into row 1, the row of ship 1, with face 4 up: down.'),
+    task('ARC-PLAN-03', 'row-1 4', 'Lay it in row 1, the row of ship 1, so that it points down: face 4.'),
     task('ARC-PLAN-03', 'done', 'That will bring ship 1 home. Stop planning: it ends your turn.'),
   ],
   done: 'You have done all that a season needs. Only Analyze is new: it draws tokens from the bag onto the hexes of your ships. Cards that you leave alone grow stronger, so let them. You are ready: the match is yours, and Amundsen thinks for itself.',

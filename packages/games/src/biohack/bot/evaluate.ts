@@ -2,7 +2,8 @@ import { at } from '@benchtop/engine/author';
 import { reducedCost } from '../creation.ts';
 import type { CreatureId } from '../data/creatures.ts';
 import { classes, genes, rowSpaces } from '../data/goods.ts';
-import { milestones } from '../data/milestones.ts';
+import type { Class } from '../data/goods.ts';
+import { milestones, SHOWN_MILESTONES } from '../data/milestones.ts';
 import type { Location } from '../data/table.ts';
 import { goalMet } from '../ending.ts';
 import { remainingOn } from '../research.ts';
@@ -29,13 +30,17 @@ interface Time {
   readonly last: boolean;
 }
 
+/** What an EP is worth in the match that is judged. */
+let epWorth = 1;
+
 export function evaluate(s: Readonly<BioState>, seat: number): number {
   if (s.over !== null)
     return totalOf(s, seat) + (s.seats === 1 && goalMet(s) ? w.goal : 0) - (s.over === 'survival-lost' ? 100 : 0);
   const p = playerAt(s, seat);
   const time = timeLeft(s, p);
   const made = createdBy(p);
-  let value = p.goods.ep + completionEp(s, seat) + reportEp(s, seat);
+  epWorth = s.seats === 1 ? w.solo[challengeOf(s)].ep : 1;
+  let value = epWorth * (p.goods.ep + completionEp(s, seat) + reportEp(s, seat));
   value += createdValue(s, seat, made, time);
   value += goodsValue(p, time) + nomansValue(s, p, time) + milestonesValue(s, seat, made, time);
   value += scientistValue(s, p, seat, made, time);
@@ -72,13 +77,19 @@ function countOf(s: Readonly<BioState>, seat: number, scored: Scored, made: read
   return n;
 }
 
-/** What is to be expected of something that scores, besides what there is. */
-function growth({ what, each, kind }: Scored, creations: number, rounds: number): number {
+/** What is to be expected of something that scores, besides the `have` that there are. */
+function growth(
+  s: Readonly<BioState>,
+  { what, each, kind }: Scored,
+  have: number,
+  creations: number,
+  rounds: number,
+): number {
   switch (what) {
     case 'report':
-      return each * Math.min(2, w.reports * rounds);
+      return each * Math.min(SHOWN_MILESTONES - have, w.reports[s.seats < 3 ? 'small' : 'large'] * rounds);
     case 'completion':
-      return each * Math.min(2, w.completions * rounds);
+      return each * Math.min(classes.length - have, w.completions[s.seats < 3 ? 'small' : 'large'] * rounds);
     case 'gene':
       return each * creations * w.geneOdds;
     case 'class':
@@ -98,16 +109,17 @@ function createdValue(
   let value = 0;
   for (let i = 0; i < made.length; i++) {
     const card = at(made, i);
-    value += card.ep + w.activation * card.use * rounds + w.discounted * card.discount * creations;
-    if (card.scored !== null)
-      value += card.scored.each * countOf(s, seat, card.scored, made) + 0.5 * growth(card.scored, creations, rounds);
+    value += epWorth * card.ep + w.activation * card.use * rounds + w.discounted * card.discount * creations;
+    if (card.scored === null) continue;
+    const have = countOf(s, seat, card.scored, made);
+    value += epWorth * (card.scored.each * have + 0.5 * growth(s, card.scored, have, creations, rounds));
   }
   return value;
 }
 
 function goodsValue({ goods }: Readonly<Player>, { rounds, last, actions }: Time): number {
-  const coins = goods.coin * (last ? w.coinLast : w.coin);
   if (last && actions === 0) return goods.coin / 4;
+  const coins = goods.coin * (last ? w.coinLast : w.coin);
   if (rounds === 0) return coins + w.medicineLast * goods.medicine;
   return coins + (goods.medicine > 0 ? w.medicine : 0) + (goods.medicine > 1 ? w.secondMedicine : 0);
 }
@@ -125,6 +137,17 @@ function nomansValue(s: Readonly<BioState>, p: Readonly<Player>, { rounds, actio
 /** EP of the next free space under a milestone, or over a row. */
 function nextEp(s: Readonly<BioState>, tokens: readonly number[]): number {
   return mainBoard(s).milestones[tokens.length] ?? 0;
+}
+
+/** What own nobles and an open scientist score for one more report, or one more full row. */
+function scoresPer(p: Readonly<Player>, made: readonly CardWorth[], what: 'report' | 'completion'): number {
+  let each = 0;
+  for (let i = 0; i < made.length; i++) {
+    const { scored } = at(made, i);
+    if (scored !== null && scored.what === what) each += scored.each;
+  }
+  const bottom = p.scientist !== null && p.locks === 0 ? scientistScores[p.scientist] : null;
+  return bottom !== null && bottom.what === what ? each + bottom.each : each;
 }
 
 const icons = new Map(
@@ -152,13 +175,14 @@ function milestonesValue(
   { rounds, actions, creations }: Time,
 ): number {
   if (rounds === 0 && actions === 0) return 0;
+  const more = epWorth * scoresPer(playerAt(s, seat), made, 'report') + (s.seats === 1 ? soloReport(s) : 0);
   let value = 0;
   for (const { card, tokens } of s.milestones) {
     if (tokens.includes(seat)) continue;
     const wanted = icons.get(card) ?? [];
     const met = iconsMet(wanted, made);
     const missing = wanted.length - met;
-    const ep = nextEp(s, tokens);
+    const ep = epWorth * nextEp(s, tokens) + more;
     if (missing === 0) value += w.met * ep;
     else if (missing <= creations) value += (w.progress * ep * met * met) / (wanted.length * wanted.length);
   }
@@ -176,8 +200,10 @@ function scientistValue(
   const scored = scientistScores[p.scientist];
   let value = 0;
   if (p.locks < 2) value += w.discountRow * rounds;
-  if (p.locks === 0 && scored !== null)
-    value += scored.each * countOf(s, seat, scored, made) + 0.6 * growth(scored, creations, rounds);
+  if (p.locks === 0 && scored !== null) {
+    const have = countOf(s, seat, scored, made);
+    value += epWorth * (scored.each * have + 0.6 * growth(s, scored, have, creations, rounds));
+  }
   return value;
 }
 
@@ -288,10 +314,10 @@ function worthOf(
   const card = cardWorths[id];
   const later = Math.max(0, creations - 1);
   let worth = card.ep + w.activation * card.use * rounds + w.discounted * card.discount * later;
-  if (card.scored !== null)
-    worth +=
-      card.scored.each * (countOf(s, seat, card.scored, made) + (countsFor(card.scored, card) ? 1 : 0)) +
-      0.6 * growth(card.scored, later, rounds);
+  if (card.scored !== null) {
+    const have = countOf(s, seat, card.scored, made) + (countsFor(card.scored, card) ? 1 : 0);
+    worth += card.scored.each * have + 0.6 * growth(s, card.scored, have, later, rounds);
+  }
   for (let i = 0; i < made.length; i++) {
     const { scored } = at(made, i);
     if (scored !== null && countsFor(scored, card)) worth += scored.each;
@@ -299,10 +325,10 @@ function worthOf(
   const bottom = p.scientist !== null && p.locks === 0 ? scientistScores[p.scientist] : null;
   if (bottom !== null && countsFor(bottom, card)) worth += bottom.each;
   const missing = rowSpaces[card.kind] - p.rows[card.kind].length;
-  const ep = nextEp(s, s.completions[card.kind]);
+  const ep = nextEp(s, s.completions[card.kind]) + scoresPer(p, made, 'completion');
   if (missing === 1) worth += ep + 2;
   else if (missing === 2) worth += w.almost * ep;
-  return worth;
+  return s.seats === 1 ? epWorth * worth + soloWorth(s, p, card.kind) : worth;
 }
 
 /** Genes that no target has claimed. */
@@ -342,7 +368,9 @@ function researchValue(
     case 'river':
       return w.roll + pair(A, R, step, last);
     case 'bank':
-      return small ? (row === 0 ? 4 * coin + 3 : 3 * coin + 2) : (row < 2 ? 4 : 3) * coin + at([3, 2, 2, 1], row);
+      return (small && row === 0) || (!small && row < 2)
+        ? 4 * coin + epWorth * (row === 0 ? 3 : 2)
+        : 3 * coin + epWorth * (small || row === 2 ? 2 : 1);
     case 'hospital': {
       const medicine =
         p.goods.medicine === 2
@@ -454,20 +482,36 @@ function trackValue({ order, reservation }: Readonly<BioState>, seat: number): n
 
 /** Alone the goal counts, not only EP: seven creatures, soon, and what the challenge asks for. */
 function soloValue(s: Readonly<BioState>, p: Readonly<Player>, made: readonly CardWorth[], { rounds }: Time): number {
-  let value = 3 * Math.min(7, made.length);
+  const challenge = challengeOf(s);
+  const { creature, common, report, unlock } = w.solo[challenge];
+  let value = creature * Math.min(challenge === 'professional' ? 9 : 7, made.length) + common * p.rows.common.length;
   if (p.seventh > 0 && p.seventh < roundLimit(s)) value += 20;
-  switch (challengeOf(s)) {
-    case 'standard':
-    case 'survival':
-      break;
-    case 'small-creature':
-      value += 3 * p.rows.common.length;
-      break;
-    case 'report-mania':
-      for (const { tokens } of s.milestones) value += 3 * tokens.length;
-      break;
-    case 'professional':
-      value += 3 * made.length + 4 * (2 - p.locks) + Math.min(5, p.goods.coin) * (rounds === 0 ? 1 : 0.3);
-  }
+  if (report > 0) value += report * Math.min(wantedReports(s), reported(s));
+  value += unlock * (2 - p.locks);
+  if (challenge === 'professional') value += Math.min(5, p.goods.coin) * (rounds === 0 ? 1 : 0.3);
   return value;
+}
+
+/** What a creature in hand is worth alone besides: the same once it is created. */
+function soloWorth(s: Readonly<BioState>, p: Readonly<Player>, kind: Class): number {
+  const challenge = challengeOf(s);
+  const { creature, common } = w.solo[challenge];
+  const made = p.rows.common.length + p.rows.artisan.length + p.rows.noble.length;
+  const wanted = made < 7 || challenge === 'professional';
+  return (wanted ? creature : 0) + (kind === 'common' ? common : 0);
+}
+
+/** What one more report is worth alone besides. */
+function soloReport(s: Readonly<BioState>): number {
+  return reported(s) < wantedReports(s) ? w.solo[challengeOf(s)].report : 0;
+}
+
+function wantedReports(s: Readonly<BioState>): number {
+  return challengeOf(s) === 'report-mania' ? 3 : 2;
+}
+
+function reported({ milestones: shown }: Readonly<BioState>): number {
+  let n = 0;
+  for (const { tokens } of shown) n += tokens.length;
+  return n;
 }

@@ -37,14 +37,14 @@ export const weights = {
   /** How likely a creature to come has a certain gene, or is of a certain class. */
   geneOdds: 0.55,
   classOdds: { common: 0.35, artisan: 0.45, noble: 0.22 },
-  /** Reports and full rows in a round that is still to come. */
-  reports: 0.55,
-  completions: 0.5,
+  /** Reports and full rows in a round that is still to come, by the side of the main board. */
+  reports: { small: 0.65, large: 0.45 },
+  completions: { small: 0.65, large: 0.45 },
   /** Rows of creatures that are almost full. */
   almost: 0.35,
   /** Going first, second and so on in the next round, and what the reservation spaces give. */
   early: [4, 2.2, 1, 0],
-  reserved: [0, 0.5, 1.2, 1.4],
+  reserved: [0, 0.5, 1.2, 1.9],
   /** Cards bought in the Basement, while cards are wanted, and else. */
   purchase: 1.9,
   spare: 0.5,
@@ -54,4 +54,12 @@ export const weights = {
   roll: 1.1,
   /** A solo goal that is met. */
   goal: 60,
+  /** What each thing on the way to a solo goal is worth besides its EP. */
+  solo: {
+    standard: { ep: 1, creature: 3, common: 0, report: 0, unlock: 0 },
+    'small-creature': { ep: 1, creature: 3, common: 5, report: 0, unlock: 0 },
+    'report-mania': { ep: 1, creature: 3, common: 0, report: 6, unlock: 0 },
+    professional: { ep: 0.15, creature: 16, common: -2, report: 11, unlock: 6 },
+    survival: { ep: 1, creature: 3, common: 0, report: 0, unlock: 0 },
+  },
 } as const;

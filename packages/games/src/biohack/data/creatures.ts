@@ -353,9 +353,9 @@ export const creatures = {
   'shepherd-colossus': {
     name: 'Shepherd Colossus',
     class: 'noble',
-    cost: { mammal: 3, aquatic: 2, avian: 2, primate: 2 },
+    cost: { mammal: 3, aquatic: 2, avian: 1, primate: 2 },
     ep: 0,
-    abilities: [score(per(4, 'creature', { class: 'common' }))],
+    abilities: [score(per(5, 'creature', { class: 'common' }))],
     flavour: 'Small things sleep in its shadow.',
   },
   'guild-hydra': {
@@ -377,15 +377,15 @@ export const creatures = {
   'herald-archon': {
     name: 'Herald Archon',
     class: 'noble',
-    cost: { mammal: 3, reptile: 1, avian: 3, primate: 1 },
+    cost: { mammal: 3, reptile: 1, avian: 2, primate: 1 },
     ep: 0,
-    abilities: [score(per(6, 'report'))],
+    abilities: [score(per(7, 'report'))],
     flavour: 'It reads your report aloud, and they kneel.',
   },
   'perfect-form': {
     name: 'Perfect Form',
     class: 'noble',
-    cost: { mammal: 2, primate: 3, feral: 1 },
+    cost: { mammal: 2, primate: 2, feral: 1 },
     ep: 0,
     abilities: [score(per(8, 'completion'))],
     flavour: 'Nothing left over, nothing to add.',

@@ -56,7 +56,7 @@ export const scientists = {
     calling: 'anatomist',
     abilities: [
       on('planning', [gain({ primate: 1 })], onceEachRound),
-      cheaper({ aquatic: 2 }),
+      cheaper({ mammal: 1, aquatic: 2 }),
       score(per(4, 'creature', { class: 'noble' }), atTheEnd),
     ],
   },
@@ -66,7 +66,7 @@ export const scientists = {
     abilities: [
       on('planning', [oneOf(gain({ medicine: 1 }), gain({ coin: 1 }))], onceEachRound),
       cheaper({ reptile: 1, primate: 1 }),
-      score(per(5, 'completion'), atTheEnd),
+      score(per(4, 'completion'), atTheEnd),
     ],
   },
 } as const satisfies { readonly [id: string]: Scientist };

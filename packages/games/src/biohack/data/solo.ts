@@ -32,19 +32,19 @@ function card(location: Location, police: readonly [Area, Area], ...rows: readon
 
 export const soloCards = {
   'solo-mountain-1': card('mountain', ['biofarm', 'alley'], '..X', '..X', '.X.'),
-  'solo-mountain-2': card('mountain', ['dna-inc', 'downtown'], '..X', '.X.', '..X'),
-  'solo-mountain-3': card('mountain', ['biofarm', 'downtown'], '.X.', '..X', '..X'),
-  'solo-river-1': card('river', ['biofarm', 'dna-inc'], '..X', '..X', 'X..'),
+  'solo-mountain-2': card('mountain', ['alley', 'dna-inc'], '..X', '.X.', '..X'),
+  'solo-mountain-3': card('mountain', ['dna-inc', 'downtown'], '.X.', '..X', '..X'),
+  'solo-river-1': card('river', ['alley', 'dna-inc'], '..X', '..X', 'X..'),
   'solo-river-2': card('river', ['alley', 'downtown'], '..X', 'X..', '..X'),
-  'solo-river-3': card('river', ['biofarm', 'downtown'], 'X..', '..X', '..X'),
+  'solo-river-3': card('river', ['biofarm', 'dna-inc'], 'X..', '..X', '..X'),
   'solo-bank-1': card('bank', ['alley', 'dna-inc'], '.XX', '..X', '...'),
   'solo-bank-2': card('bank', ['biofarm', 'alley'], '..X', '.XX', '...'),
   'solo-bank-3': card('bank', ['dna-inc', 'downtown'], '..X', '...', '.XX'),
-  'solo-hospital-1': card('hospital', ['biofarm', 'dna-inc'], '...', '.XX', '..X'),
+  'solo-hospital-1': card('hospital', ['alley', 'dna-inc'], '...', '.XX', '..X'),
   'solo-hospital-2': card('hospital', ['alley', 'downtown'], '.XX', '...', '..X'),
-  'solo-hospital-3': card('hospital', ['biofarm', 'alley'], '...', '..X', '.XX'),
+  'solo-hospital-3': card('hospital', ['biofarm', 'dna-inc'], '...', '..X', '.XX'),
   'solo-basement-1': card('basement', ['alley', 'dna-inc'], 'X.X', '..X', '...'),
-  'solo-basement-2': card('basement', ['biofarm', 'downtown'], '..X', 'X.X', '...'),
+  'solo-basement-2': card('basement', ['alley', 'downtown'], '..X', 'X.X', '...'),
   'solo-basement-3': card('basement', ['biofarm', 'dna-inc'], '...', '..X', 'X.X'),
 } as const satisfies { readonly [id: string]: SoloCard };
 export type SoloId = keyof typeof soloCards;

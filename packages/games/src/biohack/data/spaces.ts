@@ -143,7 +143,13 @@ export const tracks = {
   },
   'track-4': {
     name: 'the fourth reservation space',
-    abilities: [on('planning', [oneOf(gain({ reptile: 1 }), gain({ avian: 1 }), gain({ primate: 1 }))], onceEachRound)],
+    abilities: [
+      on(
+        'planning',
+        [oneOf(gain({ reptile: 1 }), gain({ avian: 1 }), gain({ primate: 1 })), gain({ coin: 1 })],
+        onceEachRound,
+      ),
+    ],
   },
 } as const satisfies { readonly [id: string]: Row<BioLexicon> };
 export type TrackId = keyof typeof tracks;

@@ -50,7 +50,7 @@ export interface Side {
 
 export const sides = {
   large: { prices: [2, 1, 1, 0], tiles: 4, milestones: [8, 6, 4, 3], rows: 4 },
-  small: { prices: [2, 1, 0], tiles: 2, milestones: [8, 5], rows: 2 },
+  small: { prices: [2, 1, 0], tiles: 2, milestones: [6, 4], rows: 2 },
 } as const satisfies Record<string, Side>;
 
 /** BIO-SET-01, BIO-TWO-01, BIO-SOL-01: the side of the main board and the rounds by number of players. */

@@ -3,6 +3,7 @@ import { DEPOSITS, deposits } from '../data/deposits.ts';
 import { cubePlaces } from '../data/goods.ts';
 import { cellOf, columnOf, COLUMNS, HOLD, MINERAL_COLUMNS, ROWS, subIds, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
+import { DOCKING } from '../data/table.ts';
 import { stepsBetween } from '../dive.ts';
 import { playerAt } from '../state.ts';
 import type { LinState } from '../state.ts';
@@ -28,7 +29,8 @@ export interface Dive {
   readonly dug: readonly number[];
   /** Whether the cube of its space can be taken. */
   readonly found: boolean;
-  readonly price: number;
+  /** Cubes that docking gives for nothing. */
+  readonly unpaid: number;
   /** The token supply. */
   readonly tokens: number;
   /** What a technology is worth that a track gives. */
@@ -57,7 +59,7 @@ const toDock = new Int8Array(STOPS + 1);
 /** Mineral columns where another submersible is at the surface, as bits. */
 let taken = 0;
 let power = 0;
-let price = 0;
+let unpaid = 0;
 let energy: Float64Array = new Float64Array(0);
 let best = 0;
 
@@ -66,8 +68,7 @@ export function diveOutlook(s: Readonly<LinState>, seat: number, dive: Dive): nu
   const { goods } = playerAt(s, seat);
   const { x, r, hold } = s.subs[dive.sub];
   power = goods.electricity;
-  price = dive.price;
-  ({ energy } = dive);
+  ({ unpaid, energy } = dive);
   const budget = dive.free + power;
   findStops(s, seat, dive, budget);
   stopX[START] = x;
@@ -209,9 +210,10 @@ function saved(left: number): number {
   return energy[Math.min(left, power)] ?? 0;
 }
 
-/** What docking gives when so many of the cubes can be paid for. */
-export function dockedWorth(held: number, worth: number, paid: number, each: number): number {
-  return (worth * paid) / held - paid * each * w.money + (held - paid) * w.hold;
+/** What docking gives with so much money, when some of the cubes are free. */
+export function dockedWorth(held: number, worth: number, money: number, free: number): number {
+  const taken = Math.min(held, free + money);
+  return (worth * taken) / held - Math.max(0, taken - free) * DOCKING * w.money + (held - taken) * w.hold;
 }
 
 /**
@@ -230,9 +232,8 @@ function search(
   best = Math.max(best, gained + saved(left) + held * w.hold);
   const docked = left - (toDock[from] ?? NOWHERE);
   if (held > 0 && docked >= 0) {
-    const paid = price === 0 ? held : Math.min(held, Math.floor(money / price));
     const rest = saved(docked) + Math.max(0, docked - power) * w.step;
-    best = Math.max(best, gained + rest + w.sure * dockedWorth(held, worth, paid, price));
+    best = Math.max(best, gained + rest + w.sure * dockedWorth(held, worth, money, unpaid));
   }
   if (held === HOLD) return;
   for (let i = 0; i < stops; i++) {

@@ -7,7 +7,7 @@ import { columnOf, COLUMNS, subIds, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
 import { DEPOSITS } from '../data/deposits.ts';
 import { ROUNDS } from '../data/sky.ts';
-import { TECHNOLOGIES_HELD, WORKERS } from '../data/table.ts';
+import { DOCKED_FREE, TECHNOLOGIES_HELD, WORKERS } from '../data/table.ts';
 import { techIds, technologies } from '../data/technologies.ts';
 import type { TechId } from '../data/technologies.ts';
 import { isBelowVessel } from '../dive.ts';
@@ -56,7 +56,7 @@ export function evaluate(s: Readonly<LinState>, seat: number): number {
     placeValue(s, p, time) +
     trackValue(s, seat, time, technology) -
     w.debt * debtsOf(p) +
-    (s.first === seat && s.seats > 1 && time.rounds > 0 ? w.marker : 0) +
+    markerValue(s, seat, time) +
     (s.seats === 1 ? soloValue(s, p) : 0) +
     businessValue(s, seat, p, time, technology)
   );
@@ -101,6 +101,11 @@ function technologyValue({ technologies: held }: Readonly<Player>, { rounds }: R
   let value = 0;
   for (const id of held) value += technologyWorth(id, rounds);
   return value;
+}
+
+/** LIN-ELE-02: who goes first in the next round, and goes on doing so. */
+function markerValue({ first, seats }: Readonly<LinState>, seat: number, { rounds }: Readonly<Time>): number {
+  return first === seat && seats > 1 ? at(w.marker, rounds) : 0;
 }
 
 /** The crew in the rounds to come, with their sunlight. */
@@ -192,7 +197,7 @@ function businessValue(
     }
     case 'take-cubes': {
       const sub = subIn(top);
-      return dockingValue(s, p, sub) + holdsValue(s, p, time, sub);
+      return dockingValue(s, p, sub, Number(top.args['free'])) + holdsValue(s, p, time, sub);
     }
     case 'take-turn':
       return turnHope(s, p, time) + cargoWorth(cargo) + holdsValue(s, p, time, null);
@@ -276,9 +281,21 @@ function divingValue(
   const held = holdWorth(s, sub) - bay;
   cubeWorths(cargo, worths);
   const found = frame.step === 'pick-up-cube';
-  const price = p.technologies.includes('docking-arm') ? 0 : 1;
+  const unpaid = unpaidOf(p);
   const drill = p.technologies.includes('plasma-drill') && dug.length === 0 ? 1 : 0;
-  const ahead = diveOutlook(s, seat, { sub, free, dug, found, price, tokens, technology, drill, held, worths, energy });
+  const ahead = diveOutlook(s, seat, {
+    sub,
+    free,
+    dug,
+    found,
+    unpaid,
+    tokens,
+    technology,
+    drill,
+    held,
+    worths,
+    energy,
+  });
   const canDock = s.subs[sub].hold.length > 0 && isBelowVessel(s, seat, sub);
   const astray = frame.args['moved'] === true && !canDock ? w.astray : 0;
   return bay + ahead - astray + holdsValue(s, p, time, sub);
@@ -290,13 +307,16 @@ function holdWorth(s: Readonly<LinState>, sub: SubId): number {
   return cargoWorth(cargo);
 }
 
+/** Cubes that are taken on board for nothing each time the seat docks. */
+function unpaidOf({ technologies: held }: Readonly<Player>): number {
+  return held.includes('docking-arm') ? DOCKED_FREE : 0;
+}
+
 /** The cubes of a docked submersible that the seat can pay for. */
-function dockingValue(s: Readonly<LinState>, p: Readonly<Player>, sub: SubId): number {
-  const price = p.technologies.includes('docking-arm') ? 0 : 1;
+function dockingValue(s: Readonly<LinState>, p: Readonly<Player>, sub: SubId, free: number): number {
   const { length } = s.subs[sub].hold;
-  const paid = price === 0 ? length : Math.min(length, p.goods.money);
   const bay = cargoWorth(cargo);
-  return bay + dockedWorth(length, holdWorth(s, sub) - bay, paid, price);
+  return bay + dockedWorth(length, holdWorth(s, sub) - bay, p.goods.money, free);
 }
 
 /** Cubes in holds, but for the submersible that is being steered. */

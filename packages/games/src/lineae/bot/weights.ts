@@ -58,7 +58,8 @@ export const weights = {
   sure: 0.85,
   /** The next space of an excavation track. */
   track: 0.3,
-  marker: 0.4,
+  /** The First Player marker, by the rounds to come: early on the best of the ocean is taken first. */
+  marker: [0, 0.4, 0.4, 0.4, 0.4, 3, 5],
   debt: 2.6,
   /** What is still to be chosen in the middle of an action. */
   pendingCube: 0.9,
@@ -72,14 +73,14 @@ export const weights = {
 export const technologyWorths: { readonly [T in TechId]: number } = {
   'ecology-lab': 0.2,
   'high-yield-panels': 0.7,
-  'ballast-thrusters': 1.1,
-  'docking-arm': 0.9,
+  'ballast-thrusters': 0.9,
+  'docking-arm': 0.5,
   'payload-catapult': 0.5,
-  'plasma-drill': 0.8,
-  'matter-synthesizer': 0.6,
-  'mineral-exchange': 0.5,
-  'shift-foreman': 0.5,
-  'fuel-cell': 0.5,
+  'plasma-drill': 0.75,
+  'matter-synthesizer': 0.45,
+  'mineral-exchange': 0.6,
+  'shift-foreman': 0.65,
+  'fuel-cell': 0.3,
   'algae-incubator': 0.4,
   'biofuel-refinery': 0.3,
   'saline-stimulant': 0.5,

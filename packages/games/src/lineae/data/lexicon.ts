@@ -34,7 +34,7 @@ export interface LinLexicon {
     readonly 'battery-room': never;
     readonly 'own-algae': never;
   };
-  readonly point: 'panel-yield' | 'atmosphere-blocks' | 'free-steps' | 'dock-price' | 'pad-reach' | 'workers-needed';
+  readonly point: 'panel-yield' | 'atmosphere-blocks' | 'free-steps' | 'docked-free' | 'pad-reach' | 'workers-needed';
   readonly cost: never;
   readonly moment: 'sunlight' | 'sky' | 'diesel' | 'turn' | 'dive' | 'excavated' | 'end';
   readonly scope: 'round';

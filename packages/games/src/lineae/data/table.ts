@@ -6,8 +6,11 @@ export const playerColours = ['blue', 'red', 'green', 'yellow', 'violet'] as con
 /** Worker tokens of each player. */
 export const WORKERS = 8;
 export const START_MONEY = 3;
-/** What each seat starts with in addition, from the starting player on. */
-export const seatMoney = [0, 0, 0, 0, 0] as const;
+/** LIN-RUL-52: VP that everybody starts with, by number of players, from the starting player on. */
+export const headStarts = { 1: [0], 2: [0, 8], 3: [0, 4, 5], 4: [0, 2, 4, 4], 5: [0, 4, 4, 4, 5] } as const;
+/** LIN-DOC-02: what a cube costs that is taken on board, and how many a technology may give for nothing. */
+export const DOCKING = 1;
+export const DOCKED_FREE = 1;
 /** LIN-TEC-02. */
 export const TECHNOLOGIES_HELD = 2;
 
@@ -31,6 +34,11 @@ export const DEBTS = 2;
 export const DEBT_PENALTY = 3;
 /** LIN-COR-03. */
 export const OPERATIONS = 3;
+
+/** LIN-RUL-52: the VP that a place in the turn order starts with. */
+export function headStartOf(seats: number, place: number): number {
+  return at(at<readonly number[]>(Object.values(headStarts), seats - 1), place);
+}
 
 /** LIN-SET-12: hired workers at setup. */
 export function startCrewOf(seats: number): number {

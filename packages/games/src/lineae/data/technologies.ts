@@ -1,6 +1,7 @@
 import type { Row } from '@benchtop/engine/effects';
 import { add, gain, least, on, onceEachRound, pay, to } from './lexicon.ts';
 import type { LinLexicon, Module } from './lexicon.ts';
+import { DOCKED_FREE } from './table.ts';
 
 export interface Technology extends Row<LinLexicon> {
   /** VP at the end. */
@@ -17,7 +18,7 @@ export const technologies = {
   },
   'high-yield-panels': { name: 'High-Yield Panels', stars: 1, module: 'base', abilities: [to('panel-yield', 3)] },
   'ballast-thrusters': { name: 'Ballast Thrusters', stars: 1, module: 'base', abilities: [to('free-steps', 3)] },
-  'docking-arm': { name: 'Docking Arm', stars: 1, module: 'base', abilities: [to('dock-price', 0)] },
+  'docking-arm': { name: 'Docking Arm', stars: 2, module: 'base', abilities: [to('docked-free', DOCKED_FREE)] },
   'payload-catapult': { name: 'Payload Catapult', stars: 1, module: 'base', abilities: [to('pad-reach', 1)] },
   'plasma-drill': {
     name: 'Plasma Drill',

@@ -22,7 +22,7 @@ export const rocketsAndColony: Lesson = {
     task(
       'LIN-TEC-01',
       'docking-arm',
-      'It is off, and its card is yours: more rockets win ties. Choose a technology. With the Docking Arm you dock for nothing.',
+      'It is off, and its card is yours: more rockets win ties. Choose a technology. With the Docking Arm one cube of each docking is free.',
     ),
     task(
       'LIN-COL-01',
@@ -42,8 +42,8 @@ export const rocketsAndColony: Lesson = {
       'Its arrow gives you another turn. Submersible E waits at the surface below you. Take control of it.',
     ),
     task('LIN-DOC-01', 'dock', 'It need not move: dock at once.'),
-    task('LIN-TEC-04', 'silica', 'The Docking Arm saves you the dollar. Take the silica.'),
-    task('LIN-TEC-04', 'salt', 'And the salt.'),
+    task('LIN-TEC-04', 'silica', 'The first cube costs nothing: the Docking Arm takes it on board. Take the silica.'),
+    task('LIN-TEC-04', 'salt', 'And the salt, for $1.'),
     task('LIN-SUN-02', 'vessel c6', 'Next round Jupiter darkens columns 5 and 6. Sail to column 7, into the light.'),
     task(
       'LIN-COL-05',

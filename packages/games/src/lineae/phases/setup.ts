@@ -5,7 +5,7 @@ import { CUBES, cubes, minerals } from '../data/goods.ts';
 import { cellOf, COLUMNS, MINERAL_COLUMNS, ROWS, subIds, subs } from '../data/ocean.ts';
 import { rocketIds } from '../data/rockets.ts';
 import { ICONS } from '../data/sky.ts';
-import { CORE_ALGAE, CORE_MINERALS, seatMoney, START_MONEY, startCrewOf } from '../data/table.ts';
+import { CORE_ALGAE, CORE_MINERALS, headStartOf, START_MONEY, startCrewOf } from '../data/table.ts';
 import { phase } from '../define.ts';
 import type { LinContext } from '../define.ts';
 import { dissolvingAt } from '../dissolve.ts';
@@ -28,7 +28,7 @@ export const setup = phase({
     if (s.seats > 1) s.first = ctx.randomInt(s.seats);
     s.active = s.first;
     ctx.emit?.({ type: 'first-player', seat: s.first, elected: false });
-    equip(s);
+    equip(s, ctx);
     ctx.resume('opening');
     // LIN-SET-15: the stack is last in, first out, so that the starting player comes last.
     for (const seat of turnOrder(s)) ctx.ask('place-vessel', seat);
@@ -96,12 +96,15 @@ function fillCore(s: LinState): void {
   for (const cube of cubes) s.supply[cube] -= s.core[cube];
 }
 
-/** LIN-SET-11 to LIN-SET-13. */
-function equip(s: LinState): void {
+/** LIN-SET-11 to LIN-SET-13, LIN-RUL-52. */
+function equip(s: LinState, ctx: LinContext): void {
   turnOrder(s).forEach((seat, place) => {
     const p = playerAt(s, seat);
     p.available = startCrewOf(s.seats);
-    p.goods.money = START_MONEY + at(seatMoney, place);
+    p.goods.money = START_MONEY;
+    const vp = headStartOf(s.seats, place);
+    p.goods.vp = vp;
+    if (vp > 0) ctx.emit?.({ type: 'head-start', seat, vp });
   });
 }
 

@@ -32,7 +32,8 @@ export const loadCube = step({
   prompt: (_s, d) => `load a cube (the next one gives ${vpFor(d.args.loaded, d.args.first)} VP)`,
   label(s, d, o) {
     if (o.do === 'done') return 'Stop loading';
-    return `Load ${cubeName(o.cube)}${o.spot === 'wild' ? ' on the wild spot' : ''} of ${rocketName(rocketAt(s, d.args.column).card)}`;
+    const onto = o.spot === 'wild' ? 'on the wild spot of' : 'on';
+    return `Load ${cubeName(o.cube)} ${onto} ${rocketName(rocketAt(s, d.args.column).card)}`;
   },
   grouped: (o) =>
     o.do === 'done' ? null : [`Load ${cubeName(o.cube)}`, o.spot === 'wild' ? 'on the wild spot' : 'on its own spot'],

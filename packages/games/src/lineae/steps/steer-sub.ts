@@ -1,6 +1,7 @@
 import { at, flag, menu } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
 import { columnOf } from '../data/ocean.ts';
+import { DOCKING } from '../data/table.ts';
 import { step } from '../define.ts';
 import {
   canComeToEnd,
@@ -21,7 +22,7 @@ import {
 import type { Diving } from '../dive.ts';
 import { effects } from '../effects.ts';
 import { excavate } from '../excavation.ts';
-import { capital, columnName, cubeName, eachFor, plural, subName, tileName } from '../names.ts';
+import { capital, columnName, cubeName, dockingCost, plural, subName, tileName } from '../names.ts';
 import { playerAt } from '../state.ts';
 import type { LinState } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
@@ -47,15 +48,15 @@ const options = menu(
   },
 );
 
-function dockPrice(s: Readonly<LinState>, seat: number): number {
-  return effects.value(s, seat, 'dock-price');
+/** How many cubes of a hold cost nothing. */
+function dockedFree(s: Readonly<LinState>, seat: number): number {
+  return effects.value(s, seat, 'docked-free');
 }
 
 /** How many cubes of the hold a seat can pay for. */
 function payable(s: Readonly<LinState>, seat: number, { sub }: Diving): number {
-  const price = dockPrice(s, seat);
-  const { length } = s.subs[sub].hold;
-  return price === 0 ? length : Math.min(length, Math.floor(playerAt(s, seat).goods.money / price));
+  const { money } = playerAt(s, seat).goods;
+  return Math.min(s.subs[sub].hold.length, dockedFree(s, seat) + Math.floor(money / DOCKING));
 }
 
 /** LIN-SUB-01 to LIN-SUB-11: step by step, with excavations, until the submersible docks or stays where it is. */
@@ -89,7 +90,7 @@ export const steerSub = step({
         return `Excavate 1 ${cubeName(excavatedAt(s, x))}`;
       }
       case 'dock':
-        return `Dock and end your turn: take cubes on board ${eachFor(dockPrice(s, d.seat))}`;
+        return `Dock and end your turn: take cubes on board, ${dockingCost(dockedFree(s, d.seat))}`;
       case 'vessel':
         return `Sail to ${columnName(o.column)}`;
       case 'tech':
@@ -106,7 +107,7 @@ export const steerSub = step({
       case 'excavate':
         return refuseExcavation(s, d.seat, d.args);
       case 'dock':
-        return refuseDocking(s, d.seat, d.args, dockPrice(s, d.seat));
+        return refuseDocking(s, d.seat, d.args, dockedFree(s, d.seat));
       case 'vessel':
         return refuseVessel(s, d.seat, o.column, d.args.moved);
       case 'tech':
@@ -161,7 +162,7 @@ export const steerSub = step({
       return paid < cubes ? `You can pay for ${paid} of ${plural(cubes, 'cube')}.` : null;
     }
     if (o.do !== 'end' || roomOf(s, d.args.sub) > 0) return null;
-    return refuseDocking(s, d.seat, d.args, dockPrice(s, d.seat)) === null
+    return refuseDocking(s, d.seat, d.args, dockedFree(s, d.seat)) === null
       ? 'The hold is full and your vessel is right above: you could dock.'
       : null;
   },
@@ -187,7 +188,7 @@ export const steerSub = step({
         return;
       case 'dock':
         // LIN-DOC-03: nothing comes after it.
-        ctx.ask('take-cubes', seat, { sub });
+        ctx.ask('take-cubes', seat, { sub, free: dockedFree(s, seat) });
         ctx.emit?.({ type: 'docked', seat, sub });
         return;
       case 'vessel':

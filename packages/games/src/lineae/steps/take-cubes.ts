@@ -1,31 +1,33 @@
-import { word } from '@benchtop/engine/author';
+import { int, word } from '@benchtop/engine/author';
 import { cubes } from '../data/goods.ts';
 import { subIds } from '../data/ocean.ts';
+import { DOCKED_FREE } from '../data/table.ts';
 import { pickGood } from '../define.ts';
-import { isBelowVessel, unload } from '../dive.ts';
+import { dockPrice, isBelowVessel, unload } from '../dive.ts';
 import { effects } from '../effects.ts';
-import { cubeName, eachFor } from '../names.ts';
+import { cubeName, dockingCost } from '../names.ts';
 import { playerAt } from '../state.ts';
 import type { LinState } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
 
-function priceOf(s: Readonly<LinState>, seat: number): number {
-  return effects.value(s, seat, 'dock-price');
+/** Whether a seat can pay for one more cube, with so many that are free. */
+function canPay(s: Readonly<LinState>, seat: number, free: number): boolean {
+  return playerAt(s, seat).goods.money >= dockPrice(free);
 }
 
 /** LIN-DOC-02: any number of cubes from the hold of a docked submersible. */
 export const takeCubes = pickGood({
   kind: 'take-cubes',
   rule: 'LIN-DOC-02',
-  args: { sub: word(subIds) },
+  args: { sub: word(subIds), free: int(0, DOCKED_FREE) },
   of: cubes,
   among: (s, d) => cubes.filter((cube) => s.subs[d.args.sub].hold.includes(cube)),
-  prompt: (s, d) => `take cubes from the hold, ${eachFor(priceOf(s, d.seat))}`,
+  prompt: (_s, d) => `take cubes from the hold, ${dockingCost(d.args.free)}`,
   name: (cube) => `1 ${cubeName(cube)}`,
   stop: 'Take no more',
   refuse(s, d, cube) {
     if (!s.subs[d.args.sub].hold.includes(cube)) return 'LIN-SUB-11';
-    return playerAt(s, d.seat).goods.money < priceOf(s, d.seat) ? 'LIN-DOC-02' : null;
+    return canPay(s, d.seat, d.args.free) ? null : 'LIN-DOC-02';
   },
   facts: (_s, _d, cube) => ({ cube: cubeName(cube) }),
   refusals: {
@@ -35,15 +37,16 @@ export const takeCubes = pickGood({
   checkFrame(s, d, depth) {
     if (depth > 0) return 'docking ends the turn: nothing comes after it';
     if (s.subs[d.args.sub].hold.length === 0) return 'the hold is empty';
-    if (playerAt(s, d.seat).goods.money < priceOf(s, d.seat)) return 'there is no money to take cubes on board';
+    if (d.args.free > effects.value(s, d.seat, 'docked-free')) return 'no technology gives that cube for nothing';
+    if (!canPay(s, d.seat, d.args.free)) return 'there is no money to take cubes on board';
     return isBelowVessel(s, d.seat, d.args.sub)
       ? wrongTurn(s, d.seat)
       : 'the submersible is not on the surface below the vessel';
   },
   pick(s, d, cube, ctx) {
-    const price = priceOf(s, d.seat);
     const { sub } = d.args;
-    unload(s, d.seat, sub, cube, price, ctx);
-    if (s.subs[sub].hold.length > 0 && playerAt(s, d.seat).goods.money >= price) ctx.ask('take-cubes', d.seat, { sub });
+    unload(s, d.seat, sub, cube, dockPrice(d.args.free), ctx);
+    const free = Math.max(0, d.args.free - 1);
+    if (s.subs[sub].hold.length > 0 && canPay(s, d.seat, free)) ctx.ask('take-cubes', d.seat, { sub, free });
   },
 });

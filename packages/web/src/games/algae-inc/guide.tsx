@@ -27,7 +27,7 @@ export const guide: Guide = {
       'Five days: everybody moves a worker along the links to the next strip and does what the spot shows; tokens change the action, ready tiles repeat it.',
       'Weekend: Energy decides how many of the two linked bonuses you take. Strips are turned, tanks are refilled, the next week begins.',
     ],
-    end: 'VP come from milestones, contracts, recruits, markers, your largest set of tiles, the end scoring of a contract, and left-over tokens.',
+    end: 'After the fourth week. VP come from milestones, contracts, recruits, markers, your largest set of tiles, the end scoring of a contract, and left-over tokens.',
   },
   introduce({ stage, players }, seat) {
     const department = players[seat]?.department ?? null;

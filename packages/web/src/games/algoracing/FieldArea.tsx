@@ -70,7 +70,7 @@ export function FieldArea({ view, viewer, names, run, running, lit, children }: 
       {solid && (
         <button
           type="button"
-          className={css.toggle}
+          className={`${css.toggle} ${flat ? css.beside : ''}`}
           aria-label={flat ? 'Show the field in three dimensions' : 'Show the field as a flat map'}
           title={flat ? '3D view' : 'Flat map'}
           onClick={toggle}

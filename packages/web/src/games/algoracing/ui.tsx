@@ -31,7 +31,7 @@ function phase(view: AlgoracingView): string {
 /** How near the end is: the leader's points, and a warning when everybody only passes. */
 function progress(view: AlgoracingView): string {
   if (view.over !== null) return 'The match is over';
-  if (isSetup(stepOf(view))) return 'Setup';
+  if (isSetup(stepOf(view))) return `A race to ${target[modeOf(view)]} points.`;
   const most = Math.max(...view.rovers.map(({ delivered }) => points(delivered)));
   const left = PASSES * view.seats - view.passes;
   const stall =

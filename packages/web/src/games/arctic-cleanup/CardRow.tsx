@@ -1,4 +1,4 @@
-import { cardIds, points, processed, strengthOf, TO_END } from '@benchtop/games/arctic-cleanup';
+import { cardIds, strengthOf } from '@benchtop/games/arctic-cleanup';
 import type { CardId } from '@benchtop/games/arctic-cleanup';
 import { Piece } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
@@ -33,18 +33,16 @@ export function CardRow() {
 
 /** The place of a card and its numeral; chevrons say that unused cards wander towards five. */
 function Column({ column }: { readonly column: number }) {
-  const { layout, view, viewer } = useBoard();
+  const { layout } = useBoard();
   const { width, pitch } = layout.cards;
   const { x, y } = cardPoint(layout, column);
   const height = width * CARD_RATIO;
   const below = y + height / 2 + 12;
-  const won = t('You have {points} points, {processed} of {of} processed.', {
-    points: points(view, viewer),
-    processed: processed(playerOf(view, viewer)),
-    of: TO_END,
-  });
   return (
-    <Tip title={t('Strength is the column')} text={won}>
+    <Tip
+      title={t('Strength is the column')}
+      text={t('A card in column {n} has strength {n}, a doubled one {twice}.', { n: column, twice: 2 * column })}
+    >
       <rect
         x={x - width / 2 - 2}
         y={y - height / 2 - 2}

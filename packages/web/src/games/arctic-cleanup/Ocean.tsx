@@ -7,7 +7,8 @@ import { Target } from '../../table/kit/Target.tsx';
 import { Trace } from '../../table/kit/Trace.tsx';
 import { Arrows } from './Arrows.tsx';
 import { hexCentre, hexPath, shipSpots, tokenSpots } from './geometry.ts';
-import { useBoard, useChoices, useMotion, usePointed } from './kit.ts';
+import type { TokenSpot } from './geometry.ts';
+import { useBoard, useChoices, useMotion, usePointed, usePreview } from './kit.ts';
 import { isDockOf } from './layout.ts';
 import { mixOf, playerOf, seatColour, shipsOn } from './model.ts';
 import { FactoryHex } from './pieces/FactoryHex.tsx';
@@ -133,6 +134,16 @@ function Water({ hex, seed, offer, lit }: WaterProps) {
   );
 }
 
+/** Where the tokens of a hex lie. They make room for what the option that is pointed at would bring. */
+function useTokenSpots(hex: OceanHex): readonly TokenSpot<Colour>[] {
+  const { view } = useBoard();
+  const next = usePreview() ?? view;
+  const [now, then] = [view.sea[hex], next.sea[hex]];
+  const ships = Math.max(shipsOn(view, hex).length, shipsOn(next, hex).length);
+  const rising = then.length > now.length && then.length <= 6;
+  return tokenSpots(rising ? then : now, ships).slice(0, rising ? now.length : undefined);
+}
+
 /** The tokens of one hex. */
 function Floating({ hex, reach }: { readonly hex: OceanHex; readonly reach: Reach }) {
   const { view, names, dealing } = useBoard();
@@ -142,10 +153,11 @@ function Floating({ hex, reach }: { readonly hex: OceanHex; readonly reach: Reac
   const afloat = ships.map(({ seat, ship }) => t('{name} ship {ship}', { name: names[seat] ?? '', ship: ship + 1 }));
   const words = `${placeName(hex)}: ${[...here, ...afloat].join(', ') || t('clean')}`;
   const ms = useMotion()?.ms ?? 0;
+  const spots = useTokenSpots(hex);
   const seen = new Map<Colour, number>();
   return (
     <g transform={`translate(${x} ${y})`} {...group(words)} className={css.pieces}>
-      {tokenSpots(view.sea[hex], ships.length).map((spot, i) => {
+      {spots.map((spot, i) => {
         const nth = seen.get(spot.colour) ?? 0;
         seen.set(spot.colour, nth + 1);
         const inReach = reach.tokens.some((one) => one.hex === hex && one.colour === spot.colour);
@@ -210,12 +222,16 @@ function Fleet() {
   const motion = useMotion();
   const sailing = motion?.event.type === 'ship-moved' ? motion.event : null;
   const pointed = usePointedShip();
+  const next = usePreview();
   const ships = oceanHexes.flatMap((hex) => {
     const here = shipsOn(view, hex);
-    const spots = shipSpots(here.length);
+    // They move up for a ship that the option that is pointed at would bring.
+    const then = next === null ? here : shipsOn(next, hex);
+    const row = then.length > here.length ? then : here;
+    const spots = shipSpots(row.length);
     const { x, y } = hexCentre(hexes[hex]);
-    return here.flatMap((one, i) => {
-      const spot = spots[i];
+    return here.flatMap((one) => {
+      const spot = spots[row.findIndex(({ seat, ship }) => seat === one.seat && ship === one.ship)];
       return spot === undefined ? [] : [{ ...one, hex, x: x + spot.x, y: y + spot.y, size: spot.size }];
     });
   });

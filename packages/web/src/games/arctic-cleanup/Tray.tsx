@@ -15,7 +15,7 @@ export function Tray() {
   const { tray } = layout;
   const { pool, supply } = playerOf(view, viewer);
   const shown = Math.max(1, pool);
-  const two = tray.columns === 2;
+  const narrow = tray.columns < 5;
   return (
     <g
       transform={`translate(${tray.x} ${tray.y}) scale(${tray.s})`}
@@ -25,7 +25,7 @@ export function Tray() {
         <text x="2" y="10">
           {t('Pool')} <Count value={pool} />
         </text>
-        <text x={two ? 2 : 244} y={two ? 24 : 10} textAnchor={two ? 'start' : 'end'}>
+        <text x={narrow ? 2 : 244} y={narrow ? 24 : 10} textAnchor={narrow ? 'start' : 'end'}>
           {t('Locked')} <Count value={supply} />
         </text>
       </g>

@@ -68,8 +68,8 @@ export const de = translated({
   Afloat: 'Im Meer',
   '{n} more in the bag': '{n} weitere im Beutel',
   'Your action cards': 'Deine Aktionskarten',
-  'You have {points} points, {processed} of {of} processed.':
-    'Du hast {points} Punkte, {processed} von {of} verarbeitet.',
+  'A card in column {n} has strength {n}, a doubled one {twice}.':
+    'Eine Karte in Spalte {n} hat Stärke {n}, eine verdoppelte {twice}.',
   'Strength is the column': 'Die Spalte ist die Stärke',
   'The card you play drops to column 1. The cards below it move up by one.':
     'Die gespielte Karte fällt in Spalte 1. Die Karten darunter rücken um eine auf.',

@@ -49,7 +49,7 @@ export interface TokenSpot<C> extends Point {
 
 /** One to three tokens lie in a triangle, four to six in two rows, more in a pile by colour. Tokens move up when few ships share the hex. */
 export function tokenSpots<C extends string>(tokens: readonly C[], ships = 0): readonly TokenSpot<C>[] {
-  const dy = ships === 1 || ships === 2 ? -17 : 0;
+  const dy = ships === 1 || ships === 2 ? -20 : 0;
   const tight = ships > 2;
   if (tokens.length > 6) return pile(tokens, dy, tight);
   const size = tokens.length <= 3 ? (ships > 6 ? 22 : tight ? 28 : 34) : tight ? 21 : 28;
@@ -91,13 +91,13 @@ export interface ShipSpot extends Point {
 /** Up to eight ships fan out: below the tokens first, then above, then at the sides. */
 export function shipSpots(count: number): readonly ShipSpot[] {
   const spots = shipPlaces(count);
-  const size = count <= 1 ? 56 : count === 2 ? 48 : count <= 4 ? 42 : 36;
+  const size = count <= 1 ? 52 : count === 2 ? 48 : count <= 4 ? 42 : 36;
   return spots.slice(0, count).map((spot) => ({ ...spot, size }));
 }
 
 function shipPlaces(count: number): readonly Point[] {
-  if (count <= 1) return row(1, 0, 36);
-  if (count === 2) return row(2, 49, 36);
+  if (count <= 1) return row(1, 0, 40);
+  if (count === 2) return row(2, 49, 40);
   if (count <= 4) return [...row(2, 43, 40), ...row(count - 2, 43, -38)];
   if (count <= 6) return [...row(3, 32, 42), ...row(count - 3, 32, -40)];
   return [...row(3, 32, 43), ...row(3, 32, -41), { x: -51, y: 1 }, { x: 51, y: 1 }];

@@ -20,9 +20,9 @@ export interface CardZone extends Point {
   readonly width: number;
 }
 
-/** Dice beside the board and locked ones share a tray: together they are never more than ten. */
+/** Dice beside the board and locked ones share a tray: together they are never more than ten. Five columns lie below holds, fewer beside them. */
 export interface TrayZone extends Zone {
-  readonly columns: number;
+  readonly columns: 2 | 3 | 5;
 }
 
 export interface Layout {
@@ -136,9 +136,10 @@ function stacked(w: number, h: number): Layout {
 function paged(w: number, h: number): Layout {
   const top = 2;
   const own = works({ x: w + 5, y: top, w: w - 10, h: h - top - 4 });
-  const row = cardsHeight(w - 8, (h - top) * 0.5);
-  const cards = cardRow({ x: 2 * w + 4, y: top - 2, w: w - 8, h: row });
-  const dice = bench({ x: 2 * w + 8, y: top + row, w: w - 16, h: h - top - row - 4 });
+  const row = cardsHeight(w - 8, (h - top) * 0.5 + CARD_CAPTION) - CARD_CAPTION;
+  // Nothing is written above the cards of a phone.
+  const cards = cardRow({ x: 2 * w + 4, y: top - CARD_CAPTION + 2, w: w - 8, h: row + CARD_CAPTION });
+  const dice = bench({ x: 2 * w + 8, y: top + row + 8, w: w - 16, h: h - top - row - 12 });
   // While a die is in hand the cards are not needed: the faces are picked in their place.
   const s = Math.min((w / 2 - 12) / 246, (row - 8) / 118);
   const picker = (k: number) => ({ x: 2 * w + 6 + (k * w) / 2, y: top + (row - 118 * s) / 2, s });
@@ -185,9 +186,17 @@ function works({ x, y, w, h }: Box): Pick<Layout, 'factory' | 'holds'> {
 /** Both rows above each other, the tray beside them. */
 function bench({ x, y, w, h }: Box): Pick<Layout, 'rows' | 'tray'> {
   const s = Math.min(h / 118, (w * 0.7) / (STRIP.width + 20));
-  const t = Math.min(h / 262, (w - (STRIP.width + 20) * s - 10) / 86);
+  const left = w - (STRIP.width + 20) * s - 10;
+  // Two columns, or three where they come out larger.
+  const [two, three] = [Math.min(h / 262, left / 86), Math.min(h / 216, left / 128)];
   const row = (k: number) => ({ x: x + 20 * s, y: y + (h - 116 * s) / 2 + k * 58 * s, s });
-  return { rows: [row(0), row(1)], tray: { x: x + (STRIP.width + 20) * s + 12, y, s: t, columns: 2 } };
+  const tray = {
+    x: x + (STRIP.width + 20) * s + 12,
+    y,
+    s: Math.max(two, three),
+    columns: three > two ? 3 : 2,
+  } as const;
+  return { rows: [row(0), row(1)], tray };
 }
 
 function cardsHeight(w: number, limit: number): number {
@@ -209,7 +218,12 @@ function sea({ x, y, w, h }: Box): Pick<Layout, 'ocean' | 'bag' | 'rose'> {
   const spare = Math.max(0, w / 2 - OCEAN_REACH.x * s);
   const slide = Math.min(spare, 90 * s);
   const bag = { x: ocean.x - 256 * s - slide, y: ocean.y - 278 * s, s: s * 1.05 };
-  const rose = { x: ocean.x + 250 * s + slide, y: ocean.y - 270 * s, s: s * (0.5 + slide / 400 / s) };
+  const round = 50 * s + slide / 4;
+  const rose = {
+    x: Math.min(ocean.x + 250 * s + slide, x + w - round - 1),
+    y: Math.max(ocean.y - 270 * s, y + round + 1),
+    s: round / 100,
+  };
   return { ocean, bag, rose };
 }
 
@@ -259,9 +273,9 @@ export const rowSlot = (i: number): Point => ({ x: 24 + i * DIE_PITCH, y: 27 });
 export const rowPoint = (layout: Layout, row: 0 | 1, i: number): Point => within(layout.rows[row], rowSlot(i));
 
 /** Caption first, then the dice; pool dice from the start, locked ones behind them. */
-export const traySlot = (columns: number, i: number): Point => ({
-  x: (columns === 2 ? 22 : 24) + (i % columns) * (columns === 2 ? 42 : DIE_PITCH),
-  y: (columns === 2 ? 50 : 37) + Math.floor(i / columns) * (columns === 2 ? 46 : 44),
+export const traySlot = (columns: TrayZone['columns'], i: number): Point => ({
+  x: (columns < 5 ? 22 : 24) + (i % columns) * (columns < 5 ? 42 : DIE_PITCH),
+  y: (columns < 5 ? 50 : 37) + Math.floor(i / columns) * (columns < 5 ? 46 : 44),
 });
 export const trayPoint = (layout: Layout, i: number): Point => within(layout.tray, traySlot(layout.tray.columns, i));
 

@@ -90,7 +90,7 @@ function ForSale({ kind, column }: { readonly kind: Class; readonly column: numb
   const leaves = view.seats === 1 && top !== null && soloCards[top].marks[kind].some((each) => each === column);
   return (
     <Place of={`display ${kind} ${column}`} className={css.slot}>
-      {card === null ? <span className={css.gap}>bought</span> : <Card card={card} at={`display ${kind} ${column}`} />}
+      {card === null ? <span className={css.gap}>taken</span> : <Card card={card} at={`display ${kind} ${column}`} />}
       {leaves && (
         <svg viewBox="-12 -12 24 24" className={css.mark} {...picture('Leaves at the end of the round')}>
           <circle r="11" />

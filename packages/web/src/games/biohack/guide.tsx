@@ -26,7 +26,7 @@ export const guide: Guide = {
       'Research: in turn order you pull a Noman back, and the more stay behind the more you get; or you send one that is home to an experiment.',
       'When all have passed the round is cleaned up: injured Nomans cost EP, and new cards and tiles come.',
     ],
-    end: 'EP come from creatures, full rows, reported milestones, your scientist and what is left over.',
+    end: `After the last round, or the round in which somebody creates a ${END_CREATURES}th creature. EP come from creatures, full rows, reported milestones, your scientist and what is left over.`,
   },
   legend: [
     ...genes.map((gene) => ({

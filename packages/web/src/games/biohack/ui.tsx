@@ -29,7 +29,6 @@ const most = ({ players: all }: BioView): number => Math.max(...all.map(creature
 /** How near the end is: the last round, and the player with most creatures; rounds stand beside it. */
 function progress(view: BioView): string {
   if (view.over !== null) return 'The match is over';
-  if (view.stage === 'setup') return 'Setup';
   const last = view.lastRound || view.round === roundLimit(view) ? 'Last round. ' : '';
   if (view.seats === 1) return `${last}Goal: ${challenges[challengeOf(view)].goal}`;
   return view.lastRound ? 'Last round' : `${last}${most(view)} of ${END_CREATURES} creatures`;

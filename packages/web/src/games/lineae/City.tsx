@@ -119,14 +119,17 @@ function SpaceCard({ space, colony, covered, pad = false }: SpaceCardProps) {
   );
 }
 
-/** Letters that have room beside an octagon. */
-const ROOM = 62;
+/** Letters that have room beside an octagon, below a name of one line or of two. */
+const ROOM = { one: 50, two: 26 } as const;
+/** Longer names take two lines. */
+const LINE = 16;
 
 function Words({ space, name }: { readonly space: SpaceId | ColonyId; readonly name: string }) {
+  const sign = signName(name);
   return (
     <span className={css.words}>
-      <b>{signName(name)}</b>
-      <Brief space={space} room={ROOM} />
+      <b>{sign}</b>
+      <Brief space={space} room={sign.length > LINE ? ROOM.two : ROOM.one} />
     </span>
   );
 }

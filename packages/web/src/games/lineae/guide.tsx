@@ -36,7 +36,7 @@ export const guide: Guide = {
       'Actions: in turn you sail as far as the water is level and place workers: steer a submersible, toggle a lock, load a rocket. A group of workers is sent home by one worker more.',
       'When all have passed, Jupiter moves on, minerals dissolve into the water, and the workers come home.',
     ],
-    end: 'VP come from cubes on rockets, excavation tracks and colony cards; stars, money and pairs of cubes count at the end.',
+    end: `After round ${ROUNDS}, or the round in which the last of ${COLUMNS} rockets is launched. VP come from cubes on rockets, excavation tracks and colony cards; stars, money and pairs of cubes count at the end.`,
   },
   legend: [
     ...cubes.map((cube) => ({

@@ -28,10 +28,9 @@ const stages = { setup: 'Setup', sunlight: 'Sunlight', action: 'Actions', end: '
 
 const launched = ({ rockets }: LinView): number => rockets.filter((rocket) => rocket === null).length;
 
-/** How near the end is; rounds stand beside it. */
+/** How near the end is; rounds and the phase stand beside it. */
 function progress(view: LinView): string {
   if (view.over !== null) return 'The match is over';
-  if (view.stage === 'setup') return 'Setup';
   const left = COLUMNS - launched(view);
   if (left === 0) return 'All rockets are launched: the last round';
   const rockets = `${left} ${left === 1 ? 'rocket' : 'rockets'} to go`;

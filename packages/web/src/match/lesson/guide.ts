@@ -1,4 +1,4 @@
-import { lessonPlace } from '@benchtop/engine/host';
+import { isTask, lessonPlace } from '@benchtop/engine/host';
 import type { LessonPlace, RefusedOption } from '@benchtop/engine/host';
 import { lessonOf } from '../../games/index.ts';
 import type { LocalMatch } from '../local/local-match.ts';
@@ -16,6 +16,12 @@ function placeOf({ game, lesson, match }: LocalMatch): LessonPlace | null {
 /** What the script lets a bot choose now, or null when it may think for itself. */
 export function scripted(local: LocalMatch): string | null {
   return placeOf(local)?.accepted[0] ?? null;
+}
+
+/** True while the script waits for the learner: where several choose at once, the others come after. */
+export function waitsForLearner(local: LocalMatch): boolean {
+  const step = placeOf(local)?.step ?? null;
+  return step !== null && isTask(step) && local.match.decisions().some(({ seat }) => !local.isBot(seat));
 }
 
 /** True when a match that follows a lesson has nothing left to follow. */

@@ -4,7 +4,7 @@ import { hasSecretsBetweenSeats } from '@benchtop/engine/host';
 import type { Decision } from '@benchtop/engine/host';
 import type { LoadedGame } from '../../games/index.ts';
 import { positionInAddress, putInAddress } from '../address.ts';
-import { guided, scripted, taught } from '../lesson/guide.ts';
+import { guided, scripted, taught, waitsForLearner } from '../lesson/guide.ts';
 import type { Actions, Director, Play } from '../director.ts';
 import { othersLast } from '../log.ts';
 import { Presenter } from '../presenter.ts';
@@ -194,7 +194,7 @@ export class LocalDirector implements Director, Play {
     while (presenter.holds(wave) && !local.over) {
       if (!local.playForced()) {
         const bot = local.match.decisions().find(({ seat }) => local.isBot(seat));
-        if (bot === undefined) break;
+        if (bot === undefined || waitsForLearner(local)) break;
         await this.botMove(bot, wave);
       }
       await presenter.showNew(wave);

@@ -3,9 +3,10 @@ import controls from '../../ui/controls.module.css';
 import { GameCover } from '../../ui/covers/GameCover.tsx';
 import { loadGame } from '../../games/index.ts';
 import type { ShownGame } from '../../games/index.ts';
-import { ClockIcon, LinkIcon, PlayersIcon, PlayIcon } from '../../ui/icons/icons.ts';
+import { LinkIcon, PlayIcon } from '../../ui/icons/icons.ts';
 import { LearnLink } from '../learn/LearnLink.tsx';
 import css from './front.module.css';
+import { GameFacts } from './GameFacts.tsx';
 import { t, told } from '../../words/words.ts';
 
 /** Fetches what the next page needs while the player is still deciding; a failure shows when it is really needed. */
@@ -14,7 +15,7 @@ function warmUp(id: string): void {
 }
 
 export function GameCard({ entry }: { readonly entry: ShownGame }) {
-  const { id, title, pitch, seats, length, playable } = entry;
+  const { id, title, pitch, playable } = entry;
   return (
     <li className={`${css.card} ${playable ? css.playable : ''}`} data-game={id}>
       <div className={css.cover}>
@@ -23,14 +24,7 @@ export function GameCard({ entry }: { readonly entry: ShownGame }) {
       <div className={css.about}>
         <h3>{title}</h3>
         <p className={css.pitch}>{told(pitch)}</p>
-        <p className={`${css.facts} label`}>
-          <span>
-            <PlayersIcon size={16} /> {t('{min}–{max} players', seats)}
-          </span>
-          <span>
-            <ClockIcon size={16} /> {told(length)}
-          </span>
-        </p>
+        <GameFacts entry={entry} />
         {playable ? (
           <div className={css.ways}>
             <Link

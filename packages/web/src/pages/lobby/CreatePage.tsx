@@ -5,9 +5,9 @@ import { Choices } from '../../ui/Choices.tsx';
 import controls from '../../ui/controls.module.css';
 import page from '../page.module.css';
 import { Shell } from '../Shell.tsx';
-import { GameCover } from '../../ui/covers/GameCover.tsx';
 import { catalogue, loadGame, titleOf } from '../../games/index.ts';
 import type { LoadedGame } from '../../games/index.ts';
+import { Poster } from '../setup/Poster.tsx';
 import setup from '../setup/setup.module.css';
 import { CreateForm } from './CreateForm.tsx';
 import css from './create.module.css';
@@ -39,9 +39,7 @@ export function CreatePage({ game }: { readonly game: string }) {
   return (
     <Shell skip={t('Skip to the table')}>
       <div className={`${setup.main} ${css.main}`}>
-        <div className={setup.cover}>
-          <GameCover game={entry.id} />
-        </div>
+        <Poster entry={entry} />
         <div className={setup.body}>
           <h1>{t('Play with friends')}</h1>
           <Choices

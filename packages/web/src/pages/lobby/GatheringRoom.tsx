@@ -84,7 +84,7 @@ export function GatheringRoom({ table, invite, trouble, onTable }: GatheringRoom
   return (
     <Shell skip={t('Skip to the table')}>
       <div className={`${setup.main} ${css.main}`}>
-        <div className={`${setup.cover} ${css.cover}`}>{entry !== undefined && <GameCover game={entry.id} />}</div>
+        <div className={setup.cover}>{entry !== undefined && <GameCover game={entry.id} />}</div>
         <div className={`${setup.body} ${css.body}`}>
           <h1>{titleOf(table.game)}</h1>
           <ul className={css.terms}>

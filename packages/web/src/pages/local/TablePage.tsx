@@ -70,8 +70,11 @@ export function TablePage({ id }: { readonly id: string }) {
           return;
         }
         current = opened.laid.director;
-        setLaid(opened.laid);
         current.start();
+        // By then it is known what is asked: the table is drawn once and not twice.
+        setTimeout(() => {
+          if (!left) setLaid(opened.laid);
+        });
       })
       .catch((error: unknown) => console.error(error));
     return () => {

@@ -1,13 +1,13 @@
 import type { WireTable } from '@benchtop/server/wire';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { titleOf } from '../../games/index.ts';
+import { catalogue, titleOf } from '../../games/index.ts';
 import { showBadge } from '../../ui/badge.ts';
 import controls from '../../ui/controls.module.css';
-import { GameCover } from '../../ui/covers/GameCover.tsx';
 import { BotIcon, EyeIcon, PersonIcon } from '../../ui/icons/icons.ts';
 import { becomeSpectator } from '../account/me.ts';
 import { clockWords, spanWords, stateWords } from '../lobby/table-words.ts';
+import { Poster } from '../setup/Poster.tsx';
 import setup from '../setup/setup.module.css';
 import { Shell } from '../Shell.tsx';
 import css from './door.module.css';
@@ -16,6 +16,7 @@ import { rich, t } from '../../words/words.ts';
 /** Before a match that runs, for somebody the server does not know: what is played here, by whom, and the way to look on. */
 export function SpectatorDoor({ table }: { readonly table: WireTable }) {
   const title = titleOf(table.game);
+  const entry = catalogue.find(({ id }) => id === table.game);
   useEffect(() => {
     document.documentElement.dataset['game'] = table.game;
     showBadge(title, false);
@@ -26,9 +27,7 @@ export function SpectatorDoor({ table }: { readonly table: WireTable }) {
   return (
     <Shell skip={t('Skip to the door')}>
       <div className={`${setup.main} ${css.door}`} data-testid="door">
-        <div className={setup.cover}>
-          <GameCover game={table.game} />
-        </div>
+        {entry === undefined ? <div /> : <Poster entry={entry} />}
         <div className={setup.body}>
           <p className={`${css.over} label`}>
             {table.status === 'over' ? t('The match is over') : t('The match is on')}

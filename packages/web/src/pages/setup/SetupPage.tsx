@@ -3,14 +3,13 @@ import { Link, useLocation } from 'wouter';
 import { showBadge } from '../../ui/badge.ts';
 import controls from '../../ui/controls.module.css';
 import page from '../page.module.css';
-import { GameCover } from '../../ui/covers/GameCover.tsx';
 import { catalogue, loadGame } from '../../games/index.ts';
 import type { LoadedGame } from '../../games/index.ts';
 import { BackIcon } from '../../ui/icons/icons.ts';
-import { LearnLink } from '../learn/LearnLink.tsx';
+import { Poster } from './Poster.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import css from './setup.module.css';
-import { t, told } from '../../words/words.ts';
+import { t } from '../../words/words.ts';
 
 /** Arranges a match of one game. */
 export function SetupPage({ game }: { readonly game: string }) {
@@ -42,13 +41,8 @@ export function SetupPage({ game }: { readonly game: string }) {
         </Link>
       </header>
       <main id="setup" className={css.main}>
-        <div className={css.cover}>
-          <GameCover game={entry.id} />
-        </div>
+        <Poster entry={entry} heading={<h1>{entry.title}</h1>} />
         <div className={css.body}>
-          <h1>{entry.title}</h1>
-          <p className={css.pitch}>{told(entry.pitch)}</p>
-          {loaded !== null && <LearnLink game={entry.id} title={entry.title} />}
           {loaded === null ? (
             <output>{t('Fetching the game…')}</output>
           ) : (

@@ -1,10 +1,11 @@
 import { at } from '@benchtop/engine/host';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentType, CSSProperties, RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentType, CSSProperties, ReactNode, RefObject } from 'react';
 import type { BoardProps } from '../contract.ts';
 import { useMatch } from '../use-table.ts';
 import { Framed } from './frame.ts';
 import type { AnyBoardState, Room } from './frame.ts';
+import { useChoicesInSight } from './in-sight.ts';
 import { group } from './naming.ts';
 import { useShownPages } from './pages.ts';
 import css from './frame.module.css';
@@ -79,15 +80,17 @@ function Laid({
   const shown = useShownPages();
   const stacked = shown !== null && shown.length > 1 && size.height > size.width;
   const scale = Math.min((size.width - MARGIN) / wide.width, (size.height - MARGIN) / wide.height);
-  const room: Room = {
-    scale,
-    paged: shown !== null,
-    width: shown === null ? wide.width * scale : (stacked ? size.width : size.width / shown.length) - PADDING,
-  };
+  const paged = shown !== null;
+  const width = shown === null ? wide.width * scale : (stacked ? size.width : size.width / shown.length) - PADDING;
   const { Parts } = drawn;
-  const units = { '--u': room.paged ? '1px' : `${scale}px`, ...style } as CSSProperties;
+  const player = at(view.players, viewer);
+  const state = useMemo(
+    () => ({ view, viewer, player, names, scale, paged, width }),
+    [view, viewer, player, names, scale, paged, width],
+  );
+  const units = { '--u': paged ? '1px' : `${scale}px`, ...style } as CSSProperties;
   return (
-    <Framed.Provider value={{ view, viewer, player: at(view.players, viewer), names, ...room }}>
+    <Framed.Provider value={state}>
       {shown === null ? (
         <div
           className={`${css.wide} ${className}`}
@@ -117,11 +120,22 @@ interface PagesProps extends Pick<FrameProps, 'Page' | 'Trays'> {
 function Pages({ shown, Page, Trays }: PagesProps) {
   const { pages = [] } = useMatch().ui.layout ?? {};
   return shown.map((page, i) => (
-    <div key={page} className={css.page} {...scrolled(pages.find(({ id }) => id === page)?.title ?? page)}>
+    <Leaf key={page} title={pages.find(({ id }) => id === page)?.title ?? page}>
       {i === 0 && <Trays />}
       <Page page={page} />
-    </div>
+    </Leaf>
   ));
+}
+
+/** One page, as high as there is room, and scrolled in itself. */
+function Leaf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useChoicesInSight(box);
+  return (
+    <div ref={box} className={css.page} {...scrolled(title)}>
+      {children}
+    </div>
+  );
 }
 
 /** Whoever has no pointer scrolls a page by the keys. */

@@ -4,7 +4,7 @@ import { beside } from './beside.ts';
 import type { Choice } from './choices.ts';
 import { useEscape } from './escape.ts';
 import { closeMenu, useMenus } from './menus.ts';
-import { point } from '../../match/table-acts.ts';
+import { point, pointAway } from '../../match/table-acts.ts';
 import { group } from './naming.ts';
 import css from './kit.module.css';
 import { t } from '../../words/words.ts';
@@ -47,11 +47,11 @@ function Item({ option: { id, label, warning, choose } }: { readonly option: Cho
         choose();
       }}
       onPointerEnter={() => point(id)}
-      onPointerLeave={() => point(null)}
+      onPointerLeave={() => pointAway(id)}
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible')) point(id);
       }}
-      onBlur={() => point(null)}
+      onBlur={() => pointAway(id)}
     >
       {label}
       {warning !== null && <small>{warning}</small>}

@@ -8,7 +8,7 @@ import { openMenu } from './menus.ts';
 import { useTag } from './Piece.tsx';
 import { useTipHandlers } from './tips.ts';
 import type { TipWords } from './tips.ts';
-import { point } from '../../match/table-acts.ts';
+import { point, pointAway } from '../../match/table-acts.ts';
 import css from './kit.module.css';
 import { t } from '../../words/words.ts';
 
@@ -75,7 +75,7 @@ export function Target(props: TargetProps) {
     onPointerLeave: (event: PointerEvent) => {
       handlers.onPointerLeave(event);
       onLook?.(false);
-      if (only !== undefined) point(null);
+      if (only !== undefined) pointAway(only.id);
     },
   };
   if (options.length + refused.length === 0) {

@@ -4,7 +4,7 @@ import { useMatch } from '../use-table.ts';
 import { picture } from './naming.ts';
 import { Count } from './Piece.tsx';
 import { Tip } from './Tip.tsx';
-import { usePreviewed } from './use-kit.ts';
+import { usePreviewed } from './previewed.ts';
 import css from './cards.module.css';
 import { t } from '../../words/words.ts';
 
@@ -74,7 +74,7 @@ export function ResourceRow({ name, value, max, icon, from, next = value }: Reso
 /** What one player has, under each other. */
 export function PlayerPanel({ resources, seat, children }: PlayerPanelProps) {
   const { ui } = useMatch();
-  const after = usePreviewed(({ view }) => view);
+  const after = usePreviewed();
   const next = after === null || seat === undefined ? [] : (ui.resources?.(after, seat) ?? []);
   return (
     <div className={css.panel}>

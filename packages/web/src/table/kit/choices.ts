@@ -65,13 +65,10 @@ export function choicesOf<G extends Game, K extends StepIn<G>>(
     value: valueOf(option.id),
     choose: () => act.choose(option.id),
   }));
-  const refused = (asked ? open.refused : []).map(({ id, label, reason }) => ({
-    id,
-    label,
-    reason,
-    value: valueOf(id) as Known<G, K>,
-    explain: () => act.explain(id),
-  }));
+  // A lesson may refuse the end of a chain: that has no parts that a board could ask about.
+  const refused = (asked ? open.refused : [])
+    .map(({ id, label, reason }) => ({ id, label, reason, value: valueOf(id), explain: () => act.explain(id) }))
+    .filter((one): one is typeof one & Refusal<Known<G, K>> => !isDone(one.value));
   const options = all.filter((one): one is typeof one & Choice<Known<G, K>> => !isDone(one.value));
   return {
     asked,

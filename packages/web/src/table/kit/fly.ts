@@ -22,10 +22,9 @@ export const flightTime = (ms: number): number => Math.min(ms, Math.max(LEAST, M
 /** Lets pieces travel in a layer over the table. What it returns ends all of it at once. */
 export function fly(ways: readonly Way<Drawn>[], ends: Ends, sky: HTMLElement, ms: number): () => void {
   const all = flightTime(ms);
-  const flown = ways.map((way, i) => {
-    const wait = ways.length === 1 ? 0 : (all * STAGGER * i) / ways.length;
-    return launch(way, ends, sky, all - (ways.length === 1 ? 0 : all * STAGGER), wait);
-  });
+  // However many start one after the other, none travels faster than can be followed.
+  const spread = ways.length === 1 ? 0 : Math.max(0, Math.min(all * STAGGER, all - LEAST));
+  const flown = ways.map((way, i) => launch(way, ends, sky, all - spread, (spread * i) / ways.length));
   return () => flown.forEach((stop) => stop?.());
 }
 

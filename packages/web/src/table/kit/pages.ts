@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { live, useTable } from '../../match/store.ts';
 import type { TableLayout, TablePage } from '../contract.ts';
@@ -13,7 +13,14 @@ interface Paging {
 
 const usePaging = create<Paging>()(() => ({ width: Infinity, page: null }));
 
-export const turnTo = (page: string): void => usePaging.setState({ page });
+/** Whoever draws by it draws a whole board: what stays the same is not said again. */
+function become(change: Partial<Paging>): void {
+  const now = usePaging.getState();
+  const { width, page } = { ...now, ...change };
+  if (width !== now.width || page !== now.page) usePaging.setState(change);
+}
+
+export const turnTo = (page: string): void => become({ page });
 
 /** The pages as they are shown together in a board of this width; null where all of them fit. */
 export function spreadsOf(
@@ -36,16 +43,24 @@ export function pageOf({ pages = [] }: TableLayout, step: string): string | null
 /** The pages of the board on the table, side by side as they are shown, and which of them are open. */
 export function useSpreads() {
   const { layout = {} } = useMatch().ui;
-  const { width, page } = usePaging();
-  const spreads = spreadsOf(layout, width);
-  const open = spreads?.find((pages) => pages.some(({ id }) => id === page)) ?? spreads?.[0] ?? null;
-  return { spreads, open };
+  const paging = usePaging();
+  const spreads = spreadsOf(layout, paging.width);
+  return { spreads, open: openOf(spreads, paging) };
 }
+
+type Spreads = ReturnType<typeof spreadsOf>;
+
+const openOf = (spreads: Spreads, { page }: Paging): readonly TablePage[] | null =>
+  spreads?.find((pages) => pages.some(({ id }) => id === page)) ?? spreads?.[0] ?? null;
 
 /** The pages of a board that are shown now; null where there is room for all of it. */
 export function useShownPages(): readonly string[] | null {
-  const { open } = useSpreads();
-  return open?.map(({ id }) => id) ?? null;
+  const { layout = {} } = useMatch().ui;
+  const ids = usePaging((paging) => {
+    const open = openOf(spreadsOf(layout, paging.width), paging);
+    return open?.map(({ id }) => id).join('\n') ?? null;
+  });
+  return useMemo(() => ids?.split('\n') ?? null, [ids]);
 }
 
 /** Where something can be chosen now, or null. */
@@ -90,7 +105,7 @@ export function useFollow(): void {
 
 /** Tells how wide the board is. */
 export function measured(element: HTMLElement): () => void {
-  const measure = (): void => usePaging.setState({ width: element.clientWidth });
+  const measure = (): void => become({ width: element.clientWidth });
   measure();
   const observer = new ResizeObserver(measure);
   observer.observe(element);

@@ -1,9 +1,10 @@
 import type { Done, EventIn, Game, OptionIn, StepIn, View, ViewIn } from '@benchtop/engine/host';
 import { useContext, useMemo, useState } from 'react';
-import { create } from 'zustand';
 import { sendChain, stopChain, useChains } from '../../match/chain.ts';
 import type { Wish } from '../../match/chain.ts';
 import { live, useTable } from '../../match/store.ts';
+import type { OpenDecision } from '../../match/store.ts';
+import type { Director } from '../../match/director.ts';
 import { explainOption, point } from '../../match/table-acts.ts';
 import { usePreferences } from '../../ui/preferences.ts';
 import { chooseOption, whyRegret } from '../confirm.ts';
@@ -16,22 +17,27 @@ import type { Forecast } from './forecast.ts';
 import { useFramed } from './frame.ts';
 import type { BoardState } from './frame.ts';
 import { Inert } from './inert.ts';
+import { usePreviewed } from './previewed.ts';
 import { gatheredOf, picksOf } from './toggles.ts';
 import type { Chosen, GatherLimits, Toggles } from './toggles.ts';
 import type { AnyOption } from '../contract.ts';
 
+const acts = new WeakMap<Director, Act>();
+
+/** The same for every part of a table. */
 function useAct(): Act {
   const director = useDirector();
-  return useMemo(
-    () => ({
-      choose(id) {
-        point(null);
-        chooseOption(director, id);
-      },
-      explain: explainOption,
-    }),
-    [director],
-  );
+  const known = acts.get(director);
+  if (known !== undefined) return known;
+  const act: Act = {
+    choose(id) {
+      point(null);
+      chooseOption(director, id);
+    },
+    explain: explainOption,
+  };
+  acts.set(director, act);
+  return act;
 }
 
 /** What is asked now, as far as it can be answered here. */
@@ -123,12 +129,9 @@ export function kitOf<G extends Game>(): Kit<G> {
   } as unknown as Kit<G>;
 }
 
-/** What is shown of the option that is pointed at. */
-export const usePreviewed = create<{ readonly view: View | null }>()(() => ({ view: null }));
-
 function usePreview(): View | null {
   const inert = useContext(Inert);
-  const view = usePreviewed((previewed) => previewed.view);
+  const view = usePreviewed();
   return inert ? null : view;
 }
 
@@ -146,7 +149,21 @@ function useChoicesOf(step: string): Choices<unknown> {
   const { match } = useMatch();
   const act = useAct();
   const open = useOpen();
-  return useMemo(() => choicesOf(match.game, step, open, act), [match, step, open, act]);
+  return useMemo(() => sharedChoices(match.game, step, open, act), [match, step, open, act]);
+}
+
+const shared = new WeakMap<object, Map<string, Choices<unknown>>>();
+
+/** Hundreds of parts of a board ask for the same choices: they are made once for each open decision. */
+function sharedChoices(game: Game, step: string, open: OpenDecision | null, act: Act): Choices<unknown> {
+  const key = open ?? game;
+  const made = shared.get(key) ?? new Map<string, Choices<unknown>>();
+  shared.set(key, made);
+  const known = made.get(step);
+  if (known !== undefined) return known;
+  const choices = choicesOf(game, step, open, act);
+  made.set(step, choices);
+  return choices;
 }
 
 function wish(step: string, fits: (value: unknown) => boolean): Wish {

@@ -70,7 +70,7 @@ export function VpMark({ n, size }: { readonly n: number | string; readonly size
   return (
     <g>
       <polygon points={corners(6, size * 0.56)} className={css.vp} />
-      <text y={Math.max(11, size * 0.58) * 0.36} fontSize={Math.max(11, size * 0.58)} className={css.vpNumber}>
+      <text y={Math.max(11.5, size * 0.58) * 0.36} fontSize={Math.max(11.5, size * 0.58)} className={css.vpNumber}>
         {n}
       </text>
     </g>

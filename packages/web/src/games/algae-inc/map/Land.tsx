@@ -1,5 +1,6 @@
 import { cities, cityIds } from '@benchtop/games/algae-inc';
-import { cityAt, isSea, placed, roads } from './geometry.ts';
+import type { CityId } from '@benchtop/games/algae-inc';
+import { cityAt, isSea, placed, roads, rounds } from './geometry.ts';
 import type { Extent, Road } from './geometry.ts';
 import css from './map.module.css';
 
@@ -17,7 +18,7 @@ interface LandProps {
   readonly extent: Extent;
 }
 
-/** Sea, land and the four regions: around cities and along the roads between them. */
+/** Sea, land and the four regions: around cities, along the roads between them and whatever these go round. */
 export function Land({ extent }: LandProps) {
   return (
     <g>
@@ -52,6 +53,11 @@ function Shape({ extent, r, width, colour, region }: ShapeProps) {
   const inside = (id: keyof typeof cities): boolean => region === undefined || cities[id].region === region;
   return (
     <>
+      {rounds
+        .filter((round) => round.every(inside))
+        .map((round) => (
+          <polygon key={round.join()} points={corners(extent, round)} fill={colour} />
+        ))}
       {roads
         .filter((road) => !isSea(road) && road.every(inside))
         .map((road) => (
@@ -63,6 +69,13 @@ function Shape({ extent, r, width, colour, region }: ShapeProps) {
       })}
     </>
   );
+}
+
+function corners(extent: Extent, round: readonly CityId[]): string {
+  return round
+    .map((id) => cityAt(extent, id))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
 }
 
 interface LineProps extends LandProps {

@@ -53,6 +53,20 @@ const isPair = ([a, b]: Road, [c, d]: Road): boolean => (a === c && b === d) || 
 
 export const isSea = (road: Road): boolean => overSea.some((other) => isPair(road, other));
 
+/** Every way round over land through at most five cities: what lies inside is land. */
+export const rounds: readonly (readonly CityId[])[] = cityIds.flatMap((first) => roundsFrom([first]));
+
+function roundsFrom(way: readonly CityId[]): readonly (readonly CityId[])[] {
+  const [first, last] = [way[0], way[way.length - 1]];
+  if (first === undefined || last === undefined || way.length > 5) return [];
+  return roadsOf(last).flatMap((next) => {
+    if (isSea([last, next])) return [];
+    if (next === first) return way.length > 2 ? [way] : [];
+    const isNew = !way.includes(next) && cityIds.indexOf(next) > cityIds.indexOf(first);
+    return isNew ? roundsFrom([...way, next]) : [];
+  });
+}
+
 /** The shortest way from a city to the nearest one that holds a disk; just the city where none does. */
 export function wayFrom(city: CityId, hasDisk: (city: CityId) => boolean): readonly CityId[] {
   let ways: readonly (readonly CityId[])[] = [[city]];

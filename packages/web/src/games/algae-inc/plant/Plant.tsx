@@ -19,14 +19,16 @@ const PAGE_HEIGHT = 428;
 
 /** The Department board of the player who is looked at. */
 export function Plant() {
-  const { player, names, viewer, paged } = useBoard();
+  const { view, player, names, viewer, paged } = useBoard();
   const { w, h } = useExtent('plant', PAGE_HEIGHT);
   const style = useArea('plant');
   const { department } = player;
   return (
     <section className={css.board} style={style} {...group(`Plant of ${names[viewer]}`)}>
       {department === null ? (
-        <p className={css.none}>No department yet.</p>
+        <p className={css.none}>
+          No department yet.{view.stage === 'setup' && !paged && ' Point at one above to see its plant here.'}
+        </p>
       ) : (
         <PlantDrawing department={department} w={w} h={h} turned={paged && w < 560} />
       )}

@@ -234,12 +234,12 @@ const goodNames = {
 
 /** What laying it there costs and brings, by the rules. */
 function Words({ tile, rotation, over, asksCell, x, y, h, children }: WordsProps) {
-  const { player } = useBoard();
+  const { player, paged } = useBoard();
   const placement = over === null ? null : landing(player, tile, rotation, over);
   const changes = useChanges(placement, rotation, asksCell);
   const [first, second] =
     placement === null
-      ? [tileName(tile), 'Point at a cell; R turns']
+      ? [tileName(tile), paged ? 'Touch a cell' : 'Point at a cell; R turns']
       : [
           changes.slice(0, 2).join(', '),
           [...changes.slice(2), ...coveredBonuses(player, placement).flatMap((cell) => wordsIn(player, cell))].join(

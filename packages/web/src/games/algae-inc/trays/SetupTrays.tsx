@@ -26,8 +26,13 @@ import css from './trays.module.css';
 
 /** Four departments: what each makes, uses and does its own way. */
 export function DepartmentTray() {
+  const { paged } = useBoard();
   return (
-    <Tray title="Choose your department" hint="its boards are shown below" className={useWhere(css.upper)}>
+    <Tray
+      title="Choose your department"
+      hint={paged ? 'each works in its own way' : 'point at one to see its boards below'}
+      className={useWhere(css.upper)}
+    >
       <div className={css.cards}>
         {departmentIds.map((id) => (
           <Department key={id} id={id} />

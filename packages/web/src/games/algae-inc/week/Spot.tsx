@@ -75,6 +75,7 @@ export function Spot({ g, spot }: SpotProps) {
   );
 }
 
+/** Workers stand on the upper edge of their spot, so that its sign stays in sight. */
 function Standing({ g, spot }: SpotProps) {
   const { view } = useBoard();
   const here = view.players.flatMap((p, seat) => (p.spot === spot ? [seat] : []));
@@ -82,7 +83,7 @@ function Standing({ g, spot }: SpotProps) {
   return (
     <g pointerEvents="none">
       {here.map((seat, i) => (
-        <g key={seat} transform={`translate(${-g.sw / 2 + 8 + i * 13} ${-g.sh / 2 + 5})`}>
+        <g key={seat} transform={`translate(${-g.sw / 2 + 8 + i * 13} ${-g.sh / 2 - 3})`}>
           <Piece kind={`worker ${seat}`} id={`worker ${seat}`} at={`spot ${spot}`}>
             <WorkerMark owner={seat} size={21} />
           </Piece>

@@ -40,7 +40,7 @@ export function CardFace({ kind }: { readonly kind: Kind }) {
       <rect x="1.5" y="1.5" width="97" height="129" rx="9" className={css.card} />
       <path d="M1.5 14V10.5A9 9 0 0 1 10.5 1.5H89.5A9 9 0 0 1 98.5 10.5V14Z" fill={colourOf(kind)} />
       <rect x="9" y="21" width="82" height="82" rx="6" className={css.window} />
-      <g transform="translate(50 62)" style={{ color: colourOf(kind) }}>
+      <g className={css.picture} style={{ color: colourOf(kind) }}>
         <Picture kind={kind} />
       </g>
       <text x="50" y="121.5" className={css.name}>

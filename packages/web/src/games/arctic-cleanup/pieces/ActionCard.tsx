@@ -20,6 +20,8 @@ export interface ActionCardProps extends PieceState, Placed {
 }
 
 export const CARD_RATIO = 1.36;
+/** Narrower cards have no room for a sign beside their name. */
+const SIGN_FROM = 80;
 const SHEET = 'M-64-95H64Q70-95 70-89V89Q70 95 64 95H-64Q-70 95-70 89V-89Q-70-95-64-95Z';
 
 /** An action card, centred on (x, y). */
@@ -50,13 +52,13 @@ export function ActionCard({
         stroke={upgraded ? 'var(--gold-deep)' : 'var(--paper-line)'}
         strokeWidth="1"
       />
-      <CardLogo card={card} size={22} x={-49} y={-73} colour="var(--paper-ink)" />
+      {width >= SIGN_FROM && <CardLogo card={card} size={22} x={-49} y={-73} colour="var(--paper-ink)" />}
       <text
         className={`${css.text} ${css.small}`}
-        x="-34"
+        x={width >= SIGN_FROM ? -34 : -59}
         y="-73"
         dy="0.355em"
-        fontSize="19"
+        fontSize={Math.max(19, (11.1 * 140) / width)}
         fill="var(--paper-ink)"
         style={{ textAnchor: 'start' }}
       >

@@ -31,15 +31,15 @@ export function Bag({ count, size = 72, hideCount = false, x, y, ...state }: Bag
         strokeWidth="2.4"
         strokeLinecap="round"
       />
-      {!hideCount && <Count n={count} />}
+      {!hideCount && <Count n={count} size={Math.min(24, Math.max(17, (11.1 * 72) / size))} />}
     </Piece>
   );
 }
 
-const Count = ({ n }: { readonly n: number }) => (
+const Count = ({ n, size }: { readonly n: number; readonly size: number }) => (
   <>
-    <circle cy="10" r="13" fill="var(--raised)" stroke="var(--cloth-dark)" strokeWidth="1.6" />
-    <text className={css.text} y="10" dy="0.355em" fontSize="17" fill="var(--ink)">
+    <circle cy="10" r={size * 0.78} fill="var(--raised)" stroke="var(--cloth-dark)" strokeWidth="1.6" />
+    <text className={css.text} y="10" dy="0.355em" fontSize={size} fill="var(--ink)">
       {n}
     </text>
   </>

@@ -75,7 +75,7 @@ function Glyph({ colour, pixels }: { readonly colour: Colour; readonly pixels: n
   const numeral = pixels >= 40;
   const text = full ? tokens[colour].polymer : tokenShapes[colour].letter;
   const wish = special ? 14 : text === 'PMMA' ? 13 : text.length === 4 ? 15 : full ? 16.5 : 22;
-  const size = Math.max(wish, Math.min(22, (READABLE * UNITS) / pixels));
+  const size = Math.max(wish, Math.min(full ? 22 : 27, (READABLE * UNITS) / pixels));
   const y = special ? (numeral ? -6 : -4) : -2;
   const ink = `var(--on-token-${colour})`;
   // Four letters are set closer where they must be larger than there is room for.

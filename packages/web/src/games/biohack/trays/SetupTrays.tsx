@@ -65,7 +65,7 @@ export function ScientistTray() {
           >
             {({ pointed }) => (
               <div className={css.card} data-lit data-chosen={pointed || undefined}>
-                <ScientistCard id={id} width={paged ? 158 : scale * Math.min(190, 826 / view.scientists.length - 12)} />
+                <ScientistCard id={id} width={paged ? 158 : scale * Math.min(240, 826 / view.scientists.length - 12)} />
               </div>
             )}
           </Target>

@@ -6,6 +6,7 @@ import { useWhere } from '../../../table/kit/in-frame.ts';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { CardBack, CreatureCard } from '../art/CreatureCard.tsx';
+import { ClassIcon } from '../art/icons.tsx';
 import { meansFor, shortWords } from '../costs.ts';
 import { useBoard, useChoices } from '../kit.ts';
 import { argOf } from '../model.ts';
@@ -34,7 +35,30 @@ export function BuyTray() {
           Touch a card of the display{argOf(view, 'decks') === true && ', or a deck to look at two cards and keep one'}.
         </p>
       )}
+      {!paged && (value === undefined || value.do === 'done') && <Classes />}
     </Tray>
+  );
+}
+
+const classWords: readonly { readonly kind: Class; readonly name: string; readonly words: string }[] = [
+  { kind: 'common', name: 'Commons', words: 'bring something whenever you do research in their place.' },
+  { kind: 'artisan', name: 'Artisans', words: 'make every later creature cheaper.' },
+  { kind: 'noble', name: 'Nobles', words: 'bring EP at the end for what you have then.' },
+];
+
+/** Until a card is pointed at: what the three rows of the display are good for. */
+function Classes() {
+  return (
+    <ul className={css.classes}>
+      {classWords.map(({ kind, name, words }) => (
+        <li key={kind}>
+          <ClassIcon kind={kind} size={18} />
+          <span>
+            <b>{name}</b> {words}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

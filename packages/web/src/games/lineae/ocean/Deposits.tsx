@@ -108,11 +108,13 @@ function Deposit({ side, slot }: DepositProps) {
               {tileName(side)}
             </Words>
           </g>
-          <g className={css.onRockSoft}>
-            <Words x={width - 6} y={29} size={11} anchor="end" narrow>
-              start gift {cubeFaces[setup].mark}
-            </Words>
-          </g>
+          {view.stage === 'setup' && (
+            <g className={css.onRockSoft}>
+              <Words x={width - 6} y={29} size={11} anchor="end" narrow>
+                start gift {cubeFaces[setup].mark}
+              </Words>
+            </g>
+          )}
           <Track slot={slot} x={44} width={width - 47} />
         </g>
       )}

@@ -7,6 +7,9 @@ import { foretold } from './foretold.ts';
 import { useLockOffer } from './offers.ts';
 import { GAP, gateLeft, gateSpan } from './places.ts';
 
+/** How far beside a gate a touch is meant for it, for a pointer and for a thumb. */
+const SIDES = { pointer: 4, thumb: 22 } as const;
+
 interface LocksProps {
   /** The lock whose toggle is shown. */
   readonly pointed: LockId | null;
@@ -25,8 +28,9 @@ interface LockProps {
 }
 
 function Lock({ lock, turning, look }: LockProps) {
-  const { view } = useBoard();
+  const { view, paged } = useBoard();
   const offer = useLockOffer(lock);
+  const side = paged ? SIDES.thumb : SIDES.pointer;
   const closed = view.locks[lock];
   const { top, bottom } = gateSpan(lock);
   const { title, rows } = useLockTip(lock);
@@ -40,7 +44,7 @@ function Lock({ lock, turning, look }: LockProps) {
     >
       {({ choosable, pointed }) => (
         <g transform={`translate(${gateLeft(lock)} ${top})`}>
-          <rect x="-4" y="-12" width={GAP + 8} height={bottom - top + 12} fill="transparent" />
+          <rect x={-side} y="-12" width={GAP + 2 * side} height={bottom - top + 12} fill="transparent" />
           <Gate width={GAP} height={bottom - top} closed={closed} lit={choosable} chosen={pointed} turning={turning} />
         </g>
       )}

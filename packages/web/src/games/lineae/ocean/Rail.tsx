@@ -19,6 +19,8 @@ import css from './ocean.module.css';
 /** From the centre of an octagon to its sides. */
 const SIZE = 17;
 const MIDDLE = RAIL.y + RAIL.height / 2;
+/** What a thumb needs on the smallest phone. */
+const THUMB = 58;
 /** A submersible's octagon with its hold. */
 const STALL = 83;
 
@@ -62,7 +64,7 @@ export function Rail({ look }: RailProps) {
 
 function LockSpace({ lock, look }: RailProps & { readonly lock: LockId }) {
   const offer = useLockOffer(lock);
-  const { view } = useBoard();
+  const { view, paged } = useBoard();
   const tip = useLockTip(lock);
   return (
     <Target
@@ -74,6 +76,7 @@ function LockSpace({ lock, look }: RailProps & { readonly lock: LockId }) {
     >
       {({ choosable, pointed }) => (
         <g transform={`translate(${lockMiddle(lock)} ${MIDDLE})`}>
+          {paged && <rect x={-THUMB / 2} y={-THUMB / 2} width={THUMB} height={THUMB} className={css.ask} />}
           <SpaceOctagon space={lock} size={SIZE} lit={choosable} chosen={pointed} />
         </g>
       )}
@@ -82,6 +85,7 @@ function LockSpace({ lock, look }: RailProps & { readonly lock: LockId }) {
 }
 
 function SubSpace({ sub }: { readonly sub: SubId }) {
+  const { paged } = useBoard();
   const offer = useSubOffer(sub);
   const words = useSpaceWords(sub);
   const rows = useHoldRows(sub);
@@ -96,6 +100,7 @@ function SubSpace({ sub }: { readonly sub: SubId }) {
     >
       {({ choosable, pointed }) => (
         <g transform={`translate(${x} ${RAIL.y})`}>
+          {paged && <rect y={(RAIL.height - THUMB) / 2} width={STALL} height={THUMB} className={css.ask} />}
           <rect x="14" y="2" width={STALL - 14} height={RAIL.height - 4} rx="8" className={css.stall} />
           <Hold sub={sub} />
           <g transform={`translate(20 ${RAIL.height / 2})`}>

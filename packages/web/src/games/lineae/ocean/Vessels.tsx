@@ -26,6 +26,9 @@ import css from './ocean.module.css';
 
 const columns = Array.from({ length: COLUMNS }, (_, column) => column);
 
+/** How much of the air above a column belongs to it, for a pointer and for a thumb. */
+const AIR = { pointer: 25, thumb: 54 } as const;
+
 const seatsIn = ({ players }: LinView, column: number): readonly number[] =>
   players.flatMap((p, seat) => (p.column === column ? [seat] : []));
 
@@ -106,9 +109,10 @@ function Afloat({ seat, column, x, size }: AfloatProps) {
 
 /** The air above a column: the own vessel could go there, or not, and then it says why. */
 function Harbour({ column, after }: { readonly column: number; readonly after: readonly number[] | null }) {
-  const { view, viewer } = useBoard();
+  const { view, viewer, paged } = useBoard();
   const step = useStep();
   const offer = useVesselOffer(column);
+  const air = paged ? AIR.thumb : AIR.pointer;
   const words = useHarbourWords(column, after);
   const n = seatsIn(view, column).length;
   const y = rowTop(levelOf(view.water, column));
@@ -118,7 +122,7 @@ function Harbour({ column, after }: { readonly column: number; readonly after: r
     <Target of={offer} title={capital(columnName(column))} text={words}>
       {({ choosable, pointed }) => (
         <>
-          <rect x={columnLeft(column)} y={y - 25} width={COLUMN} height="29" className={css.ask} />
+          <rect x={columnLeft(column)} y={y - air} width={COLUMN} height={air + 4} className={css.ask} />
           {choosable && (
             <g transform={`translate(${Math.min(x, columnLeft(column) + COLUMN - 15)} ${y + 1})`} className={css.would}>
               <path d="M-17 -15H17V4H-17Z" className={pointed ? css.chosen : css.glow} />
