@@ -277,7 +277,6 @@ export const rulings = {
   'LIN-RUL-52': {
     question: 'Who begins takes the best of the ocean first. What do the others get for it?',
     ruling: `VP to start with, from the second place in the turn order on: ${headStartText()}.`,
-    reason:
-      'Without it who begins wins far too often. The numbers are such that equal players win from every place alike.',
+    reason: 'Without it who begins wins far too often. The numbers come from matches of equal bots.',
   },
 } as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;

@@ -23,6 +23,7 @@ const stars: { readonly [id: string]: number } = {
   'fuel-cell': 3,
   'mineral-exchange': 2,
   'shift-foreman': 2,
+  'docking-arm': 2,
   'algae-incubator': 2,
   'biofuel-refinery': 2,
 };

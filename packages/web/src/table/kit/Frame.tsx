@@ -4,7 +4,7 @@ import type { ComponentType, CSSProperties, ReactNode, RefObject } from 'react';
 import type { BoardProps } from '../contract.ts';
 import { useMatch } from '../use-table.ts';
 import { Framed } from './frame.ts';
-import type { AnyBoardState, Room } from './frame.ts';
+import type { AnyBoardState } from './frame.ts';
 import { useChoicesInSight } from './in-sight.ts';
 import { group } from './naming.ts';
 import { useShownPages } from './pages.ts';
