@@ -199,6 +199,8 @@ test('parts that ask nothing have names, and a preview shows the new numbers of 
   await expect(parts.getByRole('group', { name: 'Milestone' }).locator('[data-next]')).toHaveText('6');
   await listed(page, 'pay').click();
   await listed(page, 'silver').hover();
-  await expect(page.getByTestId('preview').locator('div')).toHaveText(/silver.*2 →\s*becomes 1 \(−1\)/);
+  await expect(page.getByTestId('preview').locator('div').filter({ hasText: 'silver' })).toHaveText(
+    /silver.*2 →\s*becomes 1 \(−1\)/,
+  );
   await expect(page.locator('[data-seat="0"]').getByRole('img', { name: 'silver: 2 of 4, then 1' })).toBeVisible();
 });

@@ -38,14 +38,6 @@ test('every page of the shell takes its words from the catalogue', async ({ page
   expect(await unmarked(page)).toEqual([]);
 });
 
-test('a language whose file does not come the first time is asked for again', async ({ page }) => {
-  let asked = 0;
-  await page.route(/\/assets\/pseudo-/, async (route) => (asked++ === 0 ? route.abort() : route.continue()));
-  await go(page, '/?lang=pseudo');
-  expect(await unmarked(page)).toEqual([]);
-  expect(asked).toBe(2);
-});
-
 test.describe('a reader who asks for German', () => {
   test.use({ locale: 'de-AT' });
 

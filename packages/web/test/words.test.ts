@@ -36,6 +36,20 @@ describe('the language of the page', () => {
     expect(chosenLanguage('en', ['de'])).toBe('en');
   });
 
+  it('is fetched once more when its file did not come, and English stays when it does not come then either', async () => {
+    let asked = 0;
+    const late = (missing: number) => async () => {
+      if (asked++ < missing) throw new Error('no line');
+      return de;
+    };
+    await speak('de', false, late(1));
+    expect([asked, language().id, t('Games')]).toEqual([2, 'de', de.Games]);
+    await speak('en');
+    asked = 0;
+    await expect(speak('de', false, late(2))).rejects.toThrow('no line');
+    expect([asked, language().id]).toEqual([2, 'en']);
+  });
+
   it('has sentences with gaps, numbers and dates', async () => {
     expect(t('Play|a recording')).toBe('Play');
     await speak('de');

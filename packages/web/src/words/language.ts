@@ -27,9 +27,9 @@ export function chosenLanguage(set: LanguageId | 'system', wanted: readonly stri
 }
 
 /** Fetches a language and speaks it from now on. English is there already; what cannot be fetched leaves it at that. */
-export async function speak(id: LanguageId, pseudo = false): Promise<void> {
-  // A line that breaks once would leave the whole visit in English.
-  const fetched = await wordsOf(id, pseudo).catch(async () => wordsOf(id, pseudo));
+export async function speak(id: LanguageId, pseudo = false, fetchWords = wordsOf): Promise<void> {
+  // A line that breaks once would leave the whole visit in English. (Some browsers remember that a file did not come.)
+  const fetched = await fetchWords(id, pseudo).catch(async () => fetchWords(id, pseudo));
   spoken = { id, words: fetched, pseudo };
   if (typeof document !== 'undefined') document.documentElement.lang = id;
 }
