@@ -1,3 +1,9 @@
+import type { LedgerRule } from '@benchtop/engine/author';
+import { rulings } from './rulings.ts';
+
+/** Answers of ours that belong to a rule. */
+const of = (...ids: readonly (keyof typeof rulings)[]) => ids.map((id) => rulings[id]);
+
 /** The ledger: every single rule of the game, in our words. Tests, refusals and the rules page cite these ids. */
 export const rulebook = {
   'BIO-RND-03': {
@@ -7,6 +13,7 @@ export const rulebook = {
   'BIO-END-01': {
     heading: 'Goal',
     text: 'The match ends after the research phase of the last round, or of the round in which somebody created a seventh creature.',
+    rulings: of('BIO-RUL-28'),
   },
   'BIO-CMP-01': {
     heading: 'Components',
@@ -15,6 +22,7 @@ export const rulebook = {
   'BIO-CMP-02': {
     heading: 'Components',
     text: 'The game is for two to four players. One player alone plays the solo game.',
+    rulings: of('BIO-RUL-41'),
   },
   'BIO-SET-01': {
     heading: 'Setup',
@@ -83,6 +91,7 @@ export const rulebook = {
   'BIO-RND-02': {
     heading: 'Rounds',
     text: 'The last round is not cleaned up: the final scoring follows its research phase.',
+    rulings: of('BIO-RUL-03', 'BIO-RUL-43'),
   },
   'BIO-PLN-01': { heading: 'Planning', text: 'In the first round the turn order stays as it was drawn.' },
   'BIO-PLN-02': {
@@ -102,8 +111,9 @@ export const rulebook = {
   'BIO-PLN-07': {
     heading: 'Planning',
     text: 'A marker on reservation space 2, 3 or 4 gives you the planning effect printed there, however it got there. Space 1 gives none.',
+    rulings: of('BIO-RUL-06'),
   },
-  'BIO-PLN-08': { heading: 'Planning', text: 'Planning effects are used in turn order.' },
+  'BIO-PLN-08': { heading: 'Planning', text: 'Planning effects are used in turn order.', rulings: of('BIO-RUL-08') },
   'BIO-PLN-09': { heading: 'Planning', text: 'Then all reservation markers are taken off the track.' },
   'BIO-PLN-10': {
     heading: 'Planning',
@@ -125,10 +135,12 @@ export const rulebook = {
   'BIO-NOM-03': {
     heading: 'Nomans and medicine',
     text: 'At any time you may use one full medicine to let one of your injured Nomans stand up.',
+    rulings: of('BIO-RUL-12', 'BIO-RUL-27'),
   },
   'BIO-NOM-04': {
     heading: 'Nomans and medicine',
     text: 'Gaining medicine fills an empty one. You have two: more than that is lost.',
+    rulings: of('BIO-RUL-14'),
   },
   'BIO-GEN-01': {
     heading: 'Genes and coins',
@@ -137,8 +149,13 @@ export const rulebook = {
   'BIO-GEN-02': {
     heading: 'Genes and coins',
     text: 'You can hold 10 genes of each type. What goes beyond that is lost.',
+    rulings: of('BIO-RUL-25'),
   },
-  'BIO-GEN-03': { heading: 'Genes and coins', text: 'You can hold any number of coins, and they never run out.' },
+  'BIO-GEN-03': {
+    heading: 'Genes and coins',
+    text: 'You can hold any number of coins, and they never run out.',
+    rulings: of('BIO-RUL-13'),
+  },
   'BIO-RES-01': { heading: 'Research phase', text: 'Players take turns in turn order, again and again.' },
   'BIO-RES-02': { heading: 'Research phase', text: 'On your turn you research, experiment or pass.' },
   'BIO-RES-03': {
@@ -148,6 +165,7 @@ export const rulebook = {
   'BIO-RES-04': {
     heading: 'Research phase',
     text: 'Research: take one of your Nomans back from a public space, standing, and do what that space offers.',
+    rulings: of('BIO-RUL-44'),
   },
   'BIO-RES-05': {
     heading: 'Research phase',
@@ -156,10 +174,12 @@ export const rulebook = {
   'BIO-RES-06': {
     heading: 'Research phase',
     text: 'Once per round, when you do the action of its location, you may activate a common creature. Several of them may improve one action.',
+    rulings: of('BIO-RUL-01'),
   },
   'BIO-DIE-01': {
     heading: 'Danger die',
     text: 'Research at the Mountain or the River includes one roll of the danger die. You cannot leave it out.',
+    rulings: of('BIO-RUL-15'),
   },
   'BIO-DIE-02': {
     heading: 'Danger die',
@@ -176,6 +196,7 @@ export const rulebook = {
   'BIO-DIE-08': {
     heading: 'Danger die',
     text: 'A roll in planning comes before locations are chosen. It cannot be repeated, and an injury hits one of your active Nomans.',
+    rulings: of('BIO-RUL-10', 'BIO-RUL-11'),
   },
   'BIO-DIE-09': {
     heading: 'Danger die',
@@ -213,14 +234,24 @@ export const rulebook = {
   'BIO-BUY-04': {
     heading: 'Buying cards',
     text: 'If the deck runs out while you draw, its discard pile is shuffled into a new deck.',
+    rulings: of('BIO-RUL-17'),
   },
   'BIO-BUY-05': { heading: 'Buying cards', text: 'If you may buy several cards, you may mix both ways.' },
   'BIO-BUY-06': { heading: 'Buying cards', text: 'You may always buy fewer cards, or none.' },
-  'BIO-BUY-07': { heading: 'Buying cards', text: 'A discount lowers what you pay in the whole action, never below 0.' },
-  'BIO-BUY-08': { heading: 'Buying cards', text: 'Bought cards go to your hand.' },
+  'BIO-BUY-07': {
+    heading: 'Buying cards',
+    text: 'A discount lowers what you pay in the whole action, never below 0.',
+    rulings: of('BIO-RUL-16'),
+  },
+  'BIO-BUY-08': {
+    heading: 'Buying cards',
+    text: 'Bought cards go to your hand.',
+    rulings: of('BIO-RUL-38', 'BIO-RUL-39'),
+  },
   'BIO-EXP-01': {
     heading: 'Experiments',
     text: 'Experiment: send one active Noman from home to an experiment space and do what it offers.',
+    rulings: of('BIO-RUL-26'),
   },
   'BIO-EXP-02': {
     heading: 'Experiments',
@@ -230,16 +261,23 @@ export const rulebook = {
   'BIO-EXP-04': {
     heading: 'Experiments',
     text: 'A small space holds one Noman. You may take its bonus before its main action.',
+    rulings: of('BIO-RUL-05'),
   },
   'BIO-FRM-01': { heading: 'Biofarm', text: 'At the Biofarm you may create up to 2 creatures from your hand.' },
   'BIO-FRM-02': {
     heading: 'Biofarm',
     text: 'Your board has room for 4 commons, 3 artisans and 2 nobles. A full row takes no more.',
+    rulings: of('BIO-RUL-29'),
   },
-  'BIO-FRM-03': { heading: 'Biofarm', text: 'You pay the genes of the card, less what your discounts take off.' },
+  'BIO-FRM-03': {
+    heading: 'Biofarm',
+    text: 'You pay the genes of the card, less what your discounts take off.',
+    rulings: of('BIO-RUL-18'),
+  },
   'BIO-FRM-04': {
     heading: 'Biofarm',
     text: 'Once unlocked, the middle row of your scientist may make one creation at the Biofarm cheaper in each round.',
+    rulings: of('BIO-RUL-46'),
   },
   'BIO-FRM-05': {
     heading: 'Biofarm',
@@ -248,6 +286,7 @@ export const rulebook = {
   'BIO-CRD-01': {
     heading: 'Creatures',
     text: 'An artisan takes its genes off every creation of yours, so it helps both creations of one action.',
+    rulings: of('BIO-RUL-19'),
   },
   'BIO-CRD-02': { heading: 'Creatures', text: 'All your artisans help with the same creature.' },
   'BIO-CRD-03': {
@@ -258,7 +297,11 @@ export const rulebook = {
     heading: 'Creatures',
     text: 'The EP printed on commons and artisans count at the end, if you have created them.',
   },
-  'BIO-CRD-05': { heading: 'Creatures', text: 'Nobles give EP at the end, by their ability.' },
+  'BIO-CRD-05': {
+    heading: 'Creatures',
+    text: 'Nobles give EP at the end, by their ability.',
+    rulings: of('BIO-RUL-21'),
+  },
   'BIO-CRD-06': {
     heading: 'Creatures',
     text: 'A creature helps as soon as it is created: a common can improve a later action of the same round.',
@@ -275,6 +318,7 @@ export const rulebook = {
   'BIO-ALY-01': {
     heading: 'Alley',
     text: 'In the Alley you use one option of the top row, or the bottom row, or both in any order. Whoever chooses an option makes at least one trade; within one action a thing is either paid or gained.',
+    rulings: of('BIO-RUL-24'),
   },
   'BIO-ALY-02': {
     heading: 'Alley',
@@ -301,15 +345,18 @@ export const rulebook = {
   'BIO-DNA-02': {
     heading: 'DNA Inc.',
     text: 'You report a milestone that you meet, once in a match. Each of its icons needs a creature of its own.',
+    rulings: of('BIO-RUL-22'),
   },
   'BIO-DNA-03': {
     heading: 'DNA Inc.',
     text: 'Your token takes the leftmost free space under the card: 8, 6, 4 or 3 EP at the end; with one or two players 6 or 4.',
+    rulings: of('BIO-RUL-42'),
   },
   'BIO-DNA-04': { heading: 'DNA Inc.', text: 'One report per action.' },
   'BIO-SCI-01': {
     heading: 'Scientist',
     text: 'An unlock costs 5 coins and opens the topmost locked row: the middle one first, then the bottom one. One unlock per action.',
+    rulings: of('BIO-RUL-47'),
   },
   'BIO-SCI-02': { heading: 'Scientist', text: 'The top row works in every planning phase.' },
   'BIO-SCI-03': {
@@ -320,6 +367,7 @@ export const rulebook = {
   'BIO-DTN-01': {
     heading: 'Downtown',
     text: 'Each downtown tile is a small space. The Noman that goes there gets what the tile says.',
+    rulings: of('BIO-RUL-20'),
   },
   'BIO-DTN-02': { heading: 'Downtown', text: 'Four new tiles lie downtown in each round.' },
   'BIO-ADV-01': {
@@ -329,21 +377,28 @@ export const rulebook = {
   'BIO-ADV-02': {
     heading: 'Small spaces',
     text: 'Each booking desk lets you put your marker on a free space of the reservation track before the main action.',
+    rulings: of('BIO-RUL-04'),
   },
   'BIO-ADV-03': {
     heading: 'Small spaces',
     text: 'The serum lab of the Alley turns 1 medicine into 1 feral gene, if you like, before the Alley.',
+    rulings: of('BIO-RUL-34'),
   },
   'BIO-ADV-04': {
     heading: 'Small spaces',
     text: 'The archive of DNA Inc. lets you buy one card from the display at its price before DNA Inc.',
   },
-  'BIO-PAS-01': { heading: 'Passing', text: 'You may pass when none of your Nomans stands on a public space.' },
+  'BIO-PAS-01': {
+    heading: 'Passing',
+    text: 'You may pass when none of your Nomans stands on a public space.',
+    rulings: of('BIO-RUL-40'),
+  },
   'BIO-PAS-02': { heading: 'Passing', text: 'You may pass with active Nomans at home.' },
   'BIO-CLN-01': { heading: 'Clean-up', text: 'All Nomans come home from the experiment spaces and stand.' },
   'BIO-CLN-02': {
     heading: 'Clean-up',
     text: 'Injured Nomans stand up too, and each costs its owner 12 EP. EP may fall below 0.',
+    rulings: of('BIO-RUL-02'),
   },
   'BIO-CLN-03': {
     heading: 'Clean-up',
@@ -352,6 +407,7 @@ export const rulebook = {
   'BIO-CLN-04': {
     heading: 'Clean-up',
     text: 'The other cards slide to the right, and gaps are filled from the decks. An empty deck is made anew from its discards, even in between; if there are none, spaces stay empty.',
+    rulings: of('BIO-RUL-37', 'BIO-RUL-45'),
   },
   'BIO-CLN-05': { heading: 'Clean-up', text: 'All downtown tiles leave the game, and new ones are laid out.' },
   'BIO-CLN-06': { heading: 'Clean-up', text: 'The middle row of your scientist and your commons can be used again.' },
@@ -363,6 +419,7 @@ export const rulebook = {
   'BIO-END-03': {
     heading: 'Final scoring',
     text: '“A creature with a gene” means one whose printed cost has that gene. Each noble and each milestone counts a creature once.',
+    rulings: of('BIO-RUL-23'),
   },
   'BIO-END-04': { heading: 'Final scoring', text: 'The bottom row of your scientist counts if both locks are gone.' },
   'BIO-END-05': { heading: 'Final scoring', text: 'Every full 4 coins are 1 EP.' },
@@ -374,7 +431,11 @@ export const rulebook = {
     heading: 'Two players',
     text: 'Two players use the small side of the board and play at most 5 rounds.',
   },
-  'BIO-TWO-02': { heading: 'Two players', text: 'There is no turn order to reserve: no tracks and no booking desks.' },
+  'BIO-TWO-02': {
+    heading: 'Two players',
+    text: 'There is no turn order to reserve: no tracks and no booking desks.',
+    rulings: of('BIO-RUL-07'),
+  },
   'BIO-TWO-03': {
     heading: 'Two players',
     text: 'The first player is drawn by chance. At the end of each clean-up the token changes hands.',
@@ -388,12 +449,17 @@ export const rulebook = {
   'BIO-SOL-01': {
     heading: 'Solo',
     text: 'Alone you set up as for two players, without a first player, and play at most 4 rounds.',
+    rulings: of('BIO-RUL-09'),
   },
   'BIO-SOL-02': {
     heading: 'Solo',
     text: 'The two downtown tiles are laid out one after the other, the left one first.',
   },
-  'BIO-SOL-03': { heading: 'Solo', text: 'Two assistants and two police officers take part.' },
+  'BIO-SOL-03': {
+    heading: 'Solo',
+    text: 'Two assistants and two police officers take part.',
+    rulings: of('BIO-RUL-30'),
+  },
   'BIO-SOL-04': {
     heading: 'Solo',
     text: 'The solo deck has one card of each location, by chance. Only the assistant side of the top card is seen.',
@@ -420,7 +486,11 @@ export const rulebook = {
   },
   'BIO-SOL-13': { heading: 'Solo', text: 'The match ends after round 4, or after the round of your seventh creature.' },
   'BIO-SOL-14': { heading: 'Solo', text: 'With fewer than 7 creatures you lose.' },
-  'BIO-SOL-15': { heading: 'Solo', text: 'If your seventh creature came before round 4, you get 20 EP more.' },
+  'BIO-SOL-15': {
+    heading: 'Solo',
+    text: 'If your seventh creature came before round 4, you get 20 EP more.',
+    rulings: of('BIO-RUL-31'),
+  },
   'BIO-SOL-16': { heading: 'Solo', text: 'With 100 EP or more you win, with fewer you lose.' },
   'BIO-SOL-17': { heading: 'Solo', text: 'You take all turns one after the other.' },
   'BIO-CHL-01': {
@@ -436,14 +506,23 @@ export const rulebook = {
   'BIO-CHL-05': {
     heading: 'Challenges',
     text: 'Professional: 9 creatures, both unlocks, 2 reported milestones and 5 coins left. No EP are needed.',
+    rulings: of('BIO-RUL-35'),
   },
   'BIO-CHL-06': {
     heading: 'Challenges',
     text: 'Survival: every medicine you would gain is a primate gene instead. The one you start with works.',
   },
   'BIO-CHL-07': { heading: 'Challenges', text: 'Survival: 5 coins keep a Noman from an injury by the die.' },
-  'BIO-CHL-08': { heading: 'Challenges', text: 'Survival: nothing but your medicine heals, not even the clean-up.' },
-  'BIO-CHL-09': { heading: 'Challenges', text: 'Survival: as soon as only one Noman is active, the match is lost.' },
+  'BIO-CHL-08': {
+    heading: 'Challenges',
+    text: 'Survival: nothing but your medicine heals, not even the clean-up.',
+    rulings: of('BIO-RUL-32'),
+  },
+  'BIO-CHL-09': {
+    heading: 'Challenges',
+    text: 'Survival: as soon as only one Noman is active, the match is lost.',
+    rulings: of('BIO-RUL-33'),
+  },
   'BIO-CHL-10': { heading: 'Challenges', text: 'Survival: each active Noman gives 10 EP at the end.' },
   'BIO-CHL-11': { heading: 'Challenges', text: 'Survival: 3 creatures with a feral gene and 105 EP.' },
   'BIO-ICO-01': { heading: 'Icons', text: 'A slash means: choose one.' },
@@ -458,246 +537,10 @@ export const rulebook = {
   'BIO-ICO-04': {
     heading: 'Icons',
     text: 'A discount of a tile takes that many genes of your choice off the cost, feral ones included.',
+    rulings: of('BIO-RUL-36'),
   },
   'BIO-ICO-05': { heading: 'Icons', text: '“Once” means once per action.' },
   'BIO-ICO-06': { heading: 'Icons', text: 'A location on a creature means the research action of that location.' },
-} as const satisfies Record<string, { readonly heading: string; readonly text: string }>;
+} as const satisfies Record<string, LedgerRule>;
 
 export type RuleId = keyof typeof rulebook;
-
-/** Answers where the rulebook is silent, unclear or contradicts itself. */
-export const rulings = {
-  'BIO-RUL-01': {
-    question: 'Is a common activated once per round, or each time its action is done?',
-    ruling: 'Once per round.',
-    reason: 'A player comes to a location at most once per round, so both texts agree.',
-  },
-  'BIO-RUL-02': {
-    question: 'Does an injured Noman really cost 12 EP?',
-    ruling: 'Yes, as printed.',
-    reason: 'The rulebook adds that EP may fall below 0. It is a threat: with one medicine it is easily avoided.',
-  },
-  'BIO-RUL-03': {
-    question: 'What do injured Nomans cost in the last round?',
-    ruling: 'Nothing.',
-    reason: 'The last round is not cleaned up, and the loss belongs to the clean-up.',
-  },
-  'BIO-RUL-04': {
-    question: 'May a marker that is on the reservation track be moved by another reservation?',
-    ruling: 'No. The bonus then does nothing.',
-    reason: 'A marker that is placed has to be off the track first.',
-  },
-  'BIO-RUL-05': {
-    question: 'Must I reserve a place at a booking desk?',
-    ruling: 'No.',
-    reason: 'Bonuses of small spaces are introduced with “may”.',
-  },
-  'BIO-RUL-06': {
-    question: 'Which effect does reservation space 1 have?',
-    ruling: 'None.',
-    reason: 'Only spaces 2, 3 and 4 are named.',
-  },
-  'BIO-RUL-07': {
-    question: 'Which small spaces are on the side for one and two players?',
-    ruling: 'The gene bench, the serum lab, the archive and two downtown tiles.',
-    reason: 'There is nothing to reserve there, and the solo rules know one small space for each area.',
-  },
-  'BIO-RUL-08': {
-    question: 'Are planning effects used at the same time or in turn order?',
-    ruling: 'Always in turn order.',
-    reason: 'Both are allowed, and in turn order the result never depends on who is quicker.',
-  },
-  'BIO-RUL-09': {
-    question: 'What does the solo player start with?',
-    ruling: 'As a first player: 6 coins and one full medicine.',
-    reason: 'The solo game is set up like the game for two.',
-  },
-  'BIO-RUL-10': {
-    question: 'Which Noman is hurt by a roll in planning?',
-    ruling: 'Any active one.',
-    reason: 'They are all alike.',
-  },
-  'BIO-RUL-11': {
-    question: 'Can a roll in planning be repeated?',
-    ruling: 'No.',
-    reason: 'The price of another roll is printed on a public space.',
-  },
-  'BIO-RUL-12': {
-    question: 'I heal a Noman that was hurt in planning. May I send it to a location?',
-    ruling: 'Yes, if it stands when locations are chosen.',
-    reason: 'Medicine works at any time.',
-  },
-  'BIO-RUL-13': {
-    question: 'What if coins run out?',
-    ruling: 'They never do.',
-    reason: 'The rulebook allows substitutes.',
-  },
-  'BIO-RUL-14': {
-    question: 'What happens to a third full medicine?',
-    ruling: 'It is lost.',
-    reason: 'Each player has two tokens.',
-  },
-  'BIO-RUL-15': {
-    question: 'In which order come the gain, the creatures and the die?',
-    ruling: 'The gain, creatures if you like, the die, then creatures that are left.',
-    reason: 'So their genes can pay for another roll, and a medicine can come after an injury.',
-  },
-  'BIO-RUL-16': {
-    question: 'How does a discount work with two purchases?',
-    ruling: 'It is one sum for the whole action, used on the first price above 0.',
-    reason: 'The discount is on the total.',
-  },
-  'BIO-RUL-17': {
-    question: 'What if a deck and its discards have one card together?',
-    ruling: 'You look at it and keep it.',
-    reason: 'There is nothing else to choose.',
-  },
-  'BIO-RUL-18': {
-    question: 'What if a discount is larger than the cost of a gene?',
-    ruling: 'The rest is lost. A creature may cost nothing.',
-    reason: 'No cost falls below 0.',
-  },
-  'BIO-RUL-19': {
-    question: 'May I refuse the discount of an artisan?',
-    ruling: 'No, it works by itself.',
-    reason: 'Refusing it never helps.',
-  },
-  'BIO-RUL-20': {
-    question: 'Does my scientist help to create a creature downtown?',
-    ruling: 'No, but artisans do.',
-    reason: 'The scientist names the Biofarm, artisans name any creation.',
-  },
-  'BIO-RUL-21': {
-    question: 'Does a noble count itself?',
-    ruling: 'Yes.',
-    reason: 'It is a creature with a cost and a class like any other.',
-  },
-  'BIO-RUL-22': {
-    question: 'Can one creature serve two icons of a milestone?',
-    ruling: 'No, but it may serve again for another milestone.',
-    reason: 'A creature is counted once for each milestone.',
-  },
-  'BIO-RUL-23': {
-    question: 'Which cost decides what genes a creature has?',
-    ruling: 'The printed one.',
-    reason: 'The icons are on the card.',
-  },
-  'BIO-RUL-24': {
-    question: 'Can one trade in circles in the Alley?',
-    ruling: 'No. Within one action a thing is either paid or gained.',
-    reason: 'No result is lost by that, and every action ends.',
-  },
-  'BIO-RUL-25': {
-    question: 'What if a traded gene does not fit?',
-    ruling: 'A trade for a gene that you hold 10 of is not offered. One that fits in part is.',
-    reason: 'Giving something for nothing is no trade.',
-  },
-  'BIO-RUL-26': {
-    question: 'May I use a small space whose bonus or action is of no use to me?',
-    ruling: 'Yes.',
-    reason: 'Nothing forbids it, and it keeps others out.',
-  },
-  'BIO-RUL-27': {
-    question: 'May I heal when it is another player’s turn?',
-    ruling: 'You need not: you are asked before it could matter.',
-    reason: 'Nothing that others do depends on it.',
-  },
-  'BIO-RUL-28': {
-    question: 'Who plays on after the seventh creature?',
-    ruling: 'Everybody, until all have passed.',
-    reason: 'The research phase is played to its end.',
-  },
-  'BIO-RUL-29': {
-    question: 'May I create more than 7 creatures?',
-    ruling: 'Yes, up to 9.',
-    reason: 'The spaces of the board are the limit.',
-  },
-  'BIO-RUL-30': {
-    question: 'What do other words in the solo rules mean?',
-    ruling:
-      'Collaborative activity space, priority experiment space, Activity Phase, injury potion, wild animals and Norman are public space, small space, research phase, medicine, feral and Noman.',
-    reason: 'They are slips of the translation.',
-  },
-  'BIO-RUL-31': {
-    question: 'Do the 20 EP for an early seventh creature count in challenges?',
-    ruling:
-      'Yes, for every goal that needs EP. In the Professional Challenge they are only part of the total that is shown.',
-    reason: 'Challenges change the goal and not the scoring.',
-  },
-  'BIO-RUL-32': {
-    question: 'Do injured Nomans recover in the Survival Challenge?',
-    ruling: 'No, and they cost no EP.',
-    reason: 'Nothing but the medicine heals there, and the loss is the price of recovering.',
-  },
-  'BIO-RUL-33': {
-    question: 'My last but one Noman is hurt in the Survival Challenge, and I have a medicine. Is it too late?',
-    ruling: 'No, you may use it at once.',
-    reason: 'Medicine works at any time.',
-  },
-  'BIO-RUL-34': {
-    question: 'May the medicine of the Survival Challenge be used in the serum lab?',
-    ruling: 'Yes.',
-    reason: 'It works as usual.',
-  },
-  'BIO-RUL-35': { question: 'Does the Professional Challenge need EP?', ruling: 'No.', reason: 'None are listed.' },
-  'BIO-RUL-36': {
-    question: 'What does “any gene” mean?',
-    ruling: 'Where you gain it: any but feral. Where it is a discount: any.',
-    reason: 'A free feral gene would beat every other choice, but a discount needs a creature that fits.',
-  },
-  'BIO-RUL-37': {
-    question: 'In which order do cards slide?',
-    ruling: 'They keep their order, and new ones come from the left.',
-    reason: 'That is how the rulebook describes it.',
-  },
-  'BIO-RUL-38': {
-    question: 'Are hands secret?',
-    ruling: 'Yes, but cards that were taken openly stay known.',
-    reason: 'Everybody saw them. Only cards from a deck are unknown.',
-  },
-  'BIO-RUL-39': {
-    question: 'How many cards may I hold?',
-    ruling: 'Any number. Cards in hand score nothing.',
-    reason: 'No limit is named.',
-  },
-  'BIO-RUL-40': {
-    question: 'May I pass with injured Nomans?',
-    ruling: 'Yes.',
-    reason: 'Only Nomans on public spaces forbid it.',
-  },
-  'BIO-RUL-41': {
-    question: 'Is the solo game part of the game?',
-    ruling: 'Yes, though the box says two to four.',
-    reason: 'Its rules and cards are in the box.',
-  },
-  'BIO-RUL-42': {
-    question: 'What if all spaces under a milestone are taken?',
-    ruling: 'That cannot happen.',
-    reason: 'There are as many spaces as players.',
-  },
-  'BIO-RUL-43': {
-    question: 'May I reserve a place in the last round?',
-    ruling: 'Yes, but it has no effect.',
-    reason: 'There is no later round.',
-  },
-  'BIO-RUL-44': {
-    question: 'May I retrieve a Noman and leave the action?',
-    ruling: 'No. Gains and the roll happen, only purchases are up to you.',
-    reason: 'Only the Basement says “may”.',
-  },
-  'BIO-RUL-45': {
-    question: 'When is an empty deck made anew?',
-    ruling: 'Only when a card has to be drawn from it. Cards discarded until then are shuffled in.',
-    reason: 'This fits both places in which the rulebook speaks of it.',
-  },
-  'BIO-RUL-46': {
-    question: 'Is the reminder on a used middle row a lock?',
-    ruling: 'No. You may unlock the bottom row in the same round, and the discount stays used.',
-    reason: 'It only reminds.',
-  },
-  'BIO-RUL-47': {
-    question: 'May I use a discount in the round in which I unlocked it?',
-    ruling: 'Yes, from the next creation on.',
-    reason: 'The rulebook says that it can be used now.',
-  },
-} as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;

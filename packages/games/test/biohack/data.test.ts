@@ -15,7 +15,8 @@ import { locations, playerColours, sides, tables } from '../../src/biohack/data/
 import { units } from '../../src/biohack/alley.ts';
 import { effects } from '../../src/biohack/effects.ts';
 import { biohack } from '../../src/biohack/index.ts';
-import { rulebook, rulings } from '../../src/biohack/rulebook.ts';
+import { rulebook } from '../../src/biohack/rulebook.ts';
+import { rulings } from '../../src/biohack/rulings.ts';
 import { rule, table } from '../table.ts';
 
 type Amounts = { readonly [G in Good]?: number };
@@ -161,6 +162,11 @@ test('167 rules and 47 rulings, in whole sentences, no text twice', () => {
   for (const text of [...rules, ...answers]) expect(text).toMatch(/^[A-Z0-9“].*\.$/);
   for (const { question } of Object.values(rulings)) expect(question).toMatch(/^[A-Z].*\?$/);
   expect(new Set(rules).size).toBe(rules.length);
+});
+
+test('every ruling is shown with a rule', () => {
+  const shown = Object.values(rulebook).flatMap((rule) => ('rulings' in rule ? rule.rulings : []));
+  expect(new Set(shown)).toEqual(new Set(Object.values(rulings)));
 });
 
 test('the rulings page has every ruling, word for word', () => {

@@ -9,6 +9,7 @@ import {
   milestones,
 } from '@benchtop/games/biohack';
 import type { Class, MilestoneId, TrackId } from '@benchtop/games/biohack';
+import { Fragment } from 'react';
 import { together } from '../../table/kit/choices.ts';
 import { useSpot } from '../../table/kit/in-frame.ts';
 import { group, picture } from '../../table/kit/naming.ts';
@@ -183,14 +184,17 @@ export function TurnOrder() {
   );
 }
 
-/** What a reserved place brings, one of these, by icons alone: its tip has the words. */
+/** What a reserved place brings, one of the genes and the coin besides, by icons alone: its tip has the words. */
 function Given({ track, size }: { readonly track: TrackId; readonly size: number }) {
   const icons = effects.icons(track);
   const given = ([...genes, 'coin'] as const).filter((good) => icons.includes(goods[good].icon));
   return (
     <span className={css.given}>
       {given.map((good) => (
-        <GoodIcon key={good} good={good} size={size} />
+        <Fragment key={good}>
+          {good === 'coin' && given.length > 1 && '+'}
+          <GoodIcon good={good} size={size} />
+        </Fragment>
       ))}
     </span>
   );
