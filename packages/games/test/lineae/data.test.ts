@@ -372,7 +372,7 @@ test('players: colours, workers, money, solo grades, modules', () => {
   expect(Object.values(box.headStarts).map((vps) => vps.join(' '))).toEqual(
     lines(`
       0
-      0 7
+      0 6
       0 4 5
       0 2 3 3
       0 4 4 4 5`),
