@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Client, dice, openHouse, person, playOne, quiet, sitDown } from './house.ts';
+import { Client, dice, openHouse, ownTimers, person, playOne, quiet, sitDown } from './house.ts';
 import type { Sitting } from './house.ts';
 
 /** Who owes a decision, who does not, and what is owed. */
@@ -13,6 +13,8 @@ function roles({ clients }: Sitting) {
 
 describe('a preview', () => {
   it('is told to whoever owes the decision, does nothing, and nobody else hears of it', async () => {
+    // What the table says by the clock (who was last seen when) is not heard here.
+    ownTimers();
     const house = await openHouse();
     const table = await sitDown(house);
     const roll = dice(4);
