@@ -16,7 +16,7 @@ import { SEATS } from './slot.ts';
 /** Decisions that each match has behind it: past its first snapshot. */
 const PLAYED = 90;
 /** Matches that are not counted. */
-const TRIED = 5;
+const TRIED = 40;
 const FORGOTTEN_PER_SECOND = 2500;
 
 /** Runs something on a fresh database on the disk. */

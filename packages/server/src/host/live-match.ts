@@ -155,7 +155,8 @@ export class LiveMatch extends Session {
 
   private carriedBy(entry: SessionEntry, at: number, staged: boolean): Carried {
     const { seq, seat, kind, events: list, before, after } = entry;
-    const past = { seq, seat, kind, open: list.every(isOpen), at, events: list };
+    // The copy is as long as it need be: an array that grew by `push` has room for seventeen, and many are kept.
+    const past = { seq, seat, kind, open: list.every(isOpen), at, events: list.slice() };
     const stages = staged ? this.stages(entry) : [];
     return { entry: past, changes: diffStages(this.match.game, before, stages, after) };
   }
