@@ -77,7 +77,7 @@ export type ArcticOption = OptionOf<typeof steps>;
 export const game = defineGame({
   id: about.id,
   title: about.title,
-  version: '3.0.0',
+  version: '3.1.0',
   seats: about.seats,
   settings: {
     tempo: {

@@ -145,7 +145,7 @@ export const rulebook = {
   },
   'ARC-SET-02': {
     heading: 'Set-up',
-    text: 'The number of players decides where factories can stand. One: south. Two: north and south. Three: south, north-west and north-east. Four: north, south-west, south and south-east. All other corners are pack ice.',
+    text: 'The number of players decides where factories can stand. One: south. Two: north and south. Three: south, north-west and north-east. Four: north, north-east, south and south-west. All other corners are pack ice.',
   },
   'ARC-SET-03': {
     heading: 'Set-up',
@@ -176,7 +176,7 @@ export const rulebook = {
   },
   'ARC-SET-10': {
     heading: 'Set-up',
-    text: 'Tempo makes up for a late place. With graded tempo the first player begins as usual, the second of three or four and the third of three with Load in column 4 and Move in 3, the second of two and the last two of four with Load in 5, Plan in 4 and Move in 3. It is used with four players, or when it is chosen.',
+    text: 'Tempo makes up for a late place. With graded tempo the first player begins as usual, the second and third of three or four with Load in column 4 and Move in 3, the second of two and the last of four with Load in 5, Plan in 4 and Move in 3. It is used with four players, or when it is chosen.',
   },
   'ARC-TURN-01': {
     heading: 'Your turn',

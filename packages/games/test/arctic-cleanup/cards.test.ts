@@ -24,13 +24,13 @@ rule('ARC-SET-10', 'graded tempo gives later players other rows, by place in the
   expect(rowsInOrder(dealt(1, 'graded'))).toEqual([A]);
   expect(rowsInOrder(dealt(2, 'graded'))).toEqual([A, C]);
   expect(rowsInOrder(dealt(3, 'graded'))).toEqual([A, B, B]);
-  expect(rowsInOrder(dealt(4, 'graded'))).toEqual([A, B, C, C]);
+  expect(rowsInOrder(dealt(4, 'graded'))).toEqual([A, B, B, C]);
 });
 
 rule('ARC-SET-10', 'without a choice it is graded at four players and not at fewer', () => {
   const standard = (seats: number): string[][] => rowsInOrder(table(arcticCleanup, seats, {}, `row ${seats}`));
   for (const seats of [1, 2, 3]) expect(standard(seats)).toEqual(Array.from({ length: seats }, () => A));
-  expect(standard(4)).toEqual([A, B, C, C]);
+  expect(standard(4)).toEqual([A, B, B, C]);
 });
 
 rule('ARC-CARD-01', 'whatever is played, the five columns hold the five cards', () => {

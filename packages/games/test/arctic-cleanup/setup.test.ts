@@ -10,7 +10,7 @@ const siteTable = {
   1: ['site-s'],
   2: ['site-n', 'site-s'],
   3: ['site-ne', 'site-s', 'site-nw'],
-  4: ['site-n', 'site-se', 'site-s', 'site-sw'],
+  4: ['site-n', 'site-ne', 'site-s', 'site-sw'],
 } as const;
 
 /** The owner of the open decision. */

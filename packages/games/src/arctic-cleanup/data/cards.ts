@@ -29,5 +29,5 @@ export const rows = {
 export const tempo = {
   2: ['A', 'C'],
   3: ['A', 'B', 'B'],
-  4: ['A', 'B', 'C', 'C'],
+  4: ['A', 'B', 'B', 'C'],
 } as const satisfies Record<2 | 3 | 4, readonly RowId[]>;

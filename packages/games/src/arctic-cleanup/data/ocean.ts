@@ -89,10 +89,10 @@ export const docks = {
   'site-nw': ['in-nw', 'out-w', 'out-nnw'],
 } as const satisfies Record<Site, readonly [OceanHex, OceanHex, OceanHex]>;
 
-/** By player count. With four, the sites differ in how many docks they share: the last player chooses first. */
+/** By player count. With four, each site shares one dock with one other: none is better than the rest. */
 export const factorySites = {
   1: ['site-s'],
   2: ['site-n', 'site-s'],
   3: ['site-s', 'site-nw', 'site-ne'],
-  4: ['site-n', 'site-sw', 'site-s', 'site-se'],
+  4: ['site-n', 'site-ne', 'site-s', 'site-sw'],
 } as const satisfies Record<1 | 2 | 3 | 4, readonly Site[]>;

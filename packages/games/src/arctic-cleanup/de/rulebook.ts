@@ -151,7 +151,7 @@ export const rulebook = {
   },
   'ARC-SET-02': {
     heading: 'Aufbau',
-    text: 'Wo Fabriken stehen können, hängt davon ab, wie viele mitspielen. Allein: Süden. Zu zweit: Norden und Süden. Zu dritt: Süden, Nordwesten und Nordosten. Zu viert: Norden, Südwesten, Süden und Südosten. Alle anderen Ecken sind Packeis.',
+    text: 'Wo Fabriken stehen können, hängt davon ab, wie viele mitspielen. Allein: Süden. Zu zweit: Norden und Süden. Zu dritt: Süden, Nordwesten und Nordosten. Zu viert: Norden, Nordosten, Süden und Südwesten. Alle anderen Ecken sind Packeis.',
   },
   'ARC-SET-03': {
     heading: 'Aufbau',
@@ -185,7 +185,7 @@ export const rulebook = {
   },
   'ARC-SET-10': {
     heading: 'Aufbau',
-    text: 'Das Tempo gleicht einen späten Platz aus. Bei abgestuftem Tempo beginnt der erste Platz wie sonst; der zweite von dreien oder vieren und der dritte von dreien mit Laden in Spalte 4 und Fahren in 3; der zweite von zweien und die letzten beiden von vieren mit Laden in 5, Planen in 4 und Fahren in 3. Es gilt zu viert oder wenn man es wählt.',
+    text: 'Das Tempo gleicht einen späten Platz aus. Bei abgestuftem Tempo beginnt der erste Platz wie sonst; der zweite und dritte von dreien oder vieren mit Laden in Spalte 4 und Fahren in 3; der zweite von zweien und der letzte von vieren mit Laden in 5, Planen in 4 und Fahren in 3. Es gilt zu viert oder wenn man es wählt.',
   },
   'ARC-TURN-01': {
     heading: 'Dein Zug',
