@@ -142,7 +142,8 @@ export function calledAtOnce(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || !AT_ONCE.test(file.name)) continue;
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-          if (file.map !== null) file.map.mappings = `;${file.map.mappings}`;
+          const map = bundle[file.sourcemapFileName ?? ''];
+          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
         }
       },
     },
