@@ -53,6 +53,8 @@ export async function openTable(browser, address, { usable, drawn, kept }, dealt
 export async function clickThrough(browser, address, { kept }, dealt, most) {
   return withPage(browser, { address, kept: { ...dealt.kept, ...kept } }, async (page) => {
     await page.goto(dealt.at);
+    // Who plays looks at the board first.
+    await page.evaluate(hasDrawn, BOARD);
     let answered = '';
     for (let made = 0; made < most; made++) {
       const next = await page.waitForFunction(ready, { answered, made }, { timeout: 180_000 });
