@@ -13,7 +13,7 @@ const tables: readonly (readonly [string, Game, Settings, number])[] = [
   ['Arctic CleanUp', arcticCleanup, {}, 16],
   ['Algoracing, basic', algoracing, { mode: 'basic' }, 16],
   ['Algoracing, full', algoracing, { mode: 'full' }, 16],
-  ['Biohack', biohack, {}, 24],
+  ['Biohack', biohack, {}, 30],
   ['Lineae', lineae, {}, 10],
   ['Algae, Inc.', algaeInc, {}, 16],
 ];

@@ -53,19 +53,28 @@ function playTurn(match: Match, seat: number, choose: (made: number) => string):
   for (let made = 0; made < LONGEST_TURN && alone(match) === seat; made++) match.play(seat, choose(made));
 }
 
-/** The most points that the seat has after some turns played by chance, in worlds it could be in, that do not end the match. */
-function pointsToBeHad(match: Match, seat: number, seed: string): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < TRIES; i++) {
-    const other = match.sample(seat, `${seed} ${i}`);
-    const dice = createDice(fastRandom(fastSeed(`${seed} ${i}`)));
+/** Whether nothing that can be paid with is less than it was: who buys a point for goods has chosen to buy it. */
+function keepsGoods(before: Table, after: Table, seat: number): boolean {
+  const goods = new RegExp(`^ players ${seat} goods `);
+  return [...before].every(
+    ([path, had]) => !goods.test(path) || path.endsWith(' vp') || Number(after.get(path)) >= Number(had),
+  );
+}
+
+/** Whether another turn, of some played by chance in worlds the seat could be in, has more points and as many goods. */
+function isBettered(start: Match, end: Match, seat: number, seed: string): boolean {
+  const had = pointsOf(end.game, end.state, seat);
+  const kept = flat(end.state);
+  return Array.from({ length: TRIES }, (_, i) => `${seed} ${i}`).some((nth) => {
+    const other = start.sample(seat, nth);
+    const dice = createDice(fastRandom(fastSeed(nth)));
     playTurn(other, seat, () => {
       const ids = other.optionIds(seat);
       return at(ids, dice.randomInt(ids.length));
     });
-    if (!other.over) most = Math.max(most, pointsOf(match.game, other.state, seat));
-  }
-  return most;
+    const more = pointsOf(end.game, other.state, seat) > had;
+    return more && !other.over && keepsGoods(kept, flat(other.state), seat);
+  });
 }
 
 /** The turns that were looked at, those that brought nothing, and those of them in which points were to be had. */
@@ -84,7 +93,7 @@ interface Judged {
 
 /**
  * How many turns of a match are wasted: they bring the one who takes them nothing at all, where another turn, of some
- * that are tried, has points.
+ * that are tried, has points and costs no goods.
  */
 export function wastedTurns(
   game: Game,
@@ -121,8 +130,7 @@ function count(turns: { looked: number; idle: number; wasted: number }, start: M
   turns.looked++;
   if (end.over || !broughtNothing(start.state, end.state, seat)) return;
   turns.idle++;
-  const had = pointsOf(end.game, end.state, seat);
-  if (pointsToBeHad(start, seat, `instead ${turns.looked}`) > had) turns.wasted++;
+  if (isBettered(start, end, seat, `instead ${turns.looked}`)) turns.wasted++;
 }
 
 /** Options that stop something or decline it, in the games of the catalogue. */
@@ -141,11 +149,20 @@ export const wasteful: Bot = {
       after.play(seat, option);
       return { option, has: pointsOf(game, after.state, seat) * 100 + thingsOf(after.state, seat) };
     });
-    return { option: at(left.sort((a, b) => a.has - b.has), 0).option, info: {} };
+    return {
+      option: at(
+        left.sort((a, b) => a.has - b.has),
+        0,
+      ).option,
+      info: {},
+    };
   },
 };
 
 function thingsOf(state: Readonly<Core>, seat: number): number {
   const own = ownPath(seat);
-  return [...flat(state)].reduce((sum, [path, one]) => (own.test(path) && typeof one === 'number' ? sum + one : sum), 0);
+  return [...flat(state)].reduce(
+    (sum, [path, one]) => (own.test(path) && typeof one === 'number' ? sum + one : sum),
+    0,
+  );
 }

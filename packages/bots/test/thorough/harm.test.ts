@@ -25,14 +25,17 @@ const tables = games.flatMap(([game, settings]) =>
     .map((seats) => [game.id, JSON.stringify(settings), seats, game, settings] as const),
 );
 
-test.each(tables)('UX-39: in whole matches of %s %s at %i seats greedy wastes no turn', (_, __, seats, game, settings) => {
-  const sum = { looked: 0, idle: 0, wasted: 0 };
-  for (let i = 0; i < MATCHES; i++) {
-    const { drives } = wastedTurns(game, { drives: greedy }, seats, `whole ${i}`, settings, Number.POSITIVE_INFINITY);
-    sum.looked += drives.looked;
-    sum.idle += drives.idle;
-    sum.wasted += drives.wasted;
-  }
-  console.log(`${game.id} at ${seats}: ${sum.looked} turns, ${sum.idle} brought nothing, ${sum.wasted} were wasted`);
-  expect(sum.wasted).toBe(0);
-});
+test.each(tables)(
+  'UX-39: in whole matches of %s %s at %i seats greedy wastes no turn',
+  (_, __, seats, game, settings) => {
+    const sum = { looked: 0, idle: 0, wasted: 0 };
+    for (let i = 0; i < MATCHES; i++) {
+      const { drives } = wastedTurns(game, { drives: greedy }, seats, `whole ${i}`, settings, Number.POSITIVE_INFINITY);
+      sum.looked += drives.looked;
+      sum.idle += drives.idle;
+      sum.wasted += drives.wasted;
+    }
+    console.log(`${game.id} at ${seats}: ${sum.looked} turns, ${sum.idle} brought nothing, ${sum.wasted} were wasted`);
+    expect(sum.wasted).toBe(0);
+  },
+);
