@@ -13,10 +13,10 @@ const TRIES = 40;
  * What changes with every turn, whatever was done in it: whose turn it is, what is counted from one to the next, and cards
  * that only change their places or are swapped for others.
  */
-const keptByTheWay = new Set([
-  ...['stack', 'asked', 'active', 'turn', 'turns', 'quiet', 'stirred', 'passes', 'used', 'changed', 'draws', 'day'],
-  ...['week', 'round', 'stage', 'first', 'order', 'deck', 'discard', 'cards', 'hand', 'marks', 'passed', 'spot'],
-]);
+const keptByTheWay = new Set(
+  `stack asked active turn turns quiet stirred passes used changed draws day week round stage first order
+   deck discard cards hand marks passed spot`.split(/\s+/),
+);
 
 /** Everything on the table by where it stands, but what is kept by the way. */
 type Table = ReadonlyMap<string, unknown>;

@@ -10,11 +10,11 @@ import { chosenLanguage, speak } from './words/language.ts';
 import.meta.glob('./games/*/theme.css', { eager: true });
 
 showLooks(usePreferences.getState());
-const pseudo = new URLSearchParams(location.search).get('lang') === 'pseudo';
+const asked = new URLSearchParams(location.search).get('lang');
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no root');
 const page = createRoot(root);
-void speak(chosenLanguage(usePreferences.getState().language, navigator.languages), pseudo)
+void speak(chosenLanguage(usePreferences.getState().language, navigator.languages, asked), asked === 'pseudo')
   .catch((error: unknown) => console.error(error))
   .then(() => {
     fetchAhead(location.pathname);

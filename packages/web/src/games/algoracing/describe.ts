@@ -14,6 +14,8 @@ function labWords({ labs }: Base): string {
   return `lab for ${serves}`;
 }
 
+export const baseWords = (base: Base): string => `${roverData[base.colour].name} base, ${labWords(base)}`;
+
 const liftWords = ({ upper, lower, works }: Elevator): string =>
   works && lower !== null
     ? `Elevator between ${squareName(lower)} and ${squareName(upper)}.`
@@ -60,7 +62,7 @@ export function squareWords(field: Field, square: Square, names: readonly string
   const walls = wallWords(map, square);
   const said = [
     rover && `${roverName(rover, names)}, faces ${headings[rover.dir].name}, carries ${rover.load.length}.`,
-    base && `${roverData[base.colour].name} base, ${labWords(base)}.`,
+    base && `${baseWords(base)}.`,
     lying > 0 && `${lying === 1 ? 'A sample lies' : `${lying} samples lie`} here, face down.`,
     ...map.elevators.filter(({ upper, lower }) => here(upper) || here(lower)).map(liftWords),
     walls,
