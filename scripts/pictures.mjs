@@ -37,7 +37,7 @@ const games = { 'arctic-cleanup': arcticCleanup, algoracing, biohack, lineae, 'a
 const departments = ['cosmetics', 'biofuel', 'bioplastics', 'food'].map((one) => `algae-inc ${one}`);
 
 function still(met) {
-  localStorage.setItem('benchtop.preferences', JSON.stringify({ speed: 0, met }));
+  localStorage.setItem('benchtop.preferences', JSON.stringify({ speed: 0, confirm: 'never', met }));
 }
 
 /**
@@ -176,21 +176,11 @@ async function ocean(browser) {
   await shoot(await table(browser, { ...narrow, colorScheme: 'dark' }, diving), 'lineae-phone');
 }
 
-/** Four companies, and the plant of one of them while a machine runs. */
+/** Four companies, one of which is about to export; the plant of another while a machine runs. */
 async function week(browser) {
-  const turn = laid('algae-inc', {
-    players: 4,
-    names: colours,
-    after: 0.55,
-    step: 'engineer-tile',
-  });
+  const turn = laid('algae-inc', { players: 4, names: colours, after: 0.6, step: 'export-target' });
   await shoot(await table(browser, { ...wide, colorScheme: 'light' }, turn), 'algae-inc');
-  const working = laid('algae-inc', {
-    players: 2,
-    names: colours,
-    after: 0.5,
-    step: 'machine-step',
-  });
+  const working = laid('algae-inc', { players: 2, names: colours, after: 0.5, step: 'machine-step' });
   await shoot(await table(browser, { ...narrow, colorScheme: 'light' }, working), 'algae-inc-phone');
 }
 
@@ -201,7 +191,7 @@ async function answer(page) {
   const options = await page
     .locator('#options [data-option]')
     .evaluateAll((buttons) =>
-      buttons.map((b) => ({ id: b.dataset.option, idle: b.textContent.includes('can do nothing') })),
+      buttons.map((b) => ({ id: b.dataset.option, idle: b.textContent.includes('could not do anything') })),
     );
   const useful = options.filter(({ idle }) => !idle);
   const wish = wishes.find((pattern) => useful.some(({ id }) => pattern.test(id)));
