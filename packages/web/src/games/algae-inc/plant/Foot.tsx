@@ -83,7 +83,7 @@ function LossTable({ box: { x, y, w, h } }: { readonly box: Area }) {
           )}
           <g className={css.print}>
             <Glyph shape="loss" x={x + 16} y={y + 13} size={15} />
-            <text x={x + 16} y={y + 33} fontSize="11" textAnchor="middle">
+            <text x={x + 16} y={y + 33} fontSize="11.5" textAnchor="middle">
               loss
             </text>
             {lossesOf(player, number).map(([least, most], i) => {

@@ -215,7 +215,7 @@ function Pill({ hung: { x, y, arrow }, width, parts, link, machine, improved, tu
             <text
               x={turned ? x : box.x - 5}
               y={turned ? box.y - 4 : y + 4}
-              fontSize="11"
+              fontSize="11.5"
               textAnchor={turned ? 'middle' : 'end'}
               className={css.also}
             >
