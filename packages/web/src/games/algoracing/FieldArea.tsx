@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AlgoracingView } from '@benchtop/games/algoracing';
 import type { ReactNode } from 'react';
 import { readText, writeText } from '../../ui/storage.ts';
+import { showFonts } from '../../ui/theme/fonts.ts';
 import { describe } from './describe.ts';
 import { fieldOf } from './field.ts';
 import { notePins, useOptionPins } from './FieldPins.tsx';
@@ -20,6 +21,7 @@ const KEY = 'benchtop.algoracing.flat';
 const KEPT = 'benchtop.algoracing.slow';
 /** Letters of the landscape are painted once, so their typeface has to be there first. */
 const Landscape = lazy(async () => {
+  showFonts();
   const [scene] = await Promise.all([
     import('./scene/Landscape.tsx'),
     document.fonts.load('600 46px "Saira Variable"').catch(() => []),
