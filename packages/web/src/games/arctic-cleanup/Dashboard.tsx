@@ -108,6 +108,7 @@ function inWords(name: string, p: SeenPlayer): string {
 function Race({ player, count }: { readonly player: PlayerColour; readonly count: number }) {
   return (
     <g transform="translate(50 0)">
+      <rect width="166" height="16" className={css.area} />
       {Array.from({ length: TO_END }, (_, i) => (
         <rect
           key={i}
