@@ -22,8 +22,18 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'shell', tags: ['$initial'], priority: 4 },
-            { name: 'engine', test: /packages\/(engine|bots)\/|@noble\//, priority: 3 },
+            { name: 'shell', tags: ['$initial'], priority: 5 },
+            {
+              name: 'signs',
+              test: /web\/src\/ui\/(icons\/icons|icons\/Icon|after-paint|Dialog\.tsx|sounds|when)/,
+              priority: 4,
+            },
+            {
+              name: 'front',
+              test: /web\/src\/(pages\/(Shell|shell\.module|front\/(?!FrontPage)|learn\/LearnLink|lobby\/(table-words|table-order|Paged|OwnTables|TableList|list\.module))|ui\/covers\/|games\/[\w-]+\/cover)/,
+              priority: 4,
+            },
+            { name: 'engine', test: /packages\/(engine\/|bots\/|games\/src\/by-each)|@noble\//, priority: 3 },
             {
               name: 'controls',
               test: /@base-ui\/|@floating-ui\/|src\/ui\/(Choices|DialogBox|dialog\.module)/,
@@ -38,7 +48,7 @@ export default defineConfig({
             {
               name: 'table',
               // The end of a match comes later, with files of its own.
-              test: /packages\/web\/src\/(table|match)\/(?!online|replay|result|chronicle|whole-match|verify|proof|queries|report|TableMenu)|src\/ui\/(icons\/table-icons|Tabs)/,
+              test: /packages\/web\/src\/(table|match)\/(?!online|replay|result|chronicle|whole-match|verify|proof|queries|report|TableMenu)|src\/(ui\/(icons\/table-icons|Tabs)|pages\/learn\/(LessonStrip|lesson\.module))/,
               priority: 1,
             },
           ],

@@ -7,10 +7,12 @@ export type {
   Game,
   LedgerRule,
   OptionIn,
+  PhaseArgs,
   PositionKey,
   Ruling,
   ScoreItem,
   SettingSchema,
+  StepArgs,
   StepIn,
   ViewIn,
 } from './game.ts';

@@ -38,8 +38,8 @@ export interface ModeArgs {
   readonly from: string;
 }
 
-export interface MomentArgs {
-  readonly moment: string;
+export interface MomentArgs<Moment extends string = string> {
+  readonly moment: Moment;
 }
 
 /** Ends a chain or a menu. */

@@ -77,6 +77,7 @@ export { techIds, technologies } from './data/technologies.ts';
 export type { TechId } from './data/technologies.ts';
 export { effects } from './effects.ts';
 export type { LinEvent, TokenPlace } from './events.ts';
+export type { LinMoment } from './data/lexicon.ts';
 export * from './names.ts';
 export { iconsOver, jupiterCovers } from './sky.ts';
 export { isOnTable } from './spaces.ts';

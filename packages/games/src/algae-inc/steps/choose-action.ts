@@ -40,15 +40,14 @@ function shownTo(s: Readonly<AlgState>, seat: number): PrintedAction {
   return spot === null ? 'recruit' : printedOn(s.week, spot);
 }
 
-/** First the type, then the effect, then the payment. */
+/** First the type, then the payment, then the effect, which takes longest to find out. */
 function refuse(s: Readonly<AlgState>, seat: number, option: Option): Exclude<Rule, null> | null {
   if (option.do === 'small') return refuseSmall(s, seat, option.what);
   const shown = shownTo(s, seat);
   if (isPrinted(shown, option.action) !== (option.do === 'printed')) return 'ALG-WRK-04';
   if (option.do === 'choice' && !isSameType(shown, option.action)) return 'ALG-WRK-11';
-  const without = refuseAction(s, seat, option.action);
-  if (without !== null || option.do === 'printed') return without;
-  return effects.checkCost(s, seat, price[option.do]) === null ? null : 'ALG-RES-09';
+  if (option.do !== 'printed' && effects.checkCost(s, seat, price[option.do]) !== null) return 'ALG-RES-09';
+  return refuseAction(s, seat, option.action);
 }
 
 function factsOf(s: Readonly<AlgState>, seat: number, option: Option, rule: string): Facts {

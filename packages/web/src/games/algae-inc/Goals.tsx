@@ -64,11 +64,6 @@ function Goal({ slot }: { readonly slot: number }) {
           data-done={reached.includes(viewer) || undefined}
         >
           <span className={css.words}>{short(effects.text(id))}</span>
-          {reached.includes(viewer) && (
-            <span className={css.check}>
-              <Icon shape="check" size={12} label="reached" />
-            </span>
-          )}
           <span className={css.ladder}>
             {steps.map((vp, i) => {
               const owner = reached[i];
@@ -82,7 +77,13 @@ function Goal({ slot }: { readonly slot: number }) {
                 </Piece>
               );
             })}
-            {!reached.includes(viewer) && <Progress slot={slot} />}
+            {reached.includes(viewer) ? (
+              <span className={css.check}>
+                <Icon shape="check" size={12} label="reached" />
+              </span>
+            ) : (
+              <Progress slot={slot} />
+            )}
           </span>
         </div>
       </Place>

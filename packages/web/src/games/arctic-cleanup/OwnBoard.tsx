@@ -9,7 +9,7 @@ import { FactoryMarks, lineWords } from './FactoryMarks.tsx';
 import { useBoard, useChoices, usePointed, useStep } from './kit.ts';
 import { rowSlot } from './layout.ts';
 import type { Zone } from './layout.ts';
-import { pendingNumber, playerOf, seatColour, SHIPS } from './model.ts';
+import { argsAt, playerOf, seatColour, SHIPS } from './model.ts';
 import { Die } from './pieces/Die.tsx';
 import { factorySlot } from './pieces/factory-layout.ts';
 import { FactoryBoard } from './pieces/FactoryBoard.tsx';
@@ -151,8 +151,8 @@ const At = ({ zone: { x, y, s }, children }: { readonly zone: Zone; readonly chi
 function Row({ row }: { readonly row: ShipIndex }) {
   const { view, viewer } = useBoard();
   const dice = playerOf(view, viewer).rows[row];
-  const held = view.pending.at(-1)?.step === 'plan-set' && pendingNumber(view, 'row') === row + 1;
-  const inHand = held ? dice.findIndex((face) => face === pendingNumber(view, 'face')) : -1;
+  const laid = argsAt(view, 'plan-set');
+  const inHand = laid?.row === row + 1 ? dice.findIndex((face) => face === laid.face) : -1;
   return (
     <g {...group(t('Row {row}: {dice}', { row: row + 1, dice: dice.join(', ') || t('no dice') }))}>
       {Array.from({ length: ROW_SLOTS }, (_, i) => (

@@ -3,7 +3,7 @@ import { together } from '../../table/kit/choices.ts';
 import { Target } from '../../table/kit/Target.tsx';
 import { useBoard, useChoices } from './kit.ts';
 import { traySlot } from './layout.ts';
-import { pendingNumber, playerOf } from './model.ts';
+import { argsAt, playerOf } from './model.ts';
 import { Die } from './pieces/Die.tsx';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
@@ -46,7 +46,7 @@ function PoolDie({ place, present }: { readonly place: number; readonly present:
     useChoices('plan-set').of((o) => o.do === 'pool'),
   );
   const { x, y } = traySlot(layout.tray.columns, place);
-  const inHand = view.pending.at(-1)?.step === 'plan-set' && pendingNumber(view, 'row') === 0 && place === 0;
+  const inHand = argsAt(view, 'plan-set')?.row === 0 && place === 0;
   return (
     <Target of={offer} drag>
       {({ choosable, pointed }) => (
