@@ -11,14 +11,14 @@ import { chosenLanguage, speak } from './words/language.ts';
 import.meta.glob('./games/*/theme.css', { eager: true });
 
 showLooks(usePreferences.getState());
-const pseudo = new URLSearchParams(location.search).get('lang') === 'pseudo';
+const asked = new URLSearchParams(location.search).get('lang');
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no root');
 const page = createRoot(root);
 const { pathname } = location;
 if (waitsForFonts(pathname)) showFontsLater();
 else showFonts();
-void speak(chosenLanguage(usePreferences.getState().language, navigator.languages), pseudo)
+void speak(chosenLanguage(usePreferences.getState().language, navigator.languages, asked), asked === 'pseudo')
   .catch((error: unknown) => console.error(error))
   .then(() => {
     fetchAhead(pathname);

@@ -66,7 +66,9 @@ function Laid({
     () => ({ view, viewer, player, names, scale, paged, width }),
     [view, viewer, player, names, scale, paged, width],
   );
-  const units = { '--u': paged ? '1px' : `${scale}px`, ...style } as CSSProperties;
+  // In a drawing that is scaled, letters of this many units are 11 px high.
+  const letter = paged ? 11 : 11 / scale;
+  const units = { '--u': paged ? '1px' : `${scale}px`, '--letter': `${letter}px`, ...style } as CSSProperties;
   return (
     <Framed.Provider value={state}>
       {shown === null ? (
