@@ -42,6 +42,30 @@ test('three ways in are plain to see: here, with friends, at a table that is the
   await expect(page.getByRole('radio', { name: 'Algoracing' })).toBeChecked();
 });
 
+test('a table that is opened by its address asks for its letters when it stands', async ({ page }) => {
+  await prefer(page);
+  await sitAtDeal(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      if (document.querySelector('[data-testid="status"]') === null) return;
+      performance.mark('stands');
+      watch.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByTestId('status')).toBeVisible();
+  const letters = async (): Promise<readonly number[]> =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ startTime }) => startTime - (performance.getEntriesByName('stands')[0]?.startTime ?? Infinity)),
+    );
+  await expect.poll(async () => (await letters()).length).toBeGreaterThan(1);
+  for (const after of await letters()) expect(after).toBeGreaterThanOrEqual(0);
+  await expect.poll(async () => page.evaluate(() => document.fonts.check('16px "Saira Variable"'))).toBe(true);
+});
+
 test('a match that was left is offered again, goes on where it was, and can be deleted', async ({ page }) => {
   await prefer(page);
   await sitAtDeal(page);
