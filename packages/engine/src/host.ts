@@ -59,7 +59,7 @@ export type { Outcome, Score } from './outcome.ts';
 export { Match } from './match.ts';
 export type { Decision, DueDecision, Entry, Played, Refused } from './answer.ts';
 export type { MatchMemory } from './match.ts';
-export { preview } from './preview.ts';
+export { preview, previewSteps } from './preview.ts';
 export type { Preview } from './preview.ts';
 export { Session } from './session.ts';
 export type { SessionEntry } from './session.ts';
