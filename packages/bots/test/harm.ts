@@ -40,7 +40,7 @@ export function broughtNothing(before: unknown, after: unknown, seat: number): b
   });
 }
 
-export const pointsOf = (game: Game, state: Readonly<Core>, seat: number): number =>
+const pointsOf = (game: Game, state: Readonly<Core>, seat: number): number =>
   game.score(state, seat).reduce((sum, { points }) => sum + points, 0);
 
 function alone(match: Match): number | null {
@@ -78,7 +78,7 @@ function isBettered(start: Match, end: Match, seat: number, seed: string): boole
 }
 
 /** The turns that were looked at, those that brought nothing, and those of them in which points were to be had. */
-export interface Turns {
+interface Turns {
   readonly looked: number;
   readonly idle: number;
   readonly wasted: number;

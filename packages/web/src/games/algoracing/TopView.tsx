@@ -5,7 +5,7 @@ import { Drawing, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
 import { Trace } from '../../table/kit/Trace.tsx';
-import { baseWords, squareWords } from './describe.ts';
+import { barrierWords, baseWords, squareWords } from './describe.ts';
 import type { Base, Elevator, Field, FieldMap, Wall } from './field.ts';
 import { ahead, levelAt, placed, quarter } from './field.ts';
 import type { FieldProps } from './FieldPins.tsx';
@@ -53,6 +53,11 @@ export function TopView({ field, stage, ghost, own, pins, names }: TopViewProps)
             <Pieces shown={shown} />
             {ghost?.end && <End ghost={ghost} />}
           </g>
+          {map.walls.map((wall) => (
+            <Tip key={wall.map(squareName).join(' ')} {...barrierWords(wall)}>
+              <line {...barrierLine(map, wall)} className={css.wallArea} />
+            </Tip>
+          ))}
           {field.bases.map((base) => (
             <LabSigns key={base.colour} map={map} base={base} />
           ))}
@@ -151,12 +156,16 @@ function Ring({ map, square }: { readonly map: FieldMap; readonly square: Square
   return <circle cx={x} cy={z} r="0.3" className={css.ring} />;
 }
 
-function Barrier({ map, wall: [a, b] }: { readonly map: FieldMap; readonly wall: Wall }) {
+function barrierLine(map: FieldMap, [a, b]: Wall) {
   const [p, q] = [placed(map, a), placed(map, b)];
   const [x, z] = [(p.x + q.x) / 2, (p.z + q.z) / 2];
   const upright = a.y === b.y;
   const [dx, dz] = upright ? [0, 0.44] : [0.44, 0];
-  const line = { x1: x - dx, y1: z - dz, x2: x + dx, y2: z + dz };
+  return { x1: x - dx, y1: z - dz, x2: x + dx, y2: z + dz };
+}
+
+function Barrier({ map, wall }: { readonly map: FieldMap; readonly wall: Wall }) {
+  const line = barrierLine(map, wall);
   return (
     <>
       <line {...line} className={css.wall} />

@@ -1,6 +1,6 @@
 import { directions, headings, rovers as roverData, squareName } from '@benchtop/games/algoracing';
 import type { Square } from '@benchtop/games/algoracing';
-import type { Base, Elevator, Field, FieldMap, RoverAt } from './field.ts';
+import type { Base, Elevator, Field, FieldMap, RoverAt, Wall } from './field.ts';
 import { ahead, levelAt, pilesOf, sameSquare } from './field.ts';
 
 const storeys = ['on the ground', 'on the first storey', 'on the second storey'] as const;
@@ -52,6 +52,12 @@ function wallWords(map: FieldMap, square: Square): string | null {
   return `${sides.length === 1 ? 'A wall stands' : 'Walls stand'} to the ${where}: only a jump crosses ${sides.length === 1 ? 'it' : 'them'}.`;
 }
 
+/** What a wall is, for its tip. */
+export const barrierWords = ([a, b]: Wall) => ({
+  title: `A wall between ${squareName(a)} and ${squareName(b)}`,
+  text: 'Only a jump crosses it.',
+});
+
 /** What is on one square, for its tip. */
 export function squareWords(field: Field, square: Square, names: readonly string[]) {
   const { map, rovers, bases } = field;
@@ -63,6 +69,7 @@ export function squareWords(field: Field, square: Square, names: readonly string
   const said = [
     rover && `${roverName(rover, names)}, faces ${headings[rover.dir].name}, carries ${rover.load.length}.`,
     base && `${baseWords(base)}.`,
+    lying === 0 && map.marks.some(here) && 'An empty mark: samples lie on marks at the start.',
     lying > 0 && `${lying === 1 ? 'A sample lies' : `${lying} samples lie`} here, face down.`,
     ...map.elevators.filter(({ upper, lower }) => here(upper) || here(lower)).map(liftWords),
     walls,

@@ -40,7 +40,7 @@ export function Ocean() {
       {oceanHexes.map((hex, i) => (
         <Water key={hex} hex={hex} seed={i} offer={offerOf(hex)} lit={reach.hexes.includes(hex)} />
       ))}
-      <Trace step={5} layout={layout} />
+      <Trace step={5} layout={layout} lift={12.8} />
       {oceanHexes.map((hex) => (
         <Floating key={hex} hex={hex} reach={reach} />
       ))}

@@ -48,7 +48,7 @@ function PoolDie({ place, present }: { readonly place: number; readonly present:
   const { x, y } = traySlot(layout.tray.columns, place);
   const inHand = argsAt(view, 'plan-set')?.row === 0 && place === 0;
   return (
-    <Target of={offer} drag>
+    <Target of={offer} drag title={t('Dice beside the board')} text={t('Play Plan to lay them in a row.')}>
       {({ choosable, pointed }) => (
         <>
           <rect x={x - 19} y={y - 20} width="38" height="40" rx="9" className={css.dieSlot} />
