@@ -240,6 +240,8 @@ export interface Book<S extends Core = Core> {
   readonly scored: readonly AbilityEntry[];
   /** Whether costs may be paid with other goods. */
   readonly exchanges: boolean;
+  /** Goods of which a missing unit is paid with others. */
+  readonly replaced: readonly Good[];
   /** What may be given up for what is missing. */
   readonly tokens: readonly Good[];
   /** What a payment needs, by index of good: written anew by each. */

@@ -61,6 +61,7 @@ export function compile<S extends Core>(spec: AnySpec<S>): Book<S> {
     moments: new Map(Object.keys(spec.moments).map((id) => [id, momentOf(spec, id)])),
     tokens: (purse.exchange?.give ?? []).map((id) => entry(good, id)),
     exchanges: purse.exchange !== undefined || purse.missing !== undefined || purse.dear !== undefined,
+    replaced: Object.keys(purse.missing ?? {}).map((id) => entry(good, id)),
     need: goods.map(() => 0),
     billing: false,
   };

@@ -25,14 +25,14 @@ export function billOf<S extends Core>(book: Book<S>, s: Readonly<S>, seat: numb
   const need = blankBill(book);
   for (let i = 0; i < node.goods.length; i++)
     need[at(node.goods, i).index] = worked(book, s, seat, at(node.amounts, i));
-  if (book.exchanges) addMissing(book, s, seat);
+  if (book.replaced.length > 0) addMissing(book, s, seat);
 }
 
 /** Writes down a cost that a rule names. */
 export function billFor<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, cost: Readonly<Counts>): void {
   const need = blankBill(book);
   for (const id in cost) need[entry(book.good, id).index] = cost[id] ?? 0;
-  if (book.exchanges) addMissing(book, s, seat);
+  if (book.replaced.length > 0) addMissing(book, s, seat);
 }
 
 function blankBill<S extends Core>({ need, billing }: Book<S>): number[] {
@@ -58,13 +58,13 @@ function payable(purse: Readonly<Counts>, { id, least }: Good): number {
 
 /** What is missing of some goods is paid with others: a missing Energy for money. */
 function addMissing<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number): void {
-  const { need, goods } = book;
+  const { need, replaced } = book;
   const purse = purseOf(book, s, seat);
-  for (let i = 0; i < goods.length; i++) {
-    const good = at(goods, i);
-    const short = (need[i] ?? 0) - payable(purse, good);
-    if (short <= 0 || good.missing.length === 0) continue;
-    need[i] = (need[i] ?? 0) - short;
+  for (let i = 0; i < replaced.length; i++) {
+    const good = at(replaced, i);
+    const short = (need[good.index] ?? 0) - payable(purse, good);
+    if (short <= 0) continue;
+    need[good.index] = (need[good.index] ?? 0) - short;
     for (const other of good.missing)
       need[other.good.index] = (need[other.good.index] ?? 0) + short * worked(book, s, seat, other.amount);
   }

@@ -143,7 +143,7 @@ export type AlgOption = OptionOf<typeof steps>;
 export const game = defineGame({
   id: about.id,
   title: about.title,
-  version: '1.1.0',
+  version: '1.2.0',
   seats: about.seats,
   settings: {
     departments: {

@@ -2,6 +2,7 @@ import { flag, menu } from '@benchtop/engine/author';
 import type { Facts, MenuOption } from '@benchtop/engine/author';
 import { capital } from '@benchtop/engine/effects';
 import { isPrinted, isSameType, refuseAction, refuseSmall } from '../actions.ts';
+import { EXCHANGE, WILD_EXCHANGE } from '../data/goods.ts';
 import { actionIds, smallActions } from '../data/week.ts';
 import type { PrintedAction } from '../data/week.ts';
 import { step } from '../define.ts';
@@ -34,21 +35,33 @@ const smallLabels = {
   move: 'Small action: 1 cube over a yellow belt',
 } as const;
 
+/** ALG-RES-09: a token that somebody lacks is paid for with others. */
+function exchangeWords(s: Readonly<AlgState>, seat: number, kind: 'choice' | 'wild'): string | null {
+  if (playerAt(s, seat).goods[kind] > 0) return null;
+  return kind === 'wild'
+    ? `You have no Wild token: you give up ${WILD_EXCHANGE} other tokens for one.`
+    : `You have no Choice token: you give up ${EXCHANGE} other tokens for one.`;
+}
+
 /** What the spot of a worker shows. */
 function shownTo(s: Readonly<AlgState>, seat: number): PrintedAction {
   const { spot } = playerAt(s, seat);
   return spot === null ? 'recruit' : printedOn(s.week, spot);
 }
 
-/** First the type, then the effect, then the payment. */
+/** First the type, then the payment, then the effect, which takes longest to find out. */
 function refuse(s: Readonly<AlgState>, seat: number, option: Option): Exclude<Rule, null> | null {
   if (option.do === 'small') return refuseSmall(s, seat, option.what);
   const shown = shownTo(s, seat);
   if (isPrinted(shown, option.action) !== (option.do === 'printed')) return 'ALG-WRK-04';
   if (option.do === 'choice' && !isSameType(shown, option.action)) return 'ALG-WRK-11';
-  const without = refuseAction(s, seat, option.action);
-  if (without !== null || option.do === 'printed') return without;
-  return effects.checkCost(s, seat, price[option.do]) === null ? null : 'ALG-RES-09';
+  if (option.do !== 'printed' && !canPay(s, seat, option.do)) return 'ALG-RES-09';
+  return refuseAction(s, seat, option.action);
+}
+
+/** Whether a token is there, or can be had for others. */
+function canPay(s: Readonly<AlgState>, seat: number, token: 'choice' | 'wild'): boolean {
+  return playerAt(s, seat).goods[token] > 0 || effects.checkCost(s, seat, price[token]) === null;
 }
 
 function factsOf(s: Readonly<AlgState>, seat: number, option: Option, rule: string): Facts {
@@ -111,7 +124,8 @@ export const chooseAction = step({
     }
   },
   warn(s, d, option) {
-    if (option.do !== 'small') return null;
+    if (option.do === 'printed') return null;
+    if (option.do !== 'small') return exchangeWords(s, d.seat, option.do);
     const shown = shownTo(s, d.seat);
     const better = actionIds.find((id) => isPrinted(shown, id) && refuseAction(s, d.seat, id) === null);
     return better === undefined ? null : `You could use your spot instead: ${actionName(better)}.`;
