@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const TESTS = 'packages/*/test/**/*.test.{ts,tsx}';
 const MAIN_THREAD = 'packages/*/test/main-thread/*.test.ts';
 /** What takes long and stands for itself, with a command of its own: tests of tests, and long runs of what is tested shortly. */
-const THOROUGH = 'packages/server/test/{saboteurs,thorough}/*.test.ts';
+const THOROUGH = 'packages/{server,bots}/test/{saboteurs,thorough}/*.test.ts';
 /** Packages of which no test changes what another one imports, nor leaves connections behind. */
 const PURE = 'packages/{engine,games,bots,lab,web}/test/**/*.test.{ts,tsx}';
 
@@ -30,7 +30,7 @@ export default defineConfig({
       {
         extends: true,
         // Loading everything anew for each file would take longer than many of the tests.
-        test: { name: 'pure', pool: 'threads', isolate: false, include: [PURE] },
+        test: { name: 'pure', pool: 'threads', isolate: false, include: [PURE], exclude: [THOROUGH] },
       },
       {
         extends: true,

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { ahead } from './ahead.ts';
+import { ahead, calledAtOnce } from './ahead.ts';
 import { compressed } from './compress.ts';
 
 export default defineConfig({
-  plugins: [react(), ahead(), compressed()],
+  plugins: [react(), calledAtOnce(), ahead(), compressed()],
   // Workspace packages are bundled from their TypeScript sources, so one build sees the whole program.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
@@ -22,8 +22,18 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'shell', tags: ['$initial'], priority: 4 },
-            { name: 'engine', test: /packages\/(engine|bots)\/|@noble\//, priority: 3 },
+            { name: 'shell', tags: ['$initial'], priority: 5 },
+            {
+              name: 'signs',
+              test: /web\/src\/ui\/(icons\/icons|icons\/Icon|after-paint|Dialog\.tsx|sounds|when\.ts)/,
+              priority: 4,
+            },
+            {
+              name: 'front',
+              test: /web\/src\/(pages\/(Shell|shell\.module|front\/(?!FrontPage)|learn\/LearnLink|lobby\/(table-words|table-order|Paged|OwnTables|TableList|list\.module))|ui\/covers\/|games\/[\w-]+\/cover)/,
+              priority: 4,
+            },
+            { name: 'engine', test: /packages\/(engine\/|bots\/|games\/src\/by-each)|@noble\//, priority: 3 },
             {
               name: 'controls',
               test: /@base-ui\/|@floating-ui\/|src\/ui\/(Choices|DialogBox|dialog\.module)/,
@@ -38,7 +48,7 @@ export default defineConfig({
             {
               name: 'table',
               // The end of a match comes later, with files of its own.
-              test: /packages\/web\/src\/(table|match)\/(?!online|replay|result|chronicle|whole-match|verify|proof|queries|report|TableMenu)|src\/ui\/(icons\/table-icons|Tabs)/,
+              test: /packages\/web\/src\/(table|match)\/(?!online|replay|result|chronicle|whole-match|verify|proof|queries|report|TableMenu)|src\/(ui\/(icons\/table-icons|Tabs)|pages\/learn\/(LessonStrip|lesson\.module))/,
               priority: 1,
             },
           ],

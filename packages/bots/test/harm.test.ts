@@ -6,40 +6,42 @@ import { biohack } from '@benchtop/games/biohack';
 import { lineae } from '@benchtop/games/lineae';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../src/index.ts';
-import { holdings, isWorse, ownHarm } from './harm.ts';
+import { broughtNothing, wasteful, wastedTurns } from './harm.ts';
 
-const tables: readonly (readonly [string, Game, Settings])[] = [
-  ['Arctic CleanUp', arcticCleanup, {}],
-  ['Algoracing, basic', algoracing, { mode: 'basic' }],
-  ['Algoracing, full', algoracing, { mode: 'full' }],
-  ['Biohack', biohack, {}],
-  ['Lineae', lineae, {}],
-  ['Algae, Inc.', algaeInc, {}],
+/** Every game, with turns that are few enough to be quick, and enough for the wasteful bot to be caught. */
+const tables: readonly (readonly [string, Game, Settings, number])[] = [
+  ['Arctic CleanUp', arcticCleanup, {}, 16],
+  ['Algoracing, basic', algoracing, { mode: 'basic' }, 16],
+  ['Algoracing, full', algoracing, { mode: 'full' }, 16],
+  ['Biohack', biohack, {}, 30],
+  ['Lineae', lineae, {}, 10],
+  ['Algae, Inc.', algaeInc, {}, 16],
 ];
 
-/** Choices of each game that are looked at. */
-const CHOICES = 60;
-
-describe('UX-39: greedy chooses nothing that leaves it with less of everything than another choice', () => {
-  test.each(tables)('in %s', (_, game, settings) => {
-    expect(ownHarm(game, [greedy, greedy], 'harm', settings, CHOICES)).toBe(0);
+describe('UX-39: greedy wastes no turn, and a bot that stops as soon as it may is caught at it', () => {
+  test.each(tables)('in %s', (_, game, settings, turns) => {
+    const found = wastedTurns(game, { drives: greedy, aside: wasteful }, 2, 'a', settings, turns);
+    expect(found.drives).toMatchObject({ looked: turns, wasted: 0 });
+    expect(found.aside.wasted).toBeGreaterThan(0);
   });
 });
 
-describe('a choice is worse than another', () => {
-  const after = (points: number, own: unknown, rest = 'the table') => ({ points, own: holdings(own), rest });
-  const kept = after(5, { coins: 3, cards: ['red', 'blue'] });
+describe('a turn brought nothing', () => {
+  const table = (mine: unknown, rest: unknown, turn = 1) => ({ turn, rest, players: [mine, { coins: 7 }] });
+  const before = table({ coins: 3, at: 'home', cards: ['red', 'blue'] }, 'sea');
+  const nothing = (after: unknown): boolean => broughtNothing(before, after, 0);
 
-  test('if it costs points, and something or nothing else', () => {
-    expect(isWorse(after(4, { coins: 3, cards: ['red', 'blue'] }), kept)).toBe(true);
-    expect(isWorse(after(4, { coins: 1, cards: ['red', 'blue'] }), kept)).toBe(true);
-    expect(isWorse(kept, kept)).toBe(false);
+  test('if all is as it was, whoever is next and however the cards lie', () => {
+    expect(nothing(table({ coins: 3, at: 'home', cards: ['blue', 'red'] }, 'sea', 2))).toBe(true);
   });
 
-  test('but not if it brings anything', () => {
-    expect(isWorse(after(4, { coins: 4, cards: ['red', 'blue'] }), kept)).toBe(false);
-    expect(isWorse(after(4, { coins: 3, cards: ['red', 'green'] }), kept)).toBe(false);
-    expect(isWorse(after(4, { coins: 3, cards: ['red', 'blue', 'green'] }), kept)).toBe(false);
-    expect(isWorse(after(4, { coins: 3, cards: ['red', 'blue'] }, 'another table'), kept)).toBe(false);
+  test('if only something was given away', () => {
+    expect(nothing(table({ coins: 2, at: 'home', cards: [] }, 'sea'))).toBe(true);
+  });
+
+  test('but not if there is more of anything, or something is elsewhere', () => {
+    expect(nothing(table({ coins: 4, at: 'home', cards: [] }, 'sea'))).toBe(false);
+    expect(nothing(table({ coins: 3, at: 'sea', cards: [] }, 'sea'))).toBe(false);
+    expect(nothing(table({ coins: 3, at: 'home', cards: [] }, 'land'))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { FieldSpecs, Pieces } from './fields.ts';
-import { eyesOf, EVERYBODY, onlySeat } from './pieces.ts';
+import { perspectiveOf, EVERYBODY, onlySeat } from './pieces.ts';
 import { contentOf, hiddenSpots } from './spots.ts';
 import type { HiddenSpec, HiddenSpot } from './spots.ts';
 import type { Core, Json } from './state.ts';
@@ -36,13 +36,13 @@ type MaskableField<E> = E extends unknown ? { [F in keyof E]: null extends E[F] 
 /** Masks an event for a seat, or for a spectator (null). Every event leaves the engine through here. */
 export function eventFor(event: GameEvent, seat: number | null): SeenEvent {
   const seen: { type: string; [field: string]: Json } = { type: event.type };
-  const eyes = eyesOf(seat);
+  const perspective = perspectiveOf(seat);
   for (const field of Object.keys(event)) {
     if (field === 'seen') continue;
     const value = event[field];
     if (value === undefined) continue;
     const bits = event.seen?.[field] ?? EVERYBODY;
-    seen[field] = (bits & eyes) !== 0 ? value : null;
+    seen[field] = (bits & perspective) !== 0 ? value : null;
   }
   return seen;
 }
@@ -57,32 +57,32 @@ export function masked(
   const seen: Record<string, number> = {};
   for (const field in places) {
     const place = places[field];
-    if (place !== undefined) seen[field] = eyesOn(fields, s, place, (event as unknown as GameEvent)[field]);
+    if (place !== undefined) seen[field] = viewersOf(fields, s, place, (event as unknown as GameEvent)[field]);
   }
   return { ...event, seen };
 }
 
 /** Who may see this piece, or all of these pieces, in a hidden place. */
-function eyesOn(fields: FieldSpecs, s: Readonly<Core>, place: PlaceRef, named: unknown): number {
+function viewersOf(fields: FieldSpecs, s: Readonly<Core>, place: PlaceRef, named: unknown): number {
   for (const spot of hiddenSpots(fields, s.seats)) {
     if (contentOf(s, spot) !== place) continue;
-    if (!Array.isArray(named)) return eyesOnPiece(spot, place, named);
-    let eyes = -1;
-    for (const face of named) eyes &= eyesOnPiece(spot, place, face);
-    return eyes;
+    if (!Array.isArray(named)) return viewersOfPiece(spot, place, named);
+    let viewers = -1;
+    for (const face of named) viewers &= viewersOfPiece(spot, place, face);
+    return viewers;
   }
   throw new TypeError('an event names a piece in a place that is not hidden');
 }
 
 /** Where several pieces have this face: only who may see all of them. */
-function eyesOnPiece({ spec, owner }: HiddenSpot, place: PlaceRef, face: unknown): number {
+function viewersOfPiece({ spec, owner }: HiddenSpot, place: PlaceRef, face: unknown): number {
   const faces = 'faces' in place ? place.faces : place;
   if (!faces.includes(face)) throw new TypeError('an event names a piece that does not lie in that place');
   const own = isOwned(spec) ? onlySeat(owner) : 0;
   if (!('faces' in place)) return own;
-  let eyes = -1;
-  for (let i = 0; i < faces.length; i++) if (faces[i] === face) eyes &= own | (place.known[i] ?? 0);
-  return eyes;
+  let viewers = -1;
+  for (let i = 0; i < faces.length; i++) if (faces[i] === face) viewers &= own | (place.known[i] ?? 0);
+  return viewers;
 }
 
 function isOwned(spec: HiddenSpec): boolean {

@@ -212,9 +212,10 @@ export interface Game<S extends Core = Core> {
 }
 
 /** A game with everything the compiler knows of it: boards are typed by it. */
-export interface DefinedGame<S extends Core, E extends AnyEvent, Steps, V> extends Game<S> {
+export interface DefinedGame<S extends Core, E extends AnyEvent, Steps, Phases, V> extends Game<S> {
   readonly state: StateDeclaration<S, V>;
   readonly steps: Steps & { readonly [kind: string]: Step<S> };
+  readonly phases: Phases & { readonly [name: string]: Phase<S> };
   /** Never set: carries the type of its events. */
   readonly announces?: E;
 }
@@ -228,13 +229,20 @@ export type StepIn<G extends Game> = keyof KnownSteps<G> & string;
 /** What can be answered to a question of this game, the end of a chain included. */
 export type OptionIn<G extends Game, K extends StepIn<G>> =
   KnownSteps<G>[K] extends Step<infer _S, infer _A, infer O> ? O : never;
-/** The table of contents without its index signature, which would allow any name. */
-type KnownSteps<G extends Game> = G extends DefinedGame<infer _S, infer _E, infer Steps, infer _V> ? Steps : never;
+/** The arguments of every question of this game, by its name. */
+export type StepArgs<G extends Game> = ArgsIn<KnownSteps<G>>;
+/** The arguments of every phase of this game, by its name. */
+export type PhaseArgs<G extends Game> = ArgsIn<KnownPhases<G>>;
+/** The tables of contents without their index signatures, which would allow any name. */
+type KnownSteps<G extends Game> =
+  G extends DefinedGame<infer _S, infer _E, infer Steps, infer _P, infer _V> ? Steps : never;
+type KnownPhases<G extends Game> =
+  G extends DefinedGame<infer _S, infer _E, infer _T, infer Phases, infer _V> ? Phases : never;
 
 /** Checks what the compiler cannot see, fills in what was left out, and returns the game. */
 export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>(
   spec: GameSpec<S, E, Steps, Phases, V>,
-): DefinedGame<S, E, Steps, V> {
+): DefinedGame<S, E, Steps, Phases, V> {
   const { steps, phases, state } = spec;
   checkContents(spec.id, steps, phases, spec.rulebook);
   const clone = spec.clone ?? ((s: Readonly<S>) => copyState(state.fields, s));

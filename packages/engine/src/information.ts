@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { eyesOf, onlySeat } from './pieces.ts';
+import { perspectiveOf, onlySeat } from './pieces.ts';
 import { piecesIn } from './secrecy.ts';
 import type { HiddenPiece } from './secrecy.ts';
 import { changedSpots, contentOf } from './spots.ts';
@@ -55,9 +55,9 @@ function addAnswers({ stack }: Readonly<Core>, isAfter: boolean, places: Changed
  */
 export function gainedInformation<S extends Core>(game: Game<S>, before: S, after: S, seat: number | null): boolean {
   const places = changedPlaces(game, before, after);
-  const eyes = eyesOf(seat);
-  if (fewer(places, (seen) => (seen & eyes) === 0)) return true;
-  return after.draws !== before.draws && more(places, (seen) => (seen & eyes) !== 0);
+  const perspective = perspectiveOf(seat);
+  if (fewer(places, (seen) => (seen & perspective) === 0)) return true;
+  return after.draws !== before.draws && more(places, (seen) => (seen & perspective) !== 0);
 }
 
 /**
@@ -65,8 +65,8 @@ export function gainedInformation<S extends Core>(game: Game<S>, before: S, afte
  * own affair: it does not bar undo.
  */
 export function shownUnseen(places: readonly ChangedPlace[], seat: number | null, actor: number): boolean {
-  const eyes = eyesOf(seat) | onlySeat(actor);
-  return fewer(places, (seen) => (seen & eyes) === 0);
+  const perspective = perspectiveOf(seat) | onlySeat(actor);
+  return fewer(places, (seen) => (seen & perspective) === 0);
 }
 
 type Choice = (seen: number) => boolean;

@@ -18,7 +18,7 @@ export function onlySeat(seat: number): number {
 }
 
 /** The bits that let a seat, or a spectator (null), know a face. */
-export function eyesOf(seat: number | null): number {
+export function perspectiveOf(seat: number | null): number {
   return seat === null ? EVERYBODY : EVERYBODY | onlySeat(seat);
 }
 

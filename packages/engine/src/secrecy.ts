@@ -1,6 +1,6 @@
 import type { FieldSpec, FieldSpecs, PieceRule, Pieces, Place, SeenPieces, Word } from './fields.ts';
 import type { Game } from './game.ts';
-import { eyesOf, onlySeat } from './pieces.ts';
+import { perspectiveOf, onlySeat } from './pieces.ts';
 import { hiddenSpots, partsOf } from './spots.ts';
 import type { HiddenSpec } from './spots.ts';
 import { assertNever } from './state.ts';
@@ -119,10 +119,10 @@ export function seenPlace(
 
 function seenPieces(rule: PieceRule, place: Pieces<Word>, own: boolean, seat: number | null): SeenPieces<Word> {
   const all = own && rule.sees === 'owner';
-  const eyes = eyesOf(seat);
+  const perspective = perspectiveOf(seat);
   let shown = place.faces.map((face, i) => {
     const known = place.known[i] ?? 0;
-    return { face: all || (known & eyes) !== 0 ? face : null, back: rule.back(face), known };
+    return { face: all || (known & perspective) !== 0 ? face : null, back: rule.back(face), known };
   });
   if (!all && !rule.ordered) shown = sorted(shown);
   return {

@@ -1,6 +1,6 @@
 import type { Pieces } from './fields.ts';
 import type { Game } from './game.ts';
-import { eyesOf } from './pieces.ts';
+import { perspectiveOf } from './pieces.ts';
 import { hiddenSpots, holderOf } from './spots.ts';
 import type { Holder, HiddenSpot } from './spots.ts';
 import type { Core } from './state.ts';
@@ -47,9 +47,9 @@ function guard(holder: Holder, { spec, name }: HiddenSpot, seat: number, look: (
   const content = holder[name];
   if (spec.kind === 'pieces') {
     const { faces, known } = content as Pieces<unknown>;
-    const eyes = eyesOf(seat);
+    const perspective = perspectiveOf(seat);
     const lookAt = (i: number): void => {
-      if (((known[i] ?? 0) & eyes) === 0) look();
+      if (((known[i] ?? 0) & perspective) === 0) look();
     };
     holder[name] = { faces: guarded(faces, lookAt), known };
   } else if (Array.isArray(content)) holder[name] = guarded(content, look);

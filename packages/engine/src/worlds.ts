@@ -2,7 +2,7 @@ import { shuffle } from './chance.ts';
 import type { Dice } from './chance.ts';
 import type { Pieces, Word } from './fields.ts';
 import type { Game } from './game.ts';
-import { eyesOf } from './pieces.ts';
+import { perspectiveOf } from './pieces.ts';
 import { sorted } from './secrecy.ts';
 import { hiddenSpots, holderOf } from './spots.ts';
 import type { HiddenSpot, Holder } from './spots.ts';
@@ -115,9 +115,9 @@ function addPieces(
   const { rule } = spot.spec;
   if (rule.sees === 'owner' && spot.owner === seat) return;
   const { faces, known } = holderOf(s, spot)[spot.name] as Pieces<Word>;
-  const eyes = eyesOf(seat);
+  const perspective = perspectiveOf(seat);
   faces.forEach((face, i) => {
-    if (((known[i] ?? 0) & eyes) !== 0) return;
+    if (((known[i] ?? 0) & perspective) !== 0) return;
     const back = rule.back(face);
     add(back === null ? rule.pool : `${rule.pool} ${back}`, { holder: faces, keys: [i] });
   });

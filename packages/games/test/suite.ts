@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Core, Game } from '@benchtop/engine/host';
+import type { Core, Game, Ruling } from '@benchtop/engine/host';
 import { fuzz, lawsOf, setupsOf } from '@benchtop/engine/laws';
 import type { Fuzzed } from '@benchtop/engine/laws';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +25,8 @@ export interface SuiteOptions<S extends Core> {
   readonly perft: { readonly positions: { readonly [name: string]: TestTable<S> }; readonly depth: number };
   /** A page for each card, tile or space with an effect. */
   readonly cards: readonly CardPage<S>[];
+  /** Our answers where the rulebook is silent, in the order of the page of rulings. */
+  readonly rulings: { readonly [id: string]: Ruling };
   /** Random matches for each kind of table. */
   readonly matches: number;
   /** Parts of the text of playthroughs that must occur: modes, events that are easily missed. */
@@ -56,14 +58,40 @@ export function gameSuite<S extends Core>(game: Game<S>, options: SuiteOptions<S
     test('what each card does, refuses and changes, word for word', () => {
       checkCardBook(new URL('card-book.golden.txt', options.folder), options.cards);
     });
+    test('its rules and rulings in whole sentences, no rule twice, every ruling with a rule', () => {
+      const rules = Object.values(game.rulebook);
+      const texts = rules.map(({ text }) => text);
+      const rulings = Object.values(options.rulings);
+      for (const text of [...texts, ...rulings.flatMap(({ ruling, reason }) => [ruling, reason])])
+        expect(text).toMatch(/^[A-Z0-9“].*\.$/);
+      for (const { question } of rulings) expect(question).toMatch(/^[A-Z].*\?$/);
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(new Set(rules.flatMap((rule) => rule.rulings ?? []))).toEqual(new Set(rulings));
+    });
+    const page = fs.readFileSync(new URL(`../../../docs/games/${game.id}.md`, import.meta.url), 'utf8');
+    test('on its page of rulings each of them, word for word', () => {
+      const rows = Object.entries(options.rulings);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(tableRows(page)).toEqual(rows.map(([id, { question, ruling, reason }]) => [id, question, ruling, reason]));
+    });
     test('on its page of rulings only what the ledger or the page itself defines', () => {
-      const page = fs.readFileSync(new URL(`../../../docs/games/${game.id}.md`, import.meta.url), 'utf8');
       const defined = new Set([...page.matchAll(/^\| (\w{3}-RUL-\d{2}) /gm)].map(([, id]) => id ?? ''));
       const cited = [...new Set(page.match(/\b[A-Z]{3}-[A-Z]{2,5}-\d{2}\b/g))];
       expect(cited.length).toBeGreaterThan(0);
       expect(cited.filter((id) => !(id in game.rulebook) && !defined.has(id))).toEqual([]);
     });
   });
+}
+
+/** The cells of every row that begins with the id of a ruling. */
+function tableRows(page: string): string[][] {
+  const cells = page.split('\n').filter((line) => /^\| [A-Z]{3}-RUL-/.test(line));
+  return cells.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 
 function fuzzed<S extends Core>(game: Game<S>, matches: number): Fuzzed[] {

@@ -1,8 +1,9 @@
 import './ui/theme/index.css';
 import { createRoot } from 'react-dom/client';
 import { fetchAhead } from './pages/ahead.ts';
-import { App } from './pages/App.tsx';
+import { App, fetchPage, Wait } from './pages/App.tsx';
 import { keepForLater } from './pages/offline.ts';
+import { showFonts, showFontsLater, waitsForFonts } from './ui/theme/fonts.ts';
 import { showLooks, usePreferences } from './ui/preferences.ts';
 import { chosenLanguage, speak } from './words/language.ts';
 
@@ -10,14 +11,19 @@ import { chosenLanguage, speak } from './words/language.ts';
 import.meta.glob('./games/*/theme.css', { eager: true });
 
 showLooks(usePreferences.getState());
-const pseudo = new URLSearchParams(location.search).get('lang') === 'pseudo';
+const asked = new URLSearchParams(location.search).get('lang');
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no root');
 const page = createRoot(root);
-void speak(chosenLanguage(usePreferences.getState().language, navigator.languages), pseudo)
+const { pathname } = location;
+if (waitsForFonts(pathname)) showFontsLater();
+else showFonts();
+void speak(chosenLanguage(usePreferences.getState().language, navigator.languages, asked), asked === 'pseudo')
   .catch((error: unknown) => console.error(error))
   .then(() => {
-    fetchAhead(location.pathname);
-    page.render(<App />);
-  });
+    fetchAhead(pathname);
+    if (pathname !== '/') page.render(<Wait />);
+    return fetchPage(pathname);
+  })
+  .then(() => page.render(<App />));
 keepForLater();

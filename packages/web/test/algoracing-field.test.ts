@@ -3,6 +3,7 @@ import type { View } from '@benchtop/engine/host';
 import { algoracing } from '@benchtop/games/algoracing';
 import type { AlgoracingEvent, AlgoracingState, AlgoracingView } from '@benchtop/games/algoracing';
 import { describe, expect, test } from 'vitest';
+import { squareWords } from '../src/games/algoracing/describe.ts';
 import { fieldOf, spotOf } from '../src/games/algoracing/field.ts';
 import { gainsOf, skipsOf } from '../src/games/algoracing/forecast.ts';
 import type { Forecast } from '../src/games/algoracing/forecast.ts';
@@ -121,4 +122,13 @@ test('a run that is forecast goes where the rules go, and says what they say', (
     }
   expect(runs).toBeGreaterThan(20);
   expect(hauls).toBeGreaterThan(0);
+});
+
+test('a square says which walls stand on its edges', () => {
+  const match = Match.deal(algoracing, 2, { mode: 'basic', layout: 'standard' }, keyOfSeed('walls'));
+  const field = fieldOf(typed(match.view(0)));
+  const said = (x: number, y: number): string => squareWords(field, { x, y }, []).text;
+  expect(said(4, 1)).toContain('A wall stands to the west: only a jump crosses it.');
+  expect(said(3, 1)).toContain('A wall stands to the east');
+  expect(said(5, 1)).not.toContain('wall');
 });

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@benchtop/server/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, delayAfter, SILENCE } from '../src/match/online/connection.ts';
-import type { Follower, SocketLike, TableMessage } from '../src/match/online/connection.ts';
+import type { Subscriber, SocketLike, TableMessage } from '../src/match/online/connection.ts';
 
 interface Sent {
   readonly type: string;
@@ -41,7 +41,7 @@ class FakeSocket implements SocketLike {
   }
 }
 
-class FakeFollower implements Follower {
+class FakeSubscriber implements Subscriber {
   seq: number | null = null;
   said = 0;
   readonly heard: TableMessage[] = [];
@@ -97,35 +97,35 @@ afterEach(() => vi.useRealTimers());
 
 describe('the line to the server', () => {
   it('opens with the first table, follows it, and hands on what is said of it', () => {
-    const follower = new FakeFollower();
+    const subscriber = new FakeSubscriber();
     expect(sockets).toHaveLength(0);
-    line.follow(TABLE, 'invite', follower);
+    line.follow(TABLE, 'invite', subscriber);
     expect(line.state).toBe('connecting');
     last().welcome();
     expect(line.state).toBe('live');
     expect(last().sent).toMatchObject([{ type: 'watch', table: TABLE, since: null, invite: 'invite' }]);
     last().say({ type: 'chat', table: TABLE, line: chatLine });
     last().say({ type: 'chat', table: 'another-one', line: chatLine });
-    expect(follower.heard).toHaveLength(1);
+    expect(subscriber.heard).toHaveLength(1);
     last().say({ type: 'beat', now: Date.now(), heads: { [TABLE]: 7 } });
-    expect(follower.heads).toEqual([7]);
+    expect(subscriber.heads).toEqual([7]);
   });
 
   it('asks only for the lines of chat that it does not have', () => {
-    const follower = new FakeFollower();
-    line.follow(TABLE, null, follower);
+    const subscriber = new FakeSubscriber();
+    line.follow(TABLE, null, subscriber);
     last().welcome();
     expect(last().sent[0]).not.toHaveProperty('chat');
-    follower.said = 12;
+    subscriber.said = 12;
     line.again(TABLE);
     expect(last().sent.at(-1)).toMatchObject({ type: 'watch', table: TABLE, chat: 12 });
   });
 
   it('says reconnecting after ten seconds of silence, however open the socket seems, and comes back by itself', () => {
-    const follower = new FakeFollower();
-    line.follow(TABLE, null, follower);
+    const subscriber = new FakeSubscriber();
+    line.follow(TABLE, null, subscriber);
     last().welcome();
-    follower.seq = 12;
+    subscriber.seq = 12;
     vi.advanceTimersByTime(SILENCE - 1);
     expect(line.state).toBe('live');
     vi.advanceTimersByTime(1);
@@ -139,7 +139,7 @@ describe('the line to the server', () => {
   });
 
   it('stays live while the server beats', () => {
-    line.follow(TABLE, null, new FakeFollower());
+    line.follow(TABLE, null, new FakeSubscriber());
     last().welcome();
     for (let i = 0; i < 10; i++) {
       vi.advanceTimersByTime(5000);
@@ -150,7 +150,7 @@ describe('the line to the server', () => {
   });
 
   it('sends a command that was not answered again, under the same id, after the tables', async () => {
-    line.follow(TABLE, null, new FakeFollower());
+    line.follow(TABLE, null, new FakeSubscriber());
     last().welcome();
     const answer = line.send(play);
     const id = last().sent.at(-1)?.id ?? '';
@@ -168,7 +168,7 @@ describe('the line to the server', () => {
   });
 
   it('sends what was ordered while the line was down once it is back', () => {
-    line.follow(TABLE, null, new FakeFollower());
+    line.follow(TABLE, null, new FakeSubscriber());
     void line.send(play);
     expect(last().sent).toEqual([]);
     last().welcome();
@@ -176,20 +176,20 @@ describe('the line to the server', () => {
   });
 
   it('hears nothing from a socket it has given up', () => {
-    const follower = new FakeFollower();
-    line.follow(TABLE, null, follower);
+    const subscriber = new FakeSubscriber();
+    line.follow(TABLE, null, subscriber);
     const old = last();
     old.welcome();
     vi.advanceTimersByTime(SILENCE + 250);
     last().welcome();
     old.say({ type: 'chat', table: TABLE, line: chatLine });
     old.die();
-    expect(follower.heard).toEqual([]);
+    expect(subscriber.heard).toEqual([]);
     expect(line.state).toBe('live');
   });
 
   it('tries ever more slowly, but quickly again when the network is back', () => {
-    line.follow(TABLE, null, new FakeFollower());
+    line.follow(TABLE, null, new FakeSubscriber());
     last().welcome();
     for (let i = 0; i < 8; i++) {
       last().die();
@@ -207,14 +207,14 @@ describe('the line to the server', () => {
   });
 
   it('says so at once when the browser loses the network', () => {
-    line.follow(TABLE, null, new FakeFollower());
+    line.follow(TABLE, null, new FakeSubscriber());
     last().welcome();
     line.lost();
     expect(line.state).toBe('reconnecting');
   });
 
   it('does not try in vain after being signed out', () => {
-    line.follow(TABLE, null, new FakeFollower());
+    line.follow(TABLE, null, new FakeSubscriber());
     last().welcome();
     last().die(4401);
     expect(line.state).toBe('signed-out');
@@ -223,22 +223,22 @@ describe('the line to the server', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('tells a follower why its table cannot be followed', () => {
-    const follower = new FakeFollower();
-    line.follow(TABLE, null, follower);
+  it('tells a subscriber why its table cannot be followed', () => {
+    const subscriber = new FakeSubscriber();
+    line.follow(TABLE, null, subscriber);
     last().welcome();
     const id = last().sent[0]?.id ?? '';
     const reason = 'There is no such table.';
     last().say({ type: 'answer', id, ok: false, code: 'not-found', reason, rule: null, facts: {} });
-    expect(follower.reason).toBe(reason);
+    expect(subscriber.reason).toBe(reason);
   });
 
   it('keeps the line from one table to the next and hangs up when nobody follows any', () => {
-    const leave = line.follow(TABLE, null, new FakeFollower());
+    const leave = line.follow(TABLE, null, new FakeSubscriber());
     last().welcome();
     leave();
     expect(last().sent.at(-1)).toMatchObject({ type: 'unwatch', table: TABLE });
-    const leaveNext = line.follow('next-table-1', null, new FakeFollower());
+    const leaveNext = line.follow('next-table-1', null, new FakeSubscriber());
     vi.advanceTimersByTime(5000);
     expect(sockets).toHaveLength(1);
     expect(last().readyState).toBe(1);
@@ -248,7 +248,7 @@ describe('the line to the server', () => {
   });
 
   it('notices that the server was renewed', () => {
-    line.follow(TABLE, null, new FakeFollower());
+    line.follow(TABLE, null, new FakeSubscriber());
     last().welcome('1');
     expect(line.outdated).toBe(false);
     last().die();
@@ -258,7 +258,7 @@ describe('the line to the server', () => {
   });
 
   it('knows the time of the server', () => {
-    line.follow(TABLE, null, new FakeFollower());
+    line.follow(TABLE, null, new FakeSubscriber());
     last().say({ type: 'welcome', account: 'a', name: 'Ann', version: '1', now: Date.now() + 90_000 });
     expect(line.serverNow()).toBe(Date.now() + 90_000);
   });

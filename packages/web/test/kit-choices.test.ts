@@ -3,7 +3,8 @@ import { Match } from '@benchtop/engine/host';
 import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import type { ArcticEvent, ArcticView } from '@benchtop/games/arctic-cleanup';
 import { expect, expectTypeOf, test } from 'vitest';
-import { gameUi } from '../src/table/contract.ts';
+import { gameUi, looksOf, routeBy, weightBy } from '../src/table/contract.ts';
+import { askedOf } from '../src/table/kit/asked.ts';
 import { choicesOf } from '../src/table/kit/choices.ts';
 import { kitOf } from '../src/table/kit/use-kit.ts';
 
@@ -74,6 +75,52 @@ test('a step that is not asked offers nothing', () => {
   expect(choicesOf(arcticCleanup, 'plan-pick', null, act).asked).toBe(false);
 });
 
+test('a question, what it is asked with and the phase below it are read off a view by their names', () => {
+  const { stepOf, argOf, argsAt, phaseArgs } = askedOf<Arctic>();
+  const match = toCards();
+  const seat = match.decisions()[0]?.seat ?? 0;
+  expect(argOf(match.view(seat), 'row')).toBeNull();
+  expect(phaseArgs(match.view(seat), 'end-turn')).toBeNull();
+  match.play(seat, 'plan');
+  match.play(seat, match.legalOptions(seat)?.options.find(({ id }) => id !== 'done')?.id ?? '');
+  const view = match.view(seat);
+  expect(stepOf(view)).toBe('plan-set');
+  expect(argsAt(view, 'plan-set')).toEqual({ row: argOf(view, 'row'), face: argOf(view, 'face') });
+  expect(argOf(view, 'row')).toEqual(expect.any(Number));
+  expect(argsAt(view, 'plan-pick')).toBeNull();
+  expect(phaseArgs(view, 'end-turn')).toMatchObject({ card: 'plan' });
+  expect(stepOf({ pending: [] })).toBeNull();
+
+  const renamed = (): void => {
+    // @ts-expect-error: there is no such question.
+    argsAt(view, 'plan-put');
+    // @ts-expect-error: no question has such an argument.
+    argOf(view, 'line');
+    // @ts-expect-error: there is no such phase.
+    phaseArgs(view, 'after-turn');
+    // @ts-expect-error: the row is a number.
+    String(argOf(view, 'row')?.length);
+  };
+  expect(typeof renamed).toBe('function');
+});
+
+test('events have a way and a weight by their names', () => {
+  const route = routeBy<Arctic>({ 'token-loaded': ({ ship }) => ({ to: `ship ${ship}` }) });
+  const loaded = { type: 'token-loaded', seat: 0, ship: 2, hex: 'c3', colour: 'red' } as const;
+  expect(route(loaded as never)).toEqual({ to: 'ship 2' });
+  expect(route({ type: 'bag-drawn' } as never)).toBeNull();
+  const weight = weightBy<Arctic>({ 'token-loaded': 0.5 });
+  expect([weight(loaded as never), weight({ type: 'bag-drawn' } as never)]).toEqual([0.5, 0]);
+  // @ts-expect-error: nothing of that name happens.
+  weightBy<Arctic>({ 'token-thrown': 1 });
+  // @ts-expect-error: nothing of that name happens.
+  routeBy<Arctic>({ 'token-thrown': () => ({ to: 'bag' }) });
+  expect(looksOf(['red', 'teal'], { red: '◆', teal: '✚' }, (colour) => colour.toUpperCase())).toEqual([
+    { name: 'RED', colour: 'var(--player-red)', ink: 'var(--on-player-red)', glyph: '◆' },
+    { name: 'TEAL', colour: 'var(--player-teal)', ink: 'var(--on-player-teal)', glyph: '✚' },
+  ]);
+});
+
 test('boards are typed by their game: a renamed step, part or event does not compile', () => {
   expectTypeOf<ViewIn<Arctic>>().toEqualTypeOf<ArcticView>();
   expectTypeOf<EventIn<Arctic>>().toEqualTypeOf<ArcticEvent>();
@@ -104,6 +151,8 @@ test('boards are typed by their game: a renamed step, part or event does not com
     // @ts-expect-error: nothing of that name happens.
     weight: (event) => (event.type === 'token-thrown' ? 1 : 0),
     route: (event) => (event.type === 'token-loaded' ? { to: `ship ${event.ship}` } : null),
+    // @ts-expect-error: there is no such question.
+    layout: { pages: [{ id: 'ocean', title: 'Ocean', steps: ['load-cube'] }] },
     // @ts-expect-error: a view has no such part.
     phase: (view) => (view.season === 1 ? 'Winter' : ''),
     confirm: (_view, option) => (option.step === 'unload-token' && 'done' in option.value ? 'Sure?' : null),

@@ -34,6 +34,8 @@ describe('the language of the page', () => {
     expect(chosenLanguage('system', ['fr-FR', 'de-CH', 'en'])).toBe('de');
     expect(chosenLanguage('system', ['fr'])).toBe('en');
     expect(chosenLanguage('en', ['de'])).toBe('en');
+    expect(chosenLanguage('en', [], 'de')).toBe('de');
+    expect(chosenLanguage('de', [], 'fr')).toBe('de');
   });
 
   it('is fetched once more when its file did not come, and English stays when it does not come then either', async () => {

@@ -1,6 +1,7 @@
 import { cards } from '../../src/__id__/cards.ts';
 import { game } from '../../src/__id__/index.ts';
 import { endings } from '../../src/__id__/events.ts';
+import { rulings } from '../../src/__id__/rulebook.ts';
 import { gameSuite } from '../suite.ts';
 import { table } from '../table.ts';
 
@@ -12,6 +13,7 @@ gameSuite(game, {
   folder: new URL('./', import.meta.url),
   names: ['ann', 'ben', 'cleo', 'dan'],
   endings: Object.keys(endings),
+  rulings,
   recount: (s, seat) => s.players[seat]?.won ?? Number.NaN,
   perft: { positions: { 'first round, 2 seats': start }, depth: 4 },
   cards: [

@@ -57,8 +57,8 @@ export interface Change<L extends Lexicon> {
 /** The effects of one game: what its rules call, and what its table of contents lists. */
 export interface EffectsKit<S extends Core, L extends Lexicon, Row extends string> {
   /** List these among the game's steps, phases and words. */
-  readonly steps: KitSteps<S>;
-  readonly phases: KitPhases<S>;
+  readonly steps: KitSteps<S, L['moment']>;
+  readonly phases: KitPhases<S, L['moment']>;
   readonly eventWords: EventWords<KitEvent>;
   /** Sentences for what the kit refuses: for the `refusals` of the game's own steps. */
   readonly refusals: { readonly [rule: string]: (facts: Facts) => string };

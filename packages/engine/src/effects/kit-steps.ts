@@ -19,19 +19,19 @@ import type { GoodArgs } from './run.ts';
  */
 
 /** The steps of the kit: list them among the game's own. */
-export interface KitSteps<S extends Core> {
+export interface KitSteps<S extends Core, Moment extends string = string> {
   readonly 'choose-one': Step<S, ChoiceArgs, KitOption>;
   readonly 'choose-good': Step<S, GoodArgs, KitOption>;
   readonly 'give-up': Step<S, TokenArgs, KitOption>;
   readonly 'pay-mode': Step<S, ModeArgs, KitOption>;
-  readonly 'use-ability': Step<S, MomentArgs, KitOption>;
+  readonly 'use-ability': Step<S, MomentArgs<Moment>, KitOption>;
 }
 
 /** The phases of the kit. */
-export interface KitPhases<S extends Core> {
+export interface KitPhases<S extends Core, Moment extends string = string> {
   readonly 'rest-of-row': Phase<S, { readonly node: string }>;
   readonly 'next-in-chain': Phase<S, ChoiceArgs>;
-  readonly 'menu-again': Phase<S, MomentArgs>;
+  readonly 'menu-again': Phase<S, MomentArgs<Moment>>;
 }
 
 export function kitSteps<S extends Core>(book: Book<S>): KitSteps<S> {

@@ -89,7 +89,7 @@ export function lawsOf<S extends Core>(game: Game<S>, options: LawOptions<S> = {
     everywhere('scores add up', (match) => scoresAddUp(game, match, options.recount ?? null)),
     { name: 'past states never change', run: () => pastNeverChanges(game, setups, first) },
     { name: 'the same key and choices give the same states', run: () => sameEverywhere(game, setups, first) },
-    { name: 'every match ends within the cap', run: () => matchesEnd(game, setups, options.recount ?? null) },
+    { name: 'every match ends within maxDecisions', run: () => matchesEnd(game, setups, options.recount ?? null) },
   ];
 }
 

@@ -202,7 +202,7 @@ export const saboteurs: readonly Saboteur[] = [
   },
   {
     name: 'an endless run of phases',
-    law: 'every match ends within the cap',
+    law: 'every match ends within maxDecisions',
     game: {
       ...trap,
       phases: {
@@ -213,7 +213,7 @@ export const saboteurs: readonly Saboteur[] = [
   },
   {
     name: 'a match without an end',
-    law: 'every match ends within the cap',
+    law: 'every match ends within maxDecisions',
     game: withTurn({
       apply(s, d, o, ctx) {
         play(s, d, o, ctx);
@@ -293,7 +293,7 @@ export const saboteurs: readonly Saboteur[] = [
   },
   {
     name: 'a match of several that nobody wins',
-    law: 'every match ends within the cap',
+    law: 'every match ends within maxDecisions',
     game: { ...trap, ranking: (s) => [[], ...trap.ranking(s)], hasSoloGoal: true, soloGoal: () => false },
   },
 ];

@@ -57,7 +57,7 @@ interface OfSeat<T extends string> {
 
 type TrapEvent =
   | { readonly type: 'bids-shown'; readonly bids: readonly number[] }
-  | (OfSeat<'die-rolled'> & { readonly eyes: number })
+  | (OfSeat<'die-rolled'> & { readonly pips: number })
   | (OfSeat<'card-drawn'> & { readonly card: number | null })
   | (OfSeat<'card-peeked'> & { readonly card: number | null })
   | (OfSeat<'card-taken'> & { readonly card: number })
@@ -174,9 +174,9 @@ export function turn(s: TrapState, { seat }: Asked<unknown>, o: TurnOption, ctx:
     case 'pass':
       return;
     case 'roll': {
-      const eyes = ctx.randomInt(6) + 1;
-      p.coins += eyes > 3 ? 1 : 0;
-      ctx.emit?.({ type: 'die-rolled', seat, eyes });
+      const pips = ctx.randomInt(6) + 1;
+      p.coins += pips > 3 ? 1 : 0;
+      ctx.emit?.({ type: 'die-rolled', seat, pips });
       return;
     }
     case 'draw': {

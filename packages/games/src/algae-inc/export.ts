@@ -309,7 +309,7 @@ export function finishExports(s: AlgState, seat: number, made: number, ctx: AlgC
 }
 
 /** The cubes are chosen: the export is paid for, then carried out. */
-export function settle(s: AlgState, seat: number, d: ExportArgs, ctx: AlgContext): void {
+export function payExport(s: AlgState, seat: number, d: ExportArgs, ctx: AlgContext): void {
   const { euro, market } = exportCost(s, seat, d);
   if (euro + market === 0) {
     carryOut(s, seat, d, ctx);

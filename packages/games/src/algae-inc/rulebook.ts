@@ -18,15 +18,17 @@ export const rulebook = {
   'ALG-SET-01': {
     heading: 'Components',
     text: 'In your colour you have a worker, 10 disks for exports, 10 markers for milestones, and a marker each for science points, Energy and VP.',
+    rulings: of('ALG-RUL-05'),
   },
   'ALG-SET-04': {
     heading: 'Components',
     text: 'With your department come a Department board, which is your plant, a Side board, 11 to 13 science tiles, 11 engineering tiles, 4 crossover tiles, 8 contract cards, 10 Double Action tiles and 2 upgrade tiles.',
+    rulings: of('ALG-RUL-02'),
   },
   'ALG-SET-22': {
     heading: 'Components',
     text: 'All share a map of 24 cities with 24 demand tokens and 36 city bonus tokens, 15 milestone tiles, 36 staff tiles, 5 strips of the week, 4 weekend tiles with 4 VP tokens, 3 export bonuses, 4 algae tanks and 2 by-product tanks. Cubes, money and other tokens never run out.',
-    rulings: of('ALG-RUL-55'),
+    rulings: of('ALG-RUL-55', 'ALG-RUL-01'),
   },
   'ALG-SET-02': {
     heading: 'Setup',
@@ -66,7 +68,7 @@ export const rulebook = {
   'ALG-SET-13': {
     heading: 'Setup',
     text: 'Variant: everybody is dealt an insert with other bonuses for the Side board and chooses its side.',
-    rulings: of('ALG-RUL-80'),
+    rulings: of('ALG-RUL-80', 'ALG-RUL-03'),
   },
   'ALG-SET-14': {
     heading: 'Setup',
@@ -122,6 +124,7 @@ export const rulebook = {
   'ALG-RES-01': {
     heading: 'Tokens and payment',
     text: 'Resources are euros, market value, freelance engineers and science points. Choice and Wild tokens are tokens, but no resources.',
+    rulings: of('ALG-RUL-04'),
   },
   'ALG-RES-02': {
     heading: 'Tokens and payment',
@@ -340,7 +343,7 @@ export const rulebook = {
   'ALG-WRK-11': {
     heading: 'Turns',
     text: 'For a Choice token you take another team instead of a team, or another Machine instead of a Machine.',
-    rulings: of('ALG-RUL-51'),
+    rulings: of('ALG-RUL-51', 'ALG-RUL-50'),
   },
   'ALG-WRK-12': { heading: 'Turns', text: 'For a Wild token you take any action.' },
   'ALG-WRK-13': { heading: 'Turns', text: 'Some spots let you choose any team or any Machine for nothing.' },
@@ -469,6 +472,7 @@ export const rulebook = {
   'ALG-SCI-01': {
     heading: 'Scientists',
     text: 'They gain 1 science point each, up to 10. The income tile does not count here.',
+    rulings: of('ALG-RUL-49'),
   },
   'ALG-SCI-02': {
     heading: 'Scientists',
@@ -520,6 +524,7 @@ export const rulebook = {
   'ALG-MACH-13': {
     heading: 'Machines',
     text: 'Machine B moves cubes to the left of Machine C, Machine C to dispatch. Only what lies in dispatch can be exported.',
+    rulings: of('ALG-RUL-13'),
   },
   'ALG-NRG-01': { heading: 'Energy', text: 'Each Energy that you miss costs €2 instead.', rulings: of('ALG-RUL-08') },
   'ALG-NRG-02': { heading: 'Energy', text: 'Energy beyond 6 brings 1 VP each instead.' },

@@ -77,7 +77,7 @@ export type ArcticOption = OptionOf<typeof steps>;
 export const game = defineGame({
   id: about.id,
   title: about.title,
-  version: '3.1.0',
+  version: '3.2.0',
   seats: about.seats,
   settings: {
     tempo: {
@@ -86,7 +86,7 @@ export const game = defineGame({
       default: 'standard',
       title: 'Tempo',
       description:
-        'Graded: who plays later begins with Load or Move in a higher column. Standard: graded with four players, none with fewer.',
+        'Graded: who plays later begins with Load or Move in a higher column. Standard: graded with three or four players, none with fewer.',
     },
     solo: {
       type: 'boolean',

@@ -176,7 +176,7 @@ export const rulebook = {
   },
   'ARC-SET-10': {
     heading: 'Set-up',
-    text: 'Tempo makes up for a late place. With graded tempo the first player begins as usual, the second and third of three or four with Load in column 4 and Move in 3, the second of two and the last of four with Load in 5, Plan in 4 and Move in 3. It is used with four players, or when it is chosen.',
+    text: 'Tempo makes up for a late place. With graded tempo the first player begins as usual, and so does the second of three. The third of three begins with Load in column 4, Move in 3, Analyze in 2 and Unload in 1; the second and third of four with Load in 4 and Move in 3; the second of two and the last of four with Load in 5, Plan in 4 and Move in 3. It is used with three and four players, or when it is chosen.',
   },
   'ARC-TURN-01': {
     heading: 'Your turn',

@@ -77,6 +77,7 @@ export { techIds, technologies } from './data/technologies.ts';
 export type { TechId } from './data/technologies.ts';
 export { effects } from './effects.ts';
 export type { LinEvent, TokenPlace } from './events.ts';
+export type { LinMoment } from './data/lexicon.ts';
 export * from './names.ts';
 export { iconsOver, jupiterCovers } from './sky.ts';
 export { isOnTable } from './spaces.ts';
@@ -162,7 +163,7 @@ export type LinOption = OptionOf<typeof steps>;
 export const game = defineGame({
   id: about.id,
   title: about.title,
-  version: '1.1.0',
+  version: '1.2.0',
   seats: about.seats,
   settings: {
     mode: {

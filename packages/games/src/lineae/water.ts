@@ -29,7 +29,7 @@ type Surface = Pick<LinState, 'locks' | 'water'>;
 /** What levels are read from: a state, or a view. */
 export type Levels = Readonly<Pick<LinView, 'water'>>;
 /** Who hears of it. */
-export type Told = Pick<LinContext, 'emit'>;
+export type Announcing = Pick<LinContext, 'emit'>;
 
 /** The highest row of a column that is water. */
 export function level(s: Levels, column: number): number {
@@ -92,7 +92,7 @@ export function nextToFlow(s: Readonly<Surface>): number {
 }
 
 /** LIN-WAT-01 to LIN-WAT-04: water flows until nothing can, with what lies in it. */
-export function settle(s: Ocean, ctx: Told): void {
+export function settle(s: Ocean, ctx: Announcing): void {
   const lost: SubId[] = [];
   for (let column = nextToFlow(s); column >= 0; column = nextToFlow(s)) {
     const from = { column, row: level(s, column) };
@@ -133,7 +133,7 @@ function carry(s: Ocean, from: TokenPlace, to: TokenPlace): void {
  * LIN-WAT-02 to LIN-WAT-04: the token leaves the board, and what lies on it leaves the ocean. A submersible keeps its place until
  * it comes home; no water comes there meanwhile, since whatever follows takes the same way out.
  */
-function flowOut(s: Ocean, from: TokenPlace, lost: SubId[], ctx: Told): void {
+function flowOut(s: Ocean, from: TokenPlace, lost: SubId[], ctx: Announcing): void {
   for (const id of subIds) if (isOn(s.subs[id], from)) lost.push(id);
   ctx.emit?.({ type: 'water-out', from });
   for (let offset = 0; offset < WIDTH; offset++) washAway(s, cellOf(from.column * WIDTH + offset, from.row), ctx);
@@ -144,7 +144,7 @@ function isOn({ x, r }: Cell, { column, row }: TokenPlace): boolean {
 }
 
 /** LIN-WAT-03: the cube of a space, if there is one, goes to the supply. */
-function washAway(s: Ocean, cell: number, ctx: Told): void {
+function washAway(s: Ocean, cell: number, ctx: Announcing): void {
   const cube = at(s.cubes, cell);
   if (cube === null) return;
   s.cubes[cell] = null;
@@ -153,7 +153,7 @@ function washAway(s: Ocean, cell: number, ctx: Told): void {
 }
 
 /** LIN-WAT-04: back at its start space with its hold. */
-function comeHome(s: Ocean, sub: SubId, ctx: Told): void {
+function comeHome(s: Ocean, sub: SubId, ctx: Announcing): void {
   const { x, r } = homeOf(s, sub);
   s.subs[sub].x = x;
   s.subs[sub].r = r;
@@ -187,7 +187,7 @@ function isTaken(s: Readonly<Ocean>, x: number, r: number): boolean {
 }
 
 /** LIN-WAT-05: new tokens enter at the left until no hole is left. */
-export function refill(s: Surface, ctx: Told): void {
+export function refill(s: Surface, ctx: Announcing): void {
   for (let pile = pileOf(s); pile > 0; pile--) {
     const rest = runToken(s, 0, level(s, 0) + 1);
     if (rest === null) return;
@@ -197,7 +197,7 @@ export function refill(s: Surface, ctx: Told): void {
 }
 
 /** LIN-LOK-01: the lock is flipped, and the water follows. */
-export function toggle(s: Ocean, lock: LockId, ctx: Told): void {
+export function toggle(s: Ocean, lock: LockId, ctx: Announcing): void {
   const closed = !s.locks[lock];
   s.locks[lock] = closed;
   ctx.emit?.({ type: 'lock-toggled', lock, closed });

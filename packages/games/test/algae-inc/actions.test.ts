@@ -24,6 +24,12 @@ rule('ALG-WRK-04', 'the printed action, a changed one, or a small one', () => {
   expect(t.warning(0, 'small euro')).toBe('You could use your spot instead: the Engineers.');
 });
 
+rule('ALG-WRK-04', 'an action for a token that one lacks says what it takes', () => {
+  const poor = atAction({ plants: [{ ...full.plants?.[0], goods: { science: 6 } }] }, 'b1');
+  expect(poor.warning(0, 'wild operators')).toBe('You have no Wild token: you give up 3 other tokens for one.');
+  expect(atAction(full, 'b1').warning(0, 'wild operators')).toBe(null);
+});
+
 rule('ALG-WRK-05', 'a small action is a Choice token, €1, a cube or a movement', () => {
   const t = atAction(full, 'a1');
   expect(goodsOf(t.play(0, 'small choice')).choice).toBe(3);

@@ -1,6 +1,7 @@
 import { players, playerColours } from '../../src/algae-inc/data/table.ts';
 import { endings } from '../../src/algae-inc/events.ts';
 import { algaeInc } from '../../src/algae-inc/index.ts';
+import { rulings } from '../../src/algae-inc/rulings.ts';
 import { gameSuite } from '../suite.ts';
 import { table, until } from '../table.ts';
 import { cards } from './cards.ts';
@@ -76,6 +77,7 @@ gameSuite(algaeInc, {
   folder: new URL('./', import.meta.url),
   names: playerColours.map((colour) => players[colour].name),
   endings: Object.keys(endings),
+  rulings,
   rareEndings: ['competitor-beaten'],
   recount,
   perft: { positions, depth: 3 },

@@ -6,7 +6,7 @@ import { firstDrive } from '../../src/algoracing/lessons/first-drive.ts';
 
 const LEARNER = 0;
 
-interface Told {
+interface Heard {
   readonly step: LessonTask | LessonReply;
   readonly events: readonly GameEvent[];
 }
@@ -40,7 +40,7 @@ function make(match: LessonMatch, task: boolean, option: string): GameEvent[] {
 }
 
 /** Follows the script; `pick` says which of several accepted options is taken. */
-function follow(lesson: Lesson, pick = 0): { readonly match: LessonMatch; readonly told: readonly Told[] } {
+function follow(lesson: Lesson, pick = 0): { readonly match: LessonMatch; readonly told: readonly Heard[] } {
   const match = begin(lesson);
   const told = lesson.steps.map((step) => {
     const task = isTask(step);
@@ -52,7 +52,7 @@ function follow(lesson: Lesson, pick = 0): { readonly match: LessonMatch; readon
 }
 
 /** What the learner's rover did in the step that expects an option, the n-th time. */
-function heard(told: readonly Told[], option: string, n = 0): readonly GameEvent[] {
+function heard(told: readonly Heard[], option: string, n = 0): readonly GameEvent[] {
   const at = told.filter(({ step }) => isTask(step) && step.expect.includes(option))[n];
   return (at?.events ?? []).filter((event) => event['seat'] === LEARNER);
 }

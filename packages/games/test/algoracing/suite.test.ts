@@ -4,6 +4,7 @@ import type { Kind } from '../../src/algoracing/data/cards.ts';
 import { endings } from '../../src/algoracing/events.ts';
 import { algoracing } from '../../src/algoracing/index.ts';
 import type { AlgoracingState } from '../../src/algoracing/state.ts';
+import { rulings } from '../../src/algoracing/rulebook.ts';
 import type { CardPage } from '../card-book.ts';
 import { perft } from '../perft.ts';
 import { gameSuite } from '../suite.ts';
@@ -65,6 +66,7 @@ gameSuite(algoracing, {
   folder: new URL('./', import.meta.url),
   names: ['ann', 'ben', 'cleo', 'dan'],
   endings: Object.keys(endings),
+  rulings,
   rareEndings: ['round-limit'],
   recount,
   perft: { positions, depth: 4 },

@@ -8,6 +8,7 @@ const cards = ['plan', 'move', 'load', 'unload', 'analyze'] as const;
 const A = ['analyze', 'unload', 'load', 'move', 'plan'];
 const B = ['analyze', 'unload', 'move', 'load', 'plan'];
 const C = ['analyze', 'unload', 'move', 'plan', 'load'];
+const D = ['unload', 'analyze', 'move', 'load', 'plan'];
 
 /** Gives a card up without using it. */
 const idle = (t: Arctic, seat: number, card: string): Arctic =>
@@ -23,13 +24,14 @@ rule('ARC-SET-09', 'everybody starts with analyze, unload, load, move, plan in c
 rule('ARC-SET-10', 'graded tempo gives later players other rows, by place in the turn order', () => {
   expect(rowsInOrder(dealt(1, 'graded'))).toEqual([A]);
   expect(rowsInOrder(dealt(2, 'graded'))).toEqual([A, C]);
-  expect(rowsInOrder(dealt(3, 'graded'))).toEqual([A, B, B]);
+  expect(rowsInOrder(dealt(3, 'graded'))).toEqual([A, A, D]);
   expect(rowsInOrder(dealt(4, 'graded'))).toEqual([A, B, B, C]);
 });
 
-rule('ARC-SET-10', 'without a choice it is graded at four players and not at fewer', () => {
+rule('ARC-SET-10', 'without a choice it is graded at three and four players and not at fewer', () => {
   const standard = (seats: number): string[][] => rowsInOrder(table(arcticCleanup, seats, {}, `row ${seats}`));
-  for (const seats of [1, 2, 3]) expect(standard(seats)).toEqual(Array.from({ length: seats }, () => A));
+  for (const seats of [1, 2]) expect(standard(seats)).toEqual(Array.from({ length: seats }, () => A));
+  expect(standard(3)).toEqual([A, A, D]);
   expect(standard(4)).toEqual([A, B, B, C]);
 });
 

@@ -7,6 +7,7 @@ import { endings } from '../../src/arctic-cleanup/events.ts';
 import { arcticCleanup } from '../../src/arctic-cleanup/index.ts';
 import { blockName, cardText, lineName } from '../../src/arctic-cleanup/names.ts';
 import type { ArcticState } from '../../src/arctic-cleanup/state.ts';
+import { rulings } from '../../src/arctic-cleanup/rulebook.ts';
 import type { CardPage } from '../card-book.ts';
 import { perft } from '../perft.ts';
 import { gameSuite } from '../suite.ts';
@@ -126,6 +127,7 @@ gameSuite(arcticCleanup, {
   folder: new URL('./', import.meta.url),
   names: playerColours,
   endings: Object.keys(endings),
+  rulings,
   recount,
   perft: { positions, depth: 5 },
   cards: [...actionPages, ...blockIds.map(almost)],

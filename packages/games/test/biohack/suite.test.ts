@@ -16,6 +16,7 @@ import { effects } from '../../src/biohack/effects.ts';
 import { endings } from '../../src/biohack/events.ts';
 import { biohack } from '../../src/biohack/index.ts';
 import type { BioState } from '../../src/biohack/state.ts';
+import { rulings } from '../../src/biohack/rulings.ts';
 import type { CardPage } from '../card-book.ts';
 import { gameSuite } from '../suite.ts';
 import { table } from '../table.ts';
@@ -34,7 +35,7 @@ const perThing: { readonly [id: string]: readonly [ep: number, of: string] } = {
   'guild-hydra': [5, 'artisan'],
   'twin-diadem': [7, 'noble'],
   'herald-archon': [7, 'report'],
-  'perfect-form': [8, 'completion'],
+  'perfect-form': [9, 'completion'],
   'prism-chimera': [2, 'creature'],
   'mara-quist': [4, 'feral'],
   'odo-fenwick': [2, 'report'],
@@ -294,6 +295,7 @@ gameSuite(biohack, {
   folder: new URL('./', import.meta.url),
   names: playerColours,
   endings: Object.keys(endings),
+  rulings,
   recount,
   perft: { positions, depth: 3 },
   cards: [

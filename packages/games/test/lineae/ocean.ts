@@ -84,7 +84,7 @@ function cubesInOcean(s: Readonly<Ocean>): Cube[] {
 }
 
 /** How many cubes of each type there are, the supply included. */
-export function census(s: Readonly<Ocean>): number[] {
+export function cubeCounts(s: Readonly<Ocean>): number[] {
   const found = cubesInOcean(s);
   return cubeTypes.map((type) => s.supply[type] + found.filter((one) => one === type).length);
 }

@@ -10,6 +10,7 @@ import { effects } from '../../src/lineae/effects.ts';
 import { endings } from '../../src/lineae/events.ts';
 import { lineae } from '../../src/lineae/index.ts';
 import type { LinState } from '../../src/lineae/state.ts';
+import { rulings } from '../../src/lineae/rulings.ts';
 import type { CardPage } from '../card-book.ts';
 import { gameSuite } from '../suite.ts';
 import { table } from '../table.ts';
@@ -25,7 +26,7 @@ const stars: { readonly [id: string]: number } = {
   'shift-foreman': 2,
   'docking-arm': 2,
   'algae-incubator': 2,
-  'biofuel-refinery': 2,
+  'biofuel-refinery': 3,
 };
 
 function recount(s: Readonly<LinState>, seat: number): number {
@@ -276,6 +277,7 @@ gameSuite(lineae, {
   folder: new URL('./', import.meta.url),
   names: playerColours,
   endings: Object.keys(endings),
+  rulings,
   recount,
   perft: { positions, depth: 3 },
   cards: [

@@ -7,7 +7,7 @@ import { level, nextToFlow, pileOf, refill, runToken, settle, stableWater, toggl
 import type { Ocean } from '../../src/lineae/water.ts';
 import { rule } from '../table.ts';
 import { NaiveWater } from './naive-water.ts';
-import { anyOcean, berths, census, closedIn, flipped, heard, levelsOf, lying, ocean, silent } from './ocean.ts';
+import { anyOcean, berths, cubeCounts, closedIn, flipped, heard, levelsOf, lying, ocean, silent } from './ocean.ts';
 
 /** Closed locks, levels, tokens on the board, columns joined by equal levels. */
 const table = `
@@ -99,13 +99,13 @@ rule('LIN-WAT-08', 'any row of toggles from setup stays on the table', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...lockIds), { maxLength: 60 }), (toggles) => {
       const s = ocean({ cubes: { x4r5: 'iron', x10r4: 'salt', x18r4: 'sulfur' } });
-      const before = census(s);
+      const before = cubeCounts(s);
       for (const lock of toggles) {
         toggle(s, lock, silent);
         if (levelsOf(s) === levelsFor.get(closedIn(s)) && faultsOf(s).length === 0) continue;
         expect([closedIn(s), levelsOf(s), faultsOf(s)]).toEqual([closedIn(s), levelsFor.get(closedIn(s)), []]);
       }
-      expect(census(s)).toEqual(before);
+      expect(cubeCounts(s)).toEqual(before);
     }),
     { numRuns: 2000 },
   );
@@ -153,13 +153,13 @@ rule('LIN-WAT-01', 'settling ends: each token that moves lowers the water', () =
 rule('LIN-WAT-07', 'tokens, cubes and submersibles are conserved', () => {
   fc.assert(
     fc.property(anyOcean, fc.constantFrom(...lockIds), (s, lock) => {
-      const before = { cubes: census(s), holds: subIds.map((id) => [...s.subs[id].hold]) };
+      const before = { cubes: cubeCounts(s), holds: subIds.map((id) => [...s.subs[id].hold]) };
       settle(s, silent);
       for (const act of [() => toggle(s, lock, silent), () => refill(s, silent)]) {
         act();
         expect(onBoard(s) + pileOf(s)).toBe(11);
         expect(pileOf(s)).toBeGreaterThanOrEqual(0);
-        expect(census(s)).toEqual(before.cubes);
+        expect(cubeCounts(s)).toEqual(before.cubes);
         expect(subIds.map((id) => s.subs[id].hold)).toEqual(before.holds);
         expect(faultsOf(s)).toEqual([]);
       }

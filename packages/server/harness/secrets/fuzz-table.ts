@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { keyOfSeed } from '@benchtop/engine/host';
 import type { Dice, Game } from '@benchtop/engine/host';
 import type { Store } from '@benchtop/server/parts';
-import type { Doors } from './fuzz.ts';
+import type { Reach } from './fuzz.ts';
 import { seatRow, tableRow } from './rows.ts';
 import { Truth } from './truth.ts';
 import { anyWaiting, walkOf } from './walk.ts';
@@ -48,7 +48,7 @@ export class FuzzTable {
     game: Game,
     n: number,
     store: Store,
-    { people, bots }: Pick<Doors, 'people' | 'bots'>,
+    { people, bots }: Pick<Reach, 'people' | 'bots'>,
   ): Promise<FuzzTable> {
     const id = `fuzz${String(n).padStart(8, '0')}`;
     const key = keyOfSeed(`fuzz ${id}`);

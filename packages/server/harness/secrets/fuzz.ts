@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** How people reach the server that is tried. */
-export interface Doors {
+export interface Reach {
   readonly people: readonly Person[];
   /** True when bots may sit at tables: none of them ever moves. */
   readonly bots: boolean;
@@ -54,7 +54,7 @@ export class Fuzzer {
     byAnswer: new Map(),
     faults: [],
   };
-  private readonly doors: Doors;
+  private readonly reach: Reach;
   private readonly store: Store;
   private readonly dice;
   private readonly lines: Line[];
@@ -63,11 +63,11 @@ export class Fuzzer {
   private answers: { readonly who: number; readonly answer: Answered }[] = [];
   private readonly prototype = prototypeText();
 
-  constructor(doors: Doors, store: Store, seed: string) {
-    this.doors = doors;
+  constructor(reach: Reach, store: Store, seed: string) {
+    this.reach = reach;
     this.store = store;
     this.dice = fastDice(seed);
-    this.lines = doors.people.map((_, who) => doors.open(who, (text) => this.hear(who, text)));
+    this.lines = reach.people.map((_, who) => reach.open(who, (text) => this.hear(who, text)));
   }
 
   async run(messages: number, onProgress: (done: number) => void = () => undefined): Promise<FuzzReport> {
@@ -81,11 +81,11 @@ export class Fuzzer {
   }
 
   private async fillTables(): Promise<void> {
-    const { report, store, doors } = this;
+    const { report, store, reach } = this;
     this.tables = this.tables.filter(({ over }) => this.dice.randomInt(over ? 10 : 300) > 0);
     while (this.tables.length < TABLES) {
       const n = report.matches++;
-      this.tables.push(await FuzzTable.plant(games[n % games.length], n, store, doors));
+      this.tables.push(await FuzzTable.plant(games[n % games.length], n, store, reach));
     }
   }
 
@@ -97,8 +97,8 @@ export class Fuzzer {
     }
     this.answers = [];
     for (const one of sent) this.send(one);
-    for (let waits = 0; this.answers.length < sent.length && waits < MOST_WAITS; waits++) await this.doors.wait();
-    await this.doors.wait();
+    for (let waits = 0; this.answers.length < sent.length && waits < MOST_WAITS; waits++) await this.reach.wait();
+    await this.reach.wait();
     this.countAnswers(sent);
     this.followAll(sent);
     for (const table of this.tables) this.must(await table.fault(this.store), `table ${table.id}`);

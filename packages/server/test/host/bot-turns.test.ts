@@ -21,7 +21,7 @@ it('the plan of a bot is followed: its thread is not asked again', async () => {
         await playOne(clients, roll);
         return played();
       },
-      { interval: 2, timeout: 10_000 },
+      { interval: 2 },
     )
     .toBeGreaterThan(4);
   expect(asked).not.toContain('plan-pick');

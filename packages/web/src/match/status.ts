@@ -31,13 +31,14 @@ export function winnersWords(match: ShownMatch): string {
   const { winners, scores } = outcome;
   const total = scores[winners[0] ?? 0]?.total ?? 0;
   if (match.seats.length === 1)
-    return t(soloWords(match.game, winners), { name: match.name(0), points: points(total) });
+    return t(soloWords(match.game, winners), { name: match.name(0), points: pointsAfterWith(total) });
   const names = winners.map((seat) => match.name(seat));
-  if (names.length === 1) return t('{name} wins with {points}.', { name: names[0] ?? '', points: points(total) });
+  if (names.length === 1)
+    return t('{name} wins with {points}.', { name: names[0] ?? '', points: pointsAfterWith(total) });
   return t('{names} and {last} share the win with {points}.', {
     names: names.slice(0, -1).join(', '),
     last: names.at(-1) ?? '',
-    points: points(total),
+    points: pointsAfterWith(total),
   });
 }
 
@@ -45,6 +46,11 @@ export function winnersWords(match: ShownMatch): string {
 function soloWords({ hasSoloGoal }: ShownMatch['game'], winners: readonly number[]) {
   if (!hasSoloGoal) return '{name} finishes with {points}.';
   return winners.length > 0 ? '{name} wins with {points}.' : '{name} loses with {points}.';
+}
+
+/** As {@link points}, behind "with": some languages bend the word there. */
+function pointsAfterWith(n: number): string {
+  return n === 1 || n === -1 ? t('{n} point|with', { n }) : t('{n} points|with', { n });
 }
 
 export function points(n: number): string {

@@ -1,27 +1,48 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Redirect, Route, Switch } from 'wouter';
-import { FrontPage } from './front/FrontPage.tsx';
 import { watchMine } from './notify/mine.ts';
 import { useAsked } from '../ui/ask.ts';
 import controls from '../ui/controls.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { later } from '../ui/later.ts';
 import css from './page.module.css';
 import { usePageFocus } from './page-focus.ts';
 import { t } from '../words/words.ts';
 
-const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
-const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
-const TablePage = lazy(async () => ({ default: (await import('./local/TablePage.tsx')).TablePage }));
-const LobbyPage = lazy(async () => ({ default: (await import('./lobby/LobbyPage.tsx')).LobbyPage }));
-const CreatePage = lazy(async () => ({ default: (await import('./lobby/CreatePage.tsx')).CreatePage }));
-const TableDoor = lazy(async () => ({ default: (await import('./lobby/TableDoor.tsx')).TableDoor }));
-const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }));
-const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const FrontPage = later(async () => (await import('./front/FrontPage.tsx')).FrontPage);
+const SetupPage = later(async () => (await import('./setup/SetupPage.tsx')).SetupPage);
+const LearnPage = later(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const TablePage = later(async () => (await import('./local/TablePage.tsx')).TablePage);
+const LobbyPage = later(async () => (await import('./lobby/LobbyPage.tsx')).LobbyPage);
+const CreatePage = later(async () => (await import('./lobby/CreatePage.tsx')).CreatePage);
+const TableDoor = later(async () => (await import('./lobby/TableDoor.tsx')).TableDoor);
+const HistoryPage = later(async () => (await import('./history/HistoryPage.tsx')).HistoryPage);
+const AccountPage = later(async () => (await import('./account/AccountPage.tsx')).AccountPage);
+const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+
+/** By the first part of an address. */
+const pages: { readonly [part: string]: { fetch(this: void): Promise<void> } } = {
+  '': FrontPage,
+  new: SetupPage,
+  learn: LearnPage,
+  table: TablePage,
+  online: LobbyPage,
+  t: TableDoor,
+  history: HistoryPage,
+  account: AccountPage,
+  replay: ReplayPage,
+};
+
+/** Fetches the page of an address; a failure shows when it is drawn. */
+export async function fetchPage(address: string): Promise<void> {
+  const [, part = ''] = address.split('/');
+  await pages[part]?.fetch().catch(() => undefined);
+}
 
 const AskDialog = lazy(async () => ({ default: (await import('../ui/AskDialog.tsx')).AskDialog }));
 
-function Wait() {
+/** Until a page is there. */
+export function Wait() {
   return (
     <main className={css.wait}>
       <output>{t('Setting the table…')}</output>

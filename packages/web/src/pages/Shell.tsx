@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useMe } from './account/me.ts';
@@ -7,6 +7,7 @@ import { useMine, waitsForMe } from './notify/mine.ts';
 import controls from '../ui/controls.module.css';
 import page from './page.module.css';
 import { shownName } from '../ui/shown-text.ts';
+import { showFonts } from '../ui/theme/fonts.ts';
 import css from './shell.module.css';
 import { t } from '../words/words.ts';
 
@@ -21,6 +22,7 @@ export interface ShellProps {
 /** What every page around the tables has in common: the way to the others, and who you are. */
 export function Shell({ skip, children }: ShellProps) {
   const [settings, setSettings] = useState(false);
+  useEffect(showFonts, []);
   return (
     <div className={css.page}>
       <a className={page.skip} href="#main">

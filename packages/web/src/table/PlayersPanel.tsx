@@ -43,7 +43,8 @@ export function PlayersPanel({ compact = false }: { readonly compact?: boolean }
             </h2>
             {chosen.includes(seat) ? (
               <span className={css.chosen}>
-                <CheckIcon size={14} /> {t('has chosen')}
+                <CheckIcon size={14} />
+                <span className={css.chosenWords}>{t('has chosen')}</span>
               </span>
             ) : (
               <Who match={match} seat={seat} />
@@ -79,12 +80,14 @@ function Who({ match, seat }: { readonly match: ShownMatch; readonly seat: numbe
   const { bot, away, here } = nowAt(match, seat);
   const Icon = bot === null ? PersonIcon : BotIcon;
   return (
-    <span className={css.who} data-testid={`who-${seat}`}>
+    <span
+      className={css.who}
+      data-testid={`who-${seat}`}
+      title={away ? t('A bot plays until they come back') : undefined}
+    >
       {here !== undefined && bot === null && <span className={here ? css.present : css.absent} aria-hidden="true" />}
       <Icon size={15} />
-      <span className={css.whoWords} title={away ? t('A bot plays until they come back') : undefined}>
-        {whoWords(match, seat)}
-      </span>
+      <span>{whoWords(match, seat)}</span>
     </span>
   );
 }

@@ -21,6 +21,8 @@ import { useTable } from '../match/store.ts';
 import { columnsOf, useForm } from './form.ts';
 import css from './table.module.css';
 import { useSounds } from './use-sounds.ts';
+import { afterPaint } from '../ui/after-paint.ts';
+import { showFontsAtLeisure } from '../ui/theme/fonts.ts';
 import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
 import { t } from '../words/words.ts';
 
@@ -38,6 +40,7 @@ export function Table() {
   useSounds();
   useEffect(() => () => document.documentElement.removeAttribute('data-bare'), []);
   usePartsAhead();
+  useEffect(() => afterPaint(() => void showFontsAtLeisure()), []);
   useFirstGuide(() => setOverlay('guide'));
   useEffect(() => {
     const keep = (): void => director.keepNow?.();

@@ -80,11 +80,11 @@ export interface Route {
 }
 
 /** A part of the table that gets a page of its own where not all of them fit beside each other. */
-export interface TablePage {
+export interface TablePage<Step extends string = string> {
   readonly id: string;
   readonly title: string;
   /** Questions that are answered there; what no page names is answered on the first. */
-  readonly steps?: readonly string[];
+  readonly steps?: readonly Step[];
 }
 
 /** A width in pixels; or one for windows below 1600 px and one for larger ones. */
@@ -213,11 +213,52 @@ export type DashboardPropsOf<G extends Game> = Omit<DashboardProps, 'view'> & { 
 
 export type FooterPropsOf<G extends Game> = Omit<FooterProps, 'view'> & { readonly view: ViewFor<G> };
 
-type TypedUi<G extends Game> = Omit<GameUi<G>, 'Board' | 'Dashboard' | 'Footer'> & {
+/** The pages of one game: they name its own questions. */
+export type PagesOf<G extends Game> = readonly TablePage<StepIn<G>>[];
+
+type TypedUi<G extends Game> = Omit<GameUi<G>, 'Board' | 'Dashboard' | 'Footer' | 'layout'> & {
+  readonly layout?: Omit<TableLayout, 'pages'> & { readonly pages?: PagesOf<G> };
   readonly Board: ComponentType<BoardPropsOf<G>>;
   readonly Dashboard: ComponentType<DashboardPropsOf<G>>;
   readonly Footer?: ComponentType<FooterPropsOf<G>>;
 };
+
+type TypeOf<Event> = Event extends { readonly type: infer T extends string } ? T : never;
+
+/** Something for each kind of event of a game. */
+type ByEvent<G extends Game, Shown> = {
+  readonly [T in TypeOf<EventFor<G>>]?: (event: Extract<EventFor<G>, { readonly type: T }>) => Shown;
+};
+
+/** The ways of pieces, event by event: what is not named goes from where it was drawn to where it is drawn. */
+export function routeBy<G extends Game>(routes: ByEvent<G, Route>): (event: EventFor<G>) => Route | null {
+  const known = routes as { readonly [type: string]: ((event: unknown) => Route) | undefined };
+  return (event) => known[typeOf(event)]?.(event) ?? null;
+}
+
+/** How long events take, in shares of an entry's time: what is not named happens at once. */
+export function weightBy<G extends Game>(weights: { readonly [T in TypeOf<EventFor<G>>]?: number }): (
+  event: EventFor<G>,
+) => number {
+  const known = weights as { readonly [type: string]: number | undefined };
+  return (event) => known[typeOf(event)] ?? 0;
+}
+
+const typeOf = (event: unknown): string => (event as SeenEvent).type;
+
+/** Seats by the colours of their pieces, which the theme of the game has. */
+export function looksOf<C extends string>(
+  colours: readonly C[],
+  glyphs: { readonly [K in C]: string },
+  name: (colour: C) => string,
+): readonly SeatLook[] {
+  return colours.map((colour) => ({
+    name: name(colour),
+    colour: `var(--player-${colour})`,
+    ink: `var(--on-player-${colour})`,
+    glyph: glyphs[colour],
+  }));
+}
 
 /** The looks of one game, checked against its rules: `gameUi<typeof arcticCleanup>({ … })`. */
 export function gameUi<G extends Game>(ui: TypedUi<G>): GameUi {

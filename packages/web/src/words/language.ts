@@ -19,8 +19,14 @@ export function language(): Readonly<Language> {
   return spoken;
 }
 
-/** The language to speak: what the player set, else the first one of the browser that the page knows. */
-export function chosenLanguage(set: LanguageId | 'system', wanted: readonly string[]): LanguageId {
+/** The language to speak: what the address asks for, else what the player set, else the first one of the browser that the page knows. */
+export function chosenLanguage(
+  set: LanguageId | 'system',
+  wanted: readonly string[],
+  asked: string | null = null,
+): LanguageId {
+  const linked = languageIds.find((id) => id === asked);
+  if (linked !== undefined) return linked;
   if (set !== 'system') return set;
   const known = wanted.map((tag) => languageIds.find((id) => tag.toLowerCase().split('-')[0] === id));
   return known.find((id) => id !== undefined) ?? 'en';

@@ -14,7 +14,9 @@ const letters: { readonly [letter: string]: string } = {
 export function pseudo(words: string): string {
   const text = words.replace(/\|.*/, '');
   const marked = text.replace(/\{\w+\}|[aeiouAEOU]/g, (found) => letters[found] ?? found);
-  return `⟦${marked}${'~'.repeat(Math.ceil(text.length * 0.4))}⟧`;
+  // No word of it is longer than those of real languages.
+  const more = '~'.repeat(Math.ceil(text.length * 0.4)).replace(/~{16}(?=~)/g, '$& ');
+  return `⟦${marked}${more}⟧`;
 }
 
 /** Every sentence in the pseudo-language: it shows what does not come from a catalogue, and what breaks when words are long. */

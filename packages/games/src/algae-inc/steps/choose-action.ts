@@ -2,6 +2,7 @@ import { flag, menu } from '@benchtop/engine/author';
 import type { Facts, MenuOption } from '@benchtop/engine/author';
 import { capital } from '@benchtop/engine/effects';
 import { isPrinted, isSameType, refuseAction, refuseSmall } from '../actions.ts';
+import { EXCHANGE, WILD_EXCHANGE } from '../data/goods.ts';
 import { actionIds, smallActions } from '../data/week.ts';
 import type { PrintedAction } from '../data/week.ts';
 import { step } from '../define.ts';
@@ -33,6 +34,14 @@ const smallLabels = {
   algae: 'Small action: 1 cube into a storage',
   move: 'Small action: 1 cube over a yellow belt',
 } as const;
+
+/** ALG-RES-09: a token that somebody lacks is paid for with others. */
+function exchangeWords(s: Readonly<AlgState>, seat: number, kind: 'choice' | 'wild'): string | null {
+  if (playerAt(s, seat).goods[kind] > 0) return null;
+  return kind === 'wild'
+    ? `You have no Wild token: you give up ${WILD_EXCHANGE} other tokens for one.`
+    : `You have no Choice token: you give up ${EXCHANGE} other tokens for one.`;
+}
 
 /** What the spot of a worker shows. */
 function shownTo(s: Readonly<AlgState>, seat: number): PrintedAction {
@@ -115,7 +124,8 @@ export const chooseAction = step({
     }
   },
   warn(s, d, option) {
-    if (option.do !== 'small') return null;
+    if (option.do === 'printed') return null;
+    if (option.do !== 'small') return exchangeWords(s, d.seat, option.do);
     const shown = shownTo(s, d.seat);
     const better = actionIds.find((id) => isPrinted(shown, id) && refuseAction(s, d.seat, id) === null);
     return better === undefined ? null : `You could use your spot instead: ${actionName(better)}.`;

@@ -11,7 +11,7 @@ import {
   refuseMarket,
   refuseTarget,
   setValue,
-  settle,
+  payExport,
   targets,
   wayTo,
 } from '../export.ts';
@@ -130,7 +130,7 @@ export const exportCubes = step({
     const { left, batch, made, to } = d.args;
     const chosen = o.do === 'cube' ? placeIn(playerAt(s, d.seat), o.field) : -1;
     const next = { left, batch, made, to, set: d.args.set.map((n, i) => (i === chosen ? n + 1 : n)) };
-    if (o.do === 'market' || setValue(s, d.seat, next.set) >= demandOf(s, d.seat, to)) settle(s, d.seat, next, ctx);
+    if (o.do === 'market' || setValue(s, d.seat, next.set) >= demandOf(s, d.seat, to)) payExport(s, d.seat, next, ctx);
     else ctx.ask('export-cubes', d.seat, next);
   },
 });

@@ -104,7 +104,7 @@ function bestRival(s: Readonly<AlgoracingState>, seat: number): number {
 }
 
 /** Where the match is decided: what the end of it would be worth, and a little for what leads there. */
-function settled(s: Readonly<AlgoracingState>, seat: number, verdict: number, mine: number, w: Weights): number {
+function decidedWorth(s: Readonly<AlgoracingState>, seat: number, verdict: number, mine: number, w: Weights): number {
   const own = points(roverAt(s, seat).delivered);
   return own - bestRival(s, seat) + verdict * w.victory + w.rest * (mine - own);
 }
@@ -118,19 +118,19 @@ function standing(s: Readonly<AlgoracingState>, seat: number, scale: Scale): num
   const shared = built && modeOf(s) === 'full';
   let outlook = shared ? outlooks.find(s, seat) : null;
   if (outlook === null) {
-    outlook = survey(s, seat, built, shared ? kinds : hand, scale);
+    outlook = outlookOf(s, seat, built, shared ? kinds : hand, scale);
     if (shared) outlooks.keep(s, outlook);
   }
   const { own, rivals, legacy, leading } = outlook;
   const mine = own + handWorth(hand, w) + w.ready * readiness(hand, leading, w);
   const spent = s.seats === 1 ? w.turn * s.turns : 0;
   const verdict = decided(s, seat);
-  if (verdict !== 0) return settled(s, seat, verdict, mine, w);
+  if (verdict !== 0) return decidedWorth(s, seat, verdict, mine, w);
   return mine - w.rival * rivals - w.next * legacy - w.pass * (built ? 0 : s.passes) - spent;
 }
 
 /** Looks at a position, and which of some cards would lead on. */
-function survey(
+function outlookOf(
   s: Readonly<AlgoracingState>,
   seat: number,
   built: boolean,

@@ -205,7 +205,7 @@ export const words: AnyGameWords = {
     tempo: {
       title: 'Tempo',
       description:
-        'Abgestuft: Wer später dran ist, beginnt mit Laden oder Fahren in einer höheren Spalte. Standard: abgestuft zu viert, sonst ohne.',
+        'Abgestuft: Wer später dran ist, beginnt mit Laden oder Fahren in einer höheren Spalte. Standard: abgestuft zu dritt und zu viert, sonst ohne.',
     },
     solo: {
       title: 'Solo',

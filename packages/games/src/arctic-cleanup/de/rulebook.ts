@@ -185,7 +185,7 @@ export const rulebook = {
   },
   'ARC-SET-10': {
     heading: 'Aufbau',
-    text: 'Das Tempo gleicht einen späten Platz aus. Bei abgestuftem Tempo beginnt der erste Platz wie sonst; der zweite und dritte von dreien oder vieren mit Laden in Spalte 4 und Fahren in 3; der zweite von zweien und der letzte von vieren mit Laden in 5, Planen in 4 und Fahren in 3. Es gilt zu viert oder wenn man es wählt.',
+    text: 'Das Tempo gleicht einen späten Platz aus. Bei abgestuftem Tempo beginnt der erste Platz wie sonst, auch der zweite von dreien. Der dritte von dreien beginnt mit Laden in Spalte 4, Fahren in 3, Analysieren in 2 und Entladen in 1; der zweite und dritte von vieren mit Laden in 4 und Fahren in 3; der zweite von zweien und der letzte von vieren mit Laden in 5, Planen in 4 und Fahren in 3. Es gilt zu dritt und zu viert oder wenn man es wählt.',
   },
   'ARC-TURN-01': {
     heading: 'Dein Zug',

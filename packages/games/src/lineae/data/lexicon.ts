@@ -23,6 +23,9 @@ export type LinAct =
   | { readonly act: 'burn' }
   | { readonly act: 'operate' };
 
+/** When abilities work, or are offered. */
+export type LinMoment = 'sunlight' | 'sky' | 'diesel' | 'turn' | 'dive' | 'excavated' | 'end';
+
 /** Everything that a row of this game can name. */
 export interface LinLexicon {
   readonly good: Good;
@@ -36,7 +39,7 @@ export interface LinLexicon {
   };
   readonly point: 'panel-yield' | 'atmosphere-blocks' | 'free-steps' | 'docked-free' | 'pad-reach' | 'workers-needed';
   readonly cost: never;
-  readonly moment: 'sunlight' | 'sky' | 'diesel' | 'turn' | 'dive' | 'excavated' | 'end';
+  readonly moment: LinMoment;
   readonly scope: 'round';
   readonly act: LinAct;
 }

@@ -8,6 +8,7 @@ import { WIDE } from './geometry.ts';
 import { Goals } from './Goals.tsx';
 import { useStep } from './kit.ts';
 import { EuropeMap } from './map/Map.tsx';
+import type { Step } from './model.ts';
 import { Planned } from './Planned.tsx';
 import { Plant } from './plant/Plant.tsx';
 import { Tanks } from './plant/Tanks.tsx';
@@ -34,7 +35,7 @@ export function Board(props: BoardPropsOf<typeof algaeInc>) {
 }
 
 /** Questions whose answers are cities: the map takes the place of the week. */
-const ABOUT_CITIES: readonly (string | null)[] = ['export-target', 'export-cubes', 'competitor-city'];
+const ABOUT_CITIES: readonly (Step | null)[] = ['export-target', 'export-cubes', 'competitor-city'];
 
 function Parts() {
   const focused = ABOUT_CITIES.includes(useStep());

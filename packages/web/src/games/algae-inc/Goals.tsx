@@ -22,8 +22,15 @@ import css from './goals.module.css';
 /** Milestones, two of each colour from cheap to dear, with the markers that lie on them. */
 export function Goals({ pushed = false }: { readonly pushed?: boolean }) {
   const { view } = useBoard();
+  const area = useArea(pushed ? pushedGoals : areas.goals);
+  if (view.milestones.length === 0)
+    return (
+      <div style={area} className={css.none} {...group('Milestones')}>
+        The milestones come at the end of the set-up.
+      </div>
+    );
   return (
-    <div style={useArea(pushed ? pushedGoals : areas.goals)} className={css.goals} {...group('Milestones')}>
+    <div style={area} className={css.goals} {...group('Milestones')}>
       {view.milestones.map((_, slot) => (
         <Goal key={slot} slot={slot} />
       ))}
@@ -64,11 +71,6 @@ function Goal({ slot }: { readonly slot: number }) {
           data-done={reached.includes(viewer) || undefined}
         >
           <span className={css.words}>{short(effects.text(id))}</span>
-          {reached.includes(viewer) && (
-            <span className={css.check}>
-              <Icon shape="check" size={12} label="reached" />
-            </span>
-          )}
           <span className={css.ladder}>
             {steps.map((vp, i) => {
               const owner = reached[i];
@@ -82,7 +84,13 @@ function Goal({ slot }: { readonly slot: number }) {
                 </Piece>
               );
             })}
-            {!reached.includes(viewer) && <Progress slot={slot} />}
+            {reached.includes(viewer) ? (
+              <span className={css.check}>
+                <Icon shape="check" size={12} label="reached" />
+              </span>
+            ) : (
+              <Progress slot={slot} />
+            )}
           </span>
         </div>
       </Place>

@@ -4,6 +4,7 @@ import type { AnyOption, ChainSteps, OptionHeading } from '../../table/contract.
 import { Icon } from './art/icons.tsx';
 import { TokenPicture } from './art/pieces.tsx';
 import { argOf, stepOf } from './model.ts';
+import type { Step } from './model.ts';
 
 /** What options are listed under: actions by their price, cities by region, cells by what their rows cost. */
 export function heading(option: AnyOption<typeof algaeInc>): OptionHeading | null {
@@ -33,7 +34,7 @@ function rows(corner: string): OptionHeading {
 }
 
 /** Questions that follow each other, by what is asked in each. */
-const chains: readonly { readonly [step: string]: string }[] = [
+const chains: readonly { readonly [S in Step]?: string }[] = [
   { 'move-worker': 'Spot', 'choose-action': 'Action' },
   { 'export-target': 'City', 'export-cubes': 'Products', 'give-up': 'Pay' },
   { 'engineer-tile': 'Tile', 'engineer-slot': 'Slot' },

@@ -1,7 +1,7 @@
 import { dayNames, goods, kinds, playerColours, players, WEEKS } from '@benchtop/games/algae-inc';
-import type { algaeInc, AlgEvent, AlgView } from '@benchtop/games/algae-inc';
-import { gameUi } from '../../table/contract.ts';
-import type { Resource, Route, TablePage } from '../../table/contract.ts';
+import type { algaeInc, AlgView } from '@benchtop/games/algae-inc';
+import { gameUi, looksOf, routeBy, weightBy } from '../../table/contract.ts';
+import type { Resource, PagesOf } from '../../table/contract.ts';
 import { Icon } from './art/icons.tsx';
 import { Picture, TokenPicture, VpMark } from './art/pieces.tsx';
 import { Board } from './Board.tsx';
@@ -22,10 +22,8 @@ function progress({ over, stage, week, day }: AlgView): string {
   return last + (stage === 'work' ? (dayNames[day - 1] ?? 'Monday') : stages[stage]);
 }
 
-type Routes = { readonly [T in AlgEvent['type']]?: (event: Extract<AlgEvent, { readonly type: T }>) => Route };
-
 /** Where things come from and go to that are drawn nowhere before or after. */
-const routes: Routes = {
+const route = routeBy<typeof algaeInc>({
   'worker-moved': ({ seat, spot }) => ({ from: `seat ${seat}`, to: `spot ${spot}` }),
   'algae-taken': ({ seat, species, bought }) => ({ from: bought ? `wallet ${seat}` : `tank ${species}` }),
   exported: ({ seat, to }) => ({ from: `tile ${seat}`, to: `city ${to}` }),
@@ -33,15 +31,10 @@ const routes: Routes = {
   'city-opened': ({ seat }) => ({ to: `wallet ${seat}` }),
   'milestone-reached': ({ seat, slot }) => ({ from: `tile ${seat}`, to: `goal ${slot}` }),
   'competitor-exported': ({ city }) => ({ to: `city ${city}` }),
-};
-
-function route(event: AlgEvent): Route | null {
-  const known = routes[event.type] as ((event: AlgEvent) => Route) | undefined;
-  return known?.(event) ?? null;
-}
+});
 
 /** How long each event takes, in shares; what is not named happens at once. */
-const WEIGHTS: { readonly [T in AlgEvent['type']]?: number } = {
+const weight = weightBy<typeof algaeInc>({
   'worker-moved': 0.8,
   'action-chosen': 0.3,
   'algae-taken': 0.7,
@@ -68,7 +61,7 @@ const WEIGHTS: { readonly [T in AlgEvent['type']]?: number } = {
   'tanks-balanced': 0.6,
   'competitor-exported': 1,
   'competitor-milestone': 0.8,
-};
+});
 
 function resources(view: AlgView, seat: number): readonly Resource[] {
   const p = playerOf(view, seat);
@@ -95,7 +88,7 @@ function resources(view: AlgView, seat: number): readonly Resource[] {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** On a small screen: the questions that each page answers. */
-const PAGES: readonly TablePage[] = [
+const PAGES: PagesOf<typeof algaeInc> = [
   { id: 'week', title: 'Week' },
   { id: 'map', title: 'Map', steps: ['export-target', 'export-cubes', 'competitor-city'] },
   {
@@ -124,19 +117,14 @@ const PAGES: readonly TablePage[] = [
 ];
 
 export const ui = gameUi<typeof algaeInc>({
-  seats: playerColours.map((colour) => ({
-    name: players[colour].name,
-    colour: `var(--player-${colour})`,
-    ink: `var(--on-player-${colour})`,
-    glyph: glyphs[colour],
-  })),
+  seats: looksOf(playerColours, glyphs, (colour) => players[colour].name),
   Board,
   Dashboard,
   progress,
   round: ({ week }) => ({ at: week, of: WEEKS, name: 'Week' }),
   resources,
   route,
-  weight: ({ type }) => WEIGHTS[type] ?? 0,
+  weight,
   steps: chainOf,
   group: heading,
   main: ({ step, value }) =>

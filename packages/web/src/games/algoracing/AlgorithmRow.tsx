@@ -21,7 +21,7 @@ import { Card } from './cards/Card.tsx';
 import { colourOf } from './cards/CardFace.tsx';
 import { cardInHand } from './Hand.tsx';
 import type { Aim } from './forecast.ts';
-import { isBuilding, useChoices } from './kit.ts';
+import { argsAt, isBuilding, stepOf, useChoices } from './kit.ts';
 import type { Running } from './running.ts';
 import css from './row.module.css';
 import board from './board.module.css';
@@ -81,9 +81,8 @@ export function AlgorithmStrip(props: StripProps) {
 
 function captionOf({ view, names, viewer }: StripProps): string {
   const left = Math.max(0, PER_TURN - view.used);
-  const frame = view.pending.at(-1);
-  const seat = frame?.waiting[0] ?? null;
-  const more = seat === viewer && isBuilding(frame?.step ?? null) ? ` · ${count(left, 'card')} left to lay` : '';
+  const seat = view.pending.at(-1)?.waiting[0] ?? null;
+  const more = seat === viewer && isBuilding(stepOf(view)) ? ` · ${count(left, 'card')} left to lay` : '';
   if (modeOf(view) === 'full') return `Shared algorithm · cleared at ${LONGEST}${more}`;
   return `${seat === null || seat === viewer ? 'Your row' : `Row of ${names[seat] ?? ''}`}${more}`;
 }
@@ -274,7 +273,7 @@ function CyclePlace({ view, start, width, takenTo, onAim }: CyclePlaceProps) {
   const takes = free ? takenTo(aim) : nothing;
   const shown = offer.options.length > 0;
   if (!shown && takes.options.length === 0) return null;
-  const top = view.pending.at(-1)?.args['kind'];
+  const top = argsAt(view, 'place-cycle')?.kind;
   return (
     <Target
       of={{ ...offer, refused: [] }}

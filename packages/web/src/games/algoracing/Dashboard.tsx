@@ -81,6 +81,7 @@ function Track({ colour, score, goal }: TrackProps) {
   const pitch = 128 / goal;
   return (
     <g transform="translate(36 4)">
+      <rect width="180" height="16" fill="transparent" />
       {Array.from({ length: goal }, (_, i) => (
         <rect
           key={i}
@@ -110,6 +111,7 @@ function Cargo({ load, lift }: { readonly load: number; readonly lift: boolean }
       text={lift ? 'It waits for an elevator that is busy.' : undefined}
     >
       <g transform="translate(47 34)">
+        <rect x="-12" y="-11" width="70" height="22" fill="transparent" />
         {Array.from({ length: CAPACITY }, (_, i) =>
           i < load ? (
             <CapsuleMark key={i} x={i * 23} r={9.5} />
@@ -129,6 +131,7 @@ function Labs({ colour }: { readonly colour: Colour | null }) {
   return (
     <Tip title="Labs" text={`This rover delivers at the ${roverData[colour].labs.join(' base and the ')} base.`}>
       <g transform="translate(132 34)">
+        <rect y="-11" width="68" height="22" fill="transparent" />
         <path d="M0 7V-1C0-9 16-9 16-1V7Z" className={css.dome} />
         {roverData[colour].labs.map((lab, i) => (
           <Sign key={lab} colour={lab} x={31 + i * 25} r={10} />
@@ -151,6 +154,7 @@ function Rack({ delivered }: { readonly delivered: readonly SampleType[] }) {
             text={held === 0 ? 'The first one counts 2 points.' : 'Each further one counts 1 point.'}
           >
             <g transform={`translate(${i * 42} 0)`}>
+              <rect x="-13" y="-13" width="40" height="26" fill="transparent" />
               <SampleMark type={type} r={11.5} empty={held === 0} />
               <text x="15" y="5" className={css.figure}>
                 {held > 0 ? `×${held}` : ''}
@@ -167,6 +171,7 @@ function Cards({ value }: { readonly value: number }) {
   return (
     <Tip title={`${value} ${value === 1 ? 'card' : 'cards'} in hand`}>
       <g transform="translate(182 52)">
+        <rect y="-2" width="34" height="22" fill="transparent" />
         <rect x="4" y="-1" width="13" height="18" rx="2" className={css.cardBack} />
         <rect x="0" y="1" width="13" height="18" rx="2" className={css.cardBack} />
         <text x="33" y="15" className={css.figure} textAnchor="end">

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AlgoracingView } from '@benchtop/games/algoracing';
 import type { ReactNode } from 'react';
 import { readText, writeText } from '../../ui/storage.ts';
+import { showFonts } from '../../ui/theme/fonts.ts';
 import { describe } from './describe.ts';
 import { fieldOf } from './field.ts';
 import { notePins, useOptionPins } from './FieldPins.tsx';
@@ -16,8 +17,11 @@ import { webgl } from './webgl.ts';
 import css from './board.module.css';
 
 const KEY = 'benchtop.algoracing.flat';
+/** Whoever was asked once whether three dimensions are too slow, and keeps them, is not asked again. */
+const KEPT = 'benchtop.algoracing.slow';
 /** Letters of the landscape are painted once, so their typeface has to be there first. */
 const Landscape = lazy(async () => {
+  showFonts();
   const [scene] = await Promise.all([
     import('./scene/Landscape.tsx'),
     document.fonts.load('600 46px "Saira Variable"').catch(() => []),
@@ -41,6 +45,10 @@ export function FieldArea({ view, viewer, names, run, running, lit, children }: 
   const [solid] = useState(webgl);
   const [flat, setFlat] = useState(() => !solid || readText(KEY) === 'yes');
   const [slow, setSlow] = useState(false);
+  const keep = (): void => {
+    writeText(KEPT, 'kept');
+    setSlow(false);
+  };
   const field = useField(view);
   const stage = useStage(field);
   const ghost = useMemo(
@@ -59,7 +67,7 @@ export function FieldArea({ view, viewer, names, run, running, lit, children }: 
         <TopView {...drawn} names={names} />
       ) : (
         <Suspense fallback={<TopView {...drawn} names={names} />}>
-          <Landscape {...drawn} names={names} onSlow={() => setSlow(true)} />
+          <Landscape {...drawn} names={names} onSlow={() => setSlow(readText(KEPT) !== 'kept')} />
         </Suspense>
       )}
       <ul className="visually-hidden">
@@ -80,11 +88,11 @@ export function FieldArea({ view, viewer, names, run, running, lit, children }: 
       )}
       {slow && !flat && (
         <output className={css.slow}>
-          Slow here?
+          Does it move slowly here?
           <button type="button" onClick={toggle}>
             Flat map
           </button>
-          <button type="button" onClick={() => setSlow(false)}>
+          <button type="button" onClick={keep}>
             Keep 3D
           </button>
         </output>

@@ -7,7 +7,7 @@ import { Count, Piece, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
 import { Tip } from '../../table/kit/Tip.tsx';
 import { Card, CardBack } from './cards/Card.tsx';
-import { useChoices, useStep } from './kit.ts';
+import { argsAt, useChoices, useStep } from './kit.ts';
 import css from './hand.module.css';
 import board from './board.module.css';
 
@@ -17,11 +17,9 @@ export interface HandProps {
 }
 
 /** The card that the viewer picked and that waits for its place, or null. */
-export function cardInHand({ pending }: AlgoracingView, viewer: number): Kind | null {
-  const top = pending.at(-1);
-  const placing = top?.step === 'place-command' || top?.step === 'place-cycle';
-  if (!placing || top.waiting[0] !== viewer) return null;
-  return kindsInOrder.find((kind) => kind === top.args['kind']) ?? null;
+export function cardInHand(view: AlgoracingView, viewer: number): Kind | null {
+  if (view.pending.at(-1)?.waiting[0] !== viewer) return null;
+  return argsAt(view, 'place-command')?.kind ?? argsAt(view, 'place-cycle')?.kind ?? null;
 }
 
 /** The viewer's own cards, with the piles they come from and go to. */

@@ -1,8 +1,8 @@
-import { colours, extentOf, hillIds, hills, rotations, rovers as roverData } from '@benchtop/games/algoracing';
+import { colours, extentOf, hills, rotations, rovers as roverData } from '@benchtop/games/algoracing';
 import type { AlgoracingView, HillId } from '@benchtop/games/algoracing';
 import { group } from '../../table/kit/naming.ts';
 import { Target } from '../../table/kit/Target.tsx';
-import { useChoices } from './kit.ts';
+import { argOf, useChoices } from './kit.ts';
 import { signPath } from './signs.tsx';
 import { Rover } from './TopView.tsx';
 import css from './board.module.css';
@@ -11,9 +11,9 @@ import css from './board.module.css';
 export function SetupPanel({ view }: { readonly view: AlgoracingView }) {
   const { asked } = useChoices('choose-colour');
   const turning = useChoices('block-rotation').asked;
-  const hill = hillIds.find((id) => id === view.pending.at(-1)?.args['hill']);
+  const hill = argOf(view, 'hill');
   if (asked) return <Colours />;
-  return turning && hill !== undefined ? <Turns hill={hill} /> : null;
+  return turning && hill !== null ? <Turns hill={hill} /> : null;
 }
 
 function Colours() {

@@ -3,8 +3,9 @@ import { squareName } from '@benchtop/games/algoracing';
 import type { Colour, Direction, Square } from '@benchtop/games/algoracing';
 import { Drawing, Place } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
+import { Tip } from '../../table/kit/Tip.tsx';
 import { Trace } from '../../table/kit/Trace.tsx';
-import { squareWords } from './describe.ts';
+import { barrierWords, baseWords, squareWords } from './describe.ts';
 import type { Base, Elevator, Field, FieldMap, Wall } from './field.ts';
 import { ahead, levelAt, placed, quarter } from './field.ts';
 import type { FieldProps } from './FieldPins.tsx';
@@ -52,6 +53,14 @@ export function TopView({ field, stage, ghost, own, pins, names }: TopViewProps)
             <Pieces shown={shown} />
             {ghost?.end && <End ghost={ghost} />}
           </g>
+          {map.walls.map((wall) => (
+            <Tip key={wall.map(squareName).join(' ')} {...barrierWords(wall)}>
+              <line {...barrierLine(map, wall)} className={css.wallArea} />
+            </Tip>
+          ))}
+          {field.bases.map((base) => (
+            <LabSigns key={base.colour} map={map} base={base} />
+          ))}
         </Drawing>
         {pins.map(({ id, spot, content }) => (
           <div
@@ -147,12 +156,16 @@ function Ring({ map, square }: { readonly map: FieldMap; readonly square: Square
   return <circle cx={x} cy={z} r="0.3" className={css.ring} />;
 }
 
-function Barrier({ map, wall: [a, b] }: { readonly map: FieldMap; readonly wall: Wall }) {
+function barrierLine(map: FieldMap, [a, b]: Wall) {
   const [p, q] = [placed(map, a), placed(map, b)];
   const [x, z] = [(p.x + q.x) / 2, (p.z + q.z) / 2];
   const upright = a.y === b.y;
   const [dx, dz] = upright ? [0, 0.44] : [0.44, 0];
-  const line = { x1: x - dx, y1: z - dz, x2: x + dx, y2: z + dz };
+  return { x1: x - dx, y1: z - dz, x2: x + dx, y2: z + dz };
+}
+
+function Barrier({ map, wall }: { readonly map: FieldMap; readonly wall: Wall }) {
+  const line = barrierLine(map, wall);
   return (
     <>
       <line {...line} className={css.wall} />
@@ -188,7 +201,6 @@ interface PadProps {
 
 function Pad({ map, base, own }: PadProps) {
   const { x, z } = placed(map, base.square);
-  const [sx, sz] = [Math.sign(x), Math.sign(z)];
   const mine = own !== null && (base.labs === null || base.labs.includes(own));
   return (
     <g>
@@ -197,16 +209,29 @@ function Pad({ map, base, own }: PadProps) {
         <circle r="15" fill={`var(--rover-${base.colour})`} stroke="var(--rover-edge)" strokeWidth="1.4" />
         <path d={signPath[base.colour]} fill={`var(--on-rover-${base.colour})`} />
       </g>
-      {base.labs?.map((colour, i) => (
-        <Sign
-          key={colour}
-          colour={colour}
-          x={x + sx * (i === 0 ? 1 : 0.68)}
-          y={z + sz * (i === 0 ? 0.68 : 1)}
-          r={0.2}
-        />
-      ))}
     </g>
+  );
+}
+
+/** Beside its corner a base shows whose samples it takes. */
+function LabSigns({ map, base }: { readonly map: FieldMap; readonly base: Base }) {
+  if (base.labs === null) return null;
+  const { x, z } = placed(map, base.square);
+  const [sx, sz] = [Math.sign(x), Math.sign(z)];
+  return (
+    <Tip title={baseWords(base)} text="Only these rovers deliver here.">
+      <g aria-hidden="true">
+        {base.labs.map((colour, i) => (
+          <Sign
+            key={colour}
+            colour={colour}
+            x={x + sx * (i === 0 ? 1 : 0.68)}
+            y={z + sz * (i === 0 ? 0.68 : 1)}
+            r={0.2}
+          />
+        ))}
+      </g>
+    </Tip>
   );
 }
 

@@ -1,8 +1,11 @@
 import type { StepIn } from '@benchtop/engine/host';
 import type { algoracing } from '@benchtop/games/algoracing';
+import { askedOf } from '../../table/kit/asked.ts';
 import { kitOf } from '../../table/kit/use-kit.ts';
 
 export const { useChoices, useStep, usePointed, usePreview, useForecast, useMotion } = kitOf<typeof algoracing>();
+
+export const { stepOf, argOf, argsAt } = askedOf<typeof algoracing>();
 
 type Step = StepIn<typeof algoracing>;
 

@@ -10,15 +10,13 @@ import {
   target,
 } from '@benchtop/games/algoracing';
 import type { algoracing, AlgoracingEvent, AlgoracingView } from '@benchtop/games/algoracing';
-import { gameUi } from '../../table/contract.ts';
+import { gameUi, routeBy } from '../../table/contract.ts';
 import type { Route, SeatLook } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { guide } from './guide.tsx';
-import { isSetup } from './kit.ts';
+import { isSetup, stepOf } from './kit.ts';
 import { signGlyph } from './signs.tsx';
-
-const stepOf = ({ pending }: AlgoracingView): string | null => pending.at(-1)?.step ?? null;
 
 const turn = (view: AlgoracingView): string => (isSetup(stepOf(view)) ? 'Setup' : `Turn ${view.turns + 1}`);
 
@@ -60,17 +58,13 @@ const choiceName = (value: string): string | null => {
   return preset === undefined ? (value === 'players' ? 'Placed by the players' : null) : presets[preset].name;
 };
 
-type Routes = {
-  readonly [T in AlgoracingEvent['type']]?: (event: Extract<AlgoracingEvent, { readonly type: T }>) => Route;
-};
-
 const thrown = (): Route => ({ to: 'discard' });
 const driven = ({ seat, from, to }: Extract<AlgoracingEvent, { readonly type: 'rover-moved' | 'elevator-ride' }>) => ({
   way: { piece: `rover ${seat}`, from: squareName(from), to: squareName(to) },
 });
 
 /** Cards come from the deck and go to the discard pile; rovers and samples are traced over the field. */
-const routes: Routes = {
+const route = routeBy<typeof algoracing>({
   'cards-drawn': () => ({ from: 'deck' }),
   'command-covered': thrown,
   'cycle-removed': thrown,
@@ -80,12 +74,7 @@ const routes: Routes = {
   'rover-moved': driven,
   'elevator-ride': driven,
   'sample-picked': ({ at }) => ({ count: { at: squareName(at), by: -1 } }),
-};
-
-function route(event: AlgoracingEvent): Route | null {
-  const known = routes[event.type] as ((event: AlgoracingEvent) => Route) | undefined;
-  return known?.(event) ?? null;
-}
+});
 
 /** Milliseconds in which an event can be followed by eye; what is not named happens at once. */
 const TIMES: { readonly [T in AlgoracingEvent['type']]?: number } = {

@@ -108,6 +108,7 @@ function inWords(name: string, p: SeenPlayer): string {
 function Race({ player, count }: { readonly player: PlayerColour; readonly count: number }) {
   return (
     <g transform="translate(50 0)">
+      <rect width="166" height="16" className={css.area} />
       {Array.from({ length: TO_END }, (_, i) => (
         <rect
           key={i}
@@ -198,40 +199,40 @@ interface CargoProps {
 
 function Cargo({ number, cargo, x, place }: CargoProps) {
   return (
-    <g transform={`translate(${x} 18)`}>
-      <Tip
-        title={t('Ship {ship}: {n} of {of}', { ship: number, n: cargo.length, of: CAPACITY })}
-        text={cargo.map(tokenName).join(', ') || t('empty')}
-      >
+    <Tip
+      title={t('Ship {ship}: {n} of {of}', { ship: number, n: cargo.length, of: CAPACITY })}
+      text={cargo.map(tokenName).join(', ') || t('empty')}
+    >
+      <g transform={`translate(${x} 18)`}>
         <rect y="1" width="82" height="18" className={css.area} />
-      </Tip>
-      <text y="14.5" className={css.figure}>
-        {number}
-      </text>
-      {Array.from({ length: CAPACITY }, (_, i) => {
-        const colour = cargo[i];
-        const left = 9 + i * 18;
-        if (colour === undefined)
-          return <rect key={i} x={left} y="1.5" width="16" height="17" rx="3" className={css.hold} />;
-        return (
-          <Piece key={i} kind={`token ${colour}`} at={place}>
-            <rect
-              x={left}
-              y="1.5"
-              width="16"
-              height="17"
-              rx="3"
-              fill={`var(--token-${colour})`}
-              stroke="var(--wood-dark)"
-              strokeWidth="1.2"
-            />
-            <text x={left + 8} y="14" className={css.letters} fill={`var(--on-token-${colour})`}>
-              {tokenShapes[colour].letter}
-            </text>
-          </Piece>
-        );
-      })}
-    </g>
+        <text y="14.5" className={css.figure}>
+          {number}
+        </text>
+        {Array.from({ length: CAPACITY }, (_, i) => {
+          const colour = cargo[i];
+          const left = 9 + i * 18;
+          if (colour === undefined)
+            return <rect key={i} x={left} y="1.5" width="16" height="17" rx="3" className={css.hold} />;
+          return (
+            <Piece key={i} kind={`token ${colour}`} at={place}>
+              <rect
+                x={left}
+                y="1.5"
+                width="16"
+                height="17"
+                rx="3"
+                fill={`var(--token-${colour})`}
+                stroke="var(--wood-dark)"
+                strokeWidth="1.2"
+              />
+              <text x={left + 8} y="14" className={css.letters} fill={`var(--on-token-${colour})`}>
+                {tokenShapes[colour].letter}
+              </text>
+            </Piece>
+          );
+        })}
+      </g>
+    </Tip>
   );
 }
 

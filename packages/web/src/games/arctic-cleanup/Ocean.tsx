@@ -1,5 +1,5 @@
 import { CAPACITY, hexes, neighbours, oceanHexes, sites } from '@benchtop/games/arctic-cleanup';
-import type { Colour, HexId, OceanHex, Site } from '@benchtop/games/arctic-cleanup';
+import type { ArcticView, Colour, HexId, OceanHex, Site } from '@benchtop/games/arctic-cleanup';
 import { together } from '../../table/kit/choices.ts';
 import type { Offer } from '../../table/kit/choices.ts';
 import { Piece, Place } from '../../table/kit/Piece.tsx';
@@ -40,7 +40,7 @@ export function Ocean() {
       {oceanHexes.map((hex, i) => (
         <Water key={hex} hex={hex} seed={i} offer={offerOf(hex)} lit={reach.hexes.includes(hex)} />
       ))}
-      <Trace step={5} layout={layout} />
+      <Trace step={5} layout={layout} lift={12.8} />
       {oceanHexes.map((hex) => (
         <Floating key={hex} hex={hex} reach={reach} />
       ))}
@@ -114,15 +114,17 @@ interface WaterProps {
 
 /** A tile answers for the ships that could come to it, or for the one that is on it. */
 function Water({ hex, seed, offer, lit }: WaterProps) {
-  const { view, viewer } = useBoard();
+  const { view, viewer, names } = useBoard();
   const dock = isDockOf(playerOf(view, viewer).site, hex);
   const centre = hexCentre(hexes[hex]);
+  const afloat = afloatWords(view, names, hex);
   return (
     <Target
       of={offer}
       className={css.hit}
       several={t('Sail to {place}: choose a ship', { place: placeName(hex) })}
-      text={dock ? t('Your dock: a ship here can unload into your factory.') : undefined}
+      title={sentenceCase(placeName(hex))}
+      text={dock ? `${afloat}. ${t('Your dock: a ship here can unload into your factory.')}` : `${afloat}.`}
     >
       {({ choosable }) => (
         <Place of={hex} className={choosable ? css.rise : undefined}>
@@ -132,6 +134,17 @@ function Water({ hex, seed, offer, lit }: WaterProps) {
       )}
     </Target>
   );
+}
+
+const sentenceCase = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Everything that floats on a hex. */
+function afloatWords(view: ArcticView, names: readonly string[], hex: OceanHex): string {
+  const here = mixOf(view.sea[hex]).map(([colour, n]) => (n > 1 ? `${n} ${tokenName(colour)}` : tokenName(colour)));
+  const ships = shipsOn(view, hex).map(({ seat, ship }) =>
+    t('{name} ship {ship}', { name: names[seat] ?? '', ship: ship + 1 }),
+  );
+  return [...here, ...ships].join(', ') || t('clean');
 }
 
 /** Where the tokens of a hex lie. They make room for what the option that is pointed at would bring. */
@@ -148,10 +161,7 @@ function useTokenSpots(hex: OceanHex): readonly TokenSpot<Colour>[] {
 function Floating({ hex, reach }: { readonly hex: OceanHex; readonly reach: Reach }) {
   const { view, names, dealing } = useBoard();
   const { x, y } = hexCentre(hexes[hex]);
-  const ships = shipsOn(view, hex);
-  const here = mixOf(view.sea[hex]).map(([colour, n]) => (n > 1 ? `${n} ${tokenName(colour)}` : tokenName(colour)));
-  const afloat = ships.map(({ seat, ship }) => t('{name} ship {ship}', { name: names[seat] ?? '', ship: ship + 1 }));
-  const words = `${placeName(hex)}: ${[...here, ...afloat].join(', ') || t('clean')}`;
+  const words = `${placeName(hex)}: ${afloatWords(view, names, hex)}`;
   const ms = useMotion()?.ms ?? 0;
   const spots = useTokenSpots(hex);
   const seen = new Map<Colour, number>();

@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
-import { CAPACITY, docked, lineIds, lines, ROW_SLOTS, tokens } from '@benchtop/games/arctic-cleanup';
-import type { Colour, Face, LineId, ShipIndex } from '@benchtop/games/arctic-cleanup';
+import {
+  BLOCK_POINTS,
+  blockIds,
+  blocks,
+  CAPACITY,
+  docked,
+  lineIds,
+  lines,
+  ROW_SLOTS,
+  tokens,
+} from '@benchtop/games/arctic-cleanup';
+import type { BlockId, Colour, Face, LineId, ShipIndex } from '@benchtop/games/arctic-cleanup';
 import { together } from '../../table/kit/choices.ts';
 import { Piece } from '../../table/kit/Piece.tsx';
 import { Target } from '../../table/kit/Target.tsx';
+import { Tip } from '../../table/kit/Tip.tsx';
 import { FacePicker } from './FacePicker.tsx';
 import { FactoryMarks, lineWords } from './FactoryMarks.tsx';
 import { useBoard, useChoices, usePointed, useStep } from './kit.ts';
 import { rowSlot } from './layout.ts';
 import type { Zone } from './layout.ts';
-import { pendingNumber, playerOf, seatColour, SHIPS } from './model.ts';
+import { argsAt, playerOf, seatColour, SHIPS } from './model.ts';
 import { Die } from './pieces/Die.tsx';
-import { factorySlot } from './pieces/factory-layout.ts';
+import { blockBox, factorySlot } from './pieces/factory-layout.ts';
 import { FactoryBoard } from './pieces/FactoryBoard.tsx';
 import { Hold, holdSlot } from './pieces/Hold.tsx';
 import { Scale } from './pieces/scale.ts';
@@ -21,7 +32,7 @@ import { Tray } from './Tray.tsx';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
 import { t } from './words.ts';
-import { directionName, lineName, tokenName } from './names.ts';
+import { blockName, directionName, lineName, tokenName } from './names.ts';
 
 /** The viewer's personal board: factory, planning rows, holds and dice. */
 export function OwnBoard() {
@@ -48,8 +59,34 @@ function Factory() {
           <LineTarget key={line} line={line} lit={lit.includes(line)} />
         ))}
       </FactoryBoard>
+      {blockIds.map((block) => (
+        <BlockTip key={block} block={block} />
+      ))}
       <FactoryMarks />
     </At>
+  );
+}
+
+/** The badge in the middle of a block says what filling it brings. */
+function BlockTip({ block }: { readonly block: BlockId }) {
+  const { view, viewer } = useBoard();
+  const { x, y, width, height } = blockBox(block);
+  const name = blockName(block);
+  const opened = playerOf(view, viewer).blocks['block-unlock'];
+  const unlocks = opened
+    ? t('Its hatched lines are open.')
+    : t('Its hatched lines open when the two lowest lines hold two tokens each.');
+  return (
+    <Tip
+      title={name.charAt(0).toUpperCase() + name.slice(1)}
+      text={
+        blocks[block].reward === 'die'
+          ? t('A filled dice block wins a die and {n} points.', { n: BLOCK_POINTS })
+          : unlocks
+      }
+    >
+      <rect x={x + width / 2 - 15} y={y + height / 2 - 9} width="30" height="18" className={css.area} />
+    </Tip>
   );
 }
 
@@ -151,21 +188,26 @@ const At = ({ zone: { x, y, s }, children }: { readonly zone: Zone; readonly chi
 function Row({ row }: { readonly row: ShipIndex }) {
   const { view, viewer } = useBoard();
   const dice = playerOf(view, viewer).rows[row];
-  const held = view.pending.at(-1)?.step === 'plan-set' && pendingNumber(view, 'row') === row + 1;
-  const inHand = held ? dice.findIndex((face) => face === pendingNumber(view, 'face')) : -1;
+  const laid = argsAt(view, 'plan-set');
+  const inHand = laid?.row === row + 1 ? dice.findIndex((face) => face === laid.face) : -1;
   return (
     <g {...group(t('Row {row}: {dice}', { row: row + 1, dice: dice.join(', ') || t('no dice') }))}>
-      {Array.from({ length: ROW_SLOTS }, (_, i) => (
-        <rect
-          key={i}
-          x={rowSlot(i).x - 22}
-          y={rowSlot(i).y - 21}
-          width="44"
-          height="42"
-          rx="9"
-          className={css.dieSlot}
-        />
-      ))}
+      <Tip
+        title={t('Row {n} steers ship {n}', { n: row + 1 })}
+        text={`${t('Row {row}: {dice}', { row: row + 1, dice: dice.map(directionName).join(', ') || t('no dice') })}.`}
+      >
+        {Array.from({ length: ROW_SLOTS }, (_, i) => (
+          <rect
+            key={i}
+            x={rowSlot(i).x - 22}
+            y={rowSlot(i).y - 21}
+            width="44"
+            height="42"
+            rx="9"
+            className={css.dieSlot}
+          />
+        ))}
+      </Tip>
       {dice.map((face, i) => (
         <RowDie key={i} row={row} face={face} place={i} inHand={i === inHand} />
       ))}
@@ -219,10 +261,13 @@ function Cargo({ ship }: { readonly ship: ShipIndex }) {
     n: cargo.length,
     of: CAPACITY,
   });
+  const moored = docked(p, ship) ? `${t('At your dock: this ship can unload')}.` : undefined;
   return (
-    <g {...group(words)}>
-      <Hold player={seatColour(viewer)} number={ship === 0 ? 1 : 2} />
-      {docked(p, ship) && <Moored />}
+    <g {...group(moored === undefined ? words : `${words}. ${moored}`)}>
+      <Tip title={words} text={moored}>
+        <Hold player={seatColour(viewer)} number={ship === 0 ? 1 : 2} />
+        {docked(p, ship) && <Moored />}
+      </Tip>
       {cargo.map((colour, i) => (
         <CargoToken key={i} ship={ship} colour={colour} place={i} first={cargo.indexOf(colour) === i} />
       ))}
@@ -267,7 +312,6 @@ function CargoToken({ ship, colour, place, first }: CargoTokenProps) {
 /** An anchor: this ship touches the factory and can unload. */
 const Moored = () => (
   <g transform="translate(122 40)" className={css.anchor}>
-    <title>{t('At your dock: this ship can unload')}</title>
     <path d="M0-8V9M-5-4H5M-9 3Q-8 10 0 10T9 3M0-11A2.6 2.6 0 1 1 0-5.8A2.6 2.6 0 1 1 0-11Z" />
   </g>
 );

@@ -3,7 +3,7 @@ import { together } from '../../table/kit/choices.ts';
 import { Target } from '../../table/kit/Target.tsx';
 import { useBoard, useChoices } from './kit.ts';
 import { traySlot } from './layout.ts';
-import { pendingNumber, playerOf } from './model.ts';
+import { argsAt, playerOf } from './model.ts';
 import { Die } from './pieces/Die.tsx';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
@@ -46,9 +46,9 @@ function PoolDie({ place, present }: { readonly place: number; readonly present:
     useChoices('plan-set').of((o) => o.do === 'pool'),
   );
   const { x, y } = traySlot(layout.tray.columns, place);
-  const inHand = view.pending.at(-1)?.step === 'plan-set' && pendingNumber(view, 'row') === 0 && place === 0;
+  const inHand = argsAt(view, 'plan-set')?.row === 0 && place === 0;
   return (
-    <Target of={offer} drag>
+    <Target of={offer} drag title={t('Dice beside the board')} text={t('Play Plan to lay them in a row.')}>
       {({ choosable, pointed }) => (
         <>
           <rect x={x - 19} y={y - 20} width="38" height="40" rx="9" className={css.dieSlot} />

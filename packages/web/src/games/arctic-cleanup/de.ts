@@ -30,6 +30,7 @@ export const de = translated({
   'Dice in row 1': 'Würfel in Reihe 1',
   'Dice in row 2': 'Würfel in Reihe 2',
   'Dice beside the board': 'Würfel neben dem Tableau',
+  'Play Plan to lay them in a row.': 'Mit Planen legst du sie in eine Reihe.',
   'The match ends when a factory has processed {n} tokens, when the ocean is clean, or after six rounds in which no token was drawn, loaded or unloaded. With four players it is mostly the clean ocean.':
     'Die Partie endet, wenn eine Fabrik {n} Plättchen verarbeitet hat, wenn das Meer sauber ist oder nach sechs Runden, in denen kein Plättchen gezogen, geladen oder entladen wurde. Zu viert ist es meist das saubere Meer.',
   'Collect plastic from the Arctic Ocean and process it in your factory, sorted by colour. The most points win.':

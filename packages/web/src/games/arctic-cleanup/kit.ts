@@ -2,6 +2,7 @@ import type { arcticCleanup, ArcticView, Colour, Face, LineId, ShipIndex } from 
 import { createContext, useContext } from 'react';
 import { kitOf } from '../../table/kit/use-kit.ts';
 import type { Layout } from './layout.ts';
+import type { Step } from './model.ts';
 
 export const { useChoices, useStep, usePointed, usePreview, useMotion } = kitOf<typeof arcticCleanup>();
 
@@ -40,4 +41,4 @@ export function useBoard(): BoardState {
 }
 
 /** True while dice are laid: a small screen shows the sea then, and not the cards. */
-export const isLaying = (step: string | null): boolean => step === 'plan-pick' || step === 'plan-set';
+export const isLaying = (step: Step | null): boolean => step === 'plan-pick' || step === 'plan-set';

@@ -1,6 +1,6 @@
 import { docks, hexes } from '@benchtop/games/arctic-cleanup';
-import type { HexId, LineId, OceanHex, Site } from '@benchtop/games/arctic-cleanup';
-import type { TablePage } from '../../table/contract.ts';
+import type { arcticCleanup, HexId, LineId, OceanHex, Site } from '@benchtop/games/arctic-cleanup';
+import type { PagesOf } from '../../table/contract.ts';
 import { hexCentre } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { CARD_RATIO } from './pieces/ActionCard.tsx';
@@ -43,7 +43,7 @@ export interface Layout {
 }
 
 /** What has a page of its own in a board narrower than {@link PAGED}, in the order in which they lie. */
-export const PAGES: readonly TablePage[] = [
+export const PAGES: PagesOf<typeof arcticCleanup> = [
   { id: 'ocean', title: t('Ocean') },
   { id: 'factory', title: t('Factory'), steps: ['unload-token'] },
   { id: 'cards', title: t('Cards'), steps: ['choose-action', 'plan-pick', 'plan-set'] },

@@ -1,6 +1,8 @@
 import { at } from '@benchtop/engine/host';
+import type { StepIn } from '@benchtop/engine/host';
 import { playerColours } from '@benchtop/games/arctic-cleanup';
 import type {
+  arcticCleanup,
   ArcticView,
   CardId,
   Colour,
@@ -9,10 +11,15 @@ import type {
   SeenPlayer,
   ShipIndex,
 } from '@benchtop/games/arctic-cleanup';
+import { askedOf } from '../../table/kit/asked.ts';
 
 export const seatColour = (seat: number): PlayerColour => playerColours[seat] ?? 'red';
 
 export const playerOf = (view: ArcticView, seat: number): SeenPlayer => at(view.players, seat);
+
+export const { stepOf, argOf, argsAt, phaseArgs } = askedOf<typeof arcticCleanup>();
+/** The questions of the game. */
+export type Step = StepIn<typeof arcticCleanup>;
 
 export const SHIPS: readonly ShipIndex[] = [0, 1];
 
@@ -30,21 +37,12 @@ export function shipsOn(view: ArcticView, hex: OceanHex): readonly ShipAt[] {
 
 /** The card being played, told by the phase that waits below its chain; null between turns. */
 export function playedCard(view: ArcticView): CardId | null {
-  const waiting = view.pending.find((frame) => frame.step === 'end-turn');
-  const card = waiting?.args?.['card'];
-  return typeof card === 'string' ? (card as CardId) : null;
+  return phaseArgs(view, 'end-turn')?.card ?? null;
 }
 
 /** Tokens drawn from the bag that wait for their place. */
 export function drawnTokens(view: ArcticView): readonly Colour[] {
-  const drawn = view.pending.at(-1)?.args?.['drawn'];
-  return Array.isArray(drawn) ? (drawn as Colour[]) : [];
-}
-
-/** A number from the arguments of the decision on top, or null. */
-export function pendingNumber(view: ArcticView, name: string): number | null {
-  const value = view.pending.at(-1)?.args?.[name];
-  return typeof value === 'number' ? value : null;
+  return argOf(view, 'drawn') ?? [];
 }
 
 /** Whose turn it is, or whose setup; null when the match is over. */

@@ -1,22 +1,24 @@
 import { playerColours, players, processed, QUIET_ROUNDS, SOLO_TURNS, TO_END } from '@benchtop/games/arctic-cleanup';
-import type { arcticCleanup, ArcticEvent, ArcticView } from '@benchtop/games/arctic-cleanup';
+import type { arcticCleanup, ArcticView } from '@benchtop/games/arctic-cleanup';
 import { cardTitle } from './names.ts';
-import { gameUi } from '../../table/contract.ts';
-import type { ChainSteps, Nearness, Resource, Route } from '../../table/contract.ts';
+import { gameUi, looksOf, routeBy, weightBy } from '../../table/contract.ts';
+import type { ChainSteps, Nearness, Resource } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { Footer } from './Footer.tsx';
 import { guide, logo } from './guide.tsx';
 import { PAGED, PAGES } from './layout.ts';
-import { playedCard } from './model.ts';
+import { playedCard, stepOf } from './model.ts';
+import type { Step } from './model.ts';
 import { counted, t } from './words.ts';
 
 const glyphs = { red: '◆', orange: '▲', white: '●', teal: '✚' } as const;
 
+const SETUP: readonly (Step | null)[] = ['place-factory', 'place-ship'];
+
 /** Factories and ships are placed before the first turn. */
 function turn(view: ArcticView): string {
-  const step = view.pending.at(-1)?.step ?? '';
-  return step.startsWith('place-') ? 'Setup' : t('Turn {n}', { n: view.turns + 1 });
+  return SETUP.includes(stepOf(view)) ? 'Setup' : t('Turn {n}', { n: view.turns + 1 });
 }
 
 /** How near the end is: the fullest factory, the season of a solo match, or the calm. */
@@ -45,11 +47,11 @@ function nearness(view: ArcticView): Nearness | null {
 }
 
 /** What a card asks, one after the other. */
-const CHAINS: readonly (readonly string[])[] = [
+const CHAINS: readonly (readonly Step[])[] = [
   ['plan-pick', 'plan-set'],
   ['analyze-amount', 'analyze-place'],
 ];
-const STEP_NAMES: { readonly [step: string]: string } = {
+const STEP_NAMES: { readonly [S in Step]?: string } = {
   'plan-pick': t('Die'),
   'plan-set': t('Row and direction'),
   'analyze-amount': t('How many'),
@@ -58,10 +60,10 @@ const STEP_NAMES: { readonly [step: string]: string } = {
 
 /** Cards that ask two things are chains; the others ask one thing again and again. */
 function steps(view: ArcticView): ChainSteps | null {
-  const step = view.pending.at(-1)?.step ?? '';
-  const chain = CHAINS.find((all) => all.includes(step));
+  const step = stepOf(view);
+  const chain = step === null ? undefined : CHAINS.find((all) => all.includes(step));
   const card = playedCard(view);
-  if (chain === undefined || card === null) return null;
+  if (step === null || chain === undefined || card === null) return null;
   return { names: [cardTitle(card), ...chain.map((one) => STEP_NAMES[one] ?? one)], at: chain.indexOf(step) + 1 };
 }
 
@@ -78,27 +80,20 @@ function resources(view: ArcticView, seat: number): readonly Resource[] {
   ];
 }
 
-type Routes = { readonly [T in ArcticEvent['type']]?: (event: Extract<ArcticEvent, { readonly type: T }>) => Route };
-
 const shipOf = ({ seat, ship }: { readonly seat: number; readonly ship: number }): string => `ship ${seat} ${ship - 1}`;
 
 /** What comes from or goes to things that are not drawn as pieces, and what is traced. */
-const routes: Routes = {
+const route = routeBy<typeof arcticCleanup>({
   'ship-placed': ({ seat }) => ({ from: `factory ${seat}` }),
   'ship-moved': (event) => ({ way: { piece: shipOf(event), from: event.from, to: event.to } }),
   'token-loaded': (event) => ({ to: shipOf(event), count: { at: event.hex, by: -1 } }),
   'bag-drawn': () => ({ from: 'bag' }),
   'token-surfaced': ({ hex }) => ({ from: 'bag', count: { at: hex, by: 1 } }),
   'token-processed': (event) => ({ from: shipOf(event), to: `factory ${event.seat}` }),
-};
-
-function route(event: ArcticEvent): Route | null {
-  const known = routes[event.type] as ((event: ArcticEvent) => Route) | undefined;
-  return known?.(event) ?? null;
-}
+});
 
 /** How long each event takes, in shares; what is not named happens at once. */
-const WEIGHTS: { readonly [T in ArcticEvent['type']]?: number } = {
+const weight = weightBy<typeof arcticCleanup>({
   'factory-placed': 0.8,
   'ship-placed': 0.8,
   'action-chosen': 0.4,
@@ -113,21 +108,16 @@ const WEIGHTS: { readonly [T in ArcticEvent['type']]?: number } = {
   'die-gained': 0.6,
   'hatched-opened': 0.6,
   'cards-slid': 0.5,
-};
+});
 
 export const ui = gameUi<typeof arcticCleanup>({
-  seats: playerColours.map((colour) => ({
-    name: t(players[colour].name),
-    colour: `var(--player-${colour})`,
-    ink: `var(--on-player-${colour})`,
-    glyph: glyphs[colour],
-  })),
+  seats: looksOf(playerColours, glyphs, (colour) => t(players[colour].name)),
   Board,
   Dashboard,
   progress,
   turn,
   route,
-  weight: ({ type }) => WEIGHTS[type] ?? 0,
+  weight,
   ...guide,
   nearness,
   steps,

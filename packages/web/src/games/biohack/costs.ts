@@ -2,6 +2,7 @@ import { at } from '@benchtop/engine/host';
 import { covers, genes, printedCost, reducedCost, scientists, tameUnits } from '@benchtop/games/biohack';
 import type { BioView, CreatureId, Gene, ScientistId, SeenPlayer } from '@benchtop/games/biohack';
 import { argOf, stepOf } from './model.ts';
+import type { Step } from './model.ts';
 
 /*
  * What a creature costs its owner: the printed cost, what artisans take off, what the scientist may take off, and what
@@ -37,14 +38,13 @@ function idleOf(view: BioView, { locks, marks }: SeenPlayer, mark: string): Idle
   return isDowntown(view) ? 'only at the Biofarm' : null;
 }
 
-const creating = ['create-pick', 'use-scientist', 'spare-gene'];
+const creating: readonly (Step | null)[] = ['create-pick', 'use-scientist', 'spare-gene'];
 
-const isDowntown = (view: BioView): boolean =>
-  creating.includes(stepOf(view) ?? '') && argOf(view, 'at') === 'downtown';
+const isDowntown = (view: BioView): boolean => creating.includes(stepOf(view)) && argOf(view, 'at') === 'downtown';
 
 /** Genes of any type that come off where a creature is being created now. */
 export const anyOff = (view: BioView): number =>
-  creating.includes(stepOf(view) ?? '') ? Number(argOf(view, 'any') ?? 0) : 0;
+  creating.includes(stepOf(view)) ? Number(argOf(view, 'any') ?? 0) : 0;
 
 /** One gene of a cost. */
 export interface Bill {

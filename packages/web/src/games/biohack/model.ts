@@ -1,9 +1,11 @@
 import type { KitOption } from '@benchtop/engine/effects';
 import { at } from '@benchtop/engine/host';
+import type { StepIn } from '@benchtop/engine/host';
 import { cardName, classes, creatures, researchRows, sideOf } from '@benchtop/games/biohack';
-import type { BioView, Class, CreatureId, Location, SeenPlayer, SpaceId } from '@benchtop/games/biohack';
+import type { biohack, BioView, Class, CreatureId, Location, SeenPlayer, SpaceId } from '@benchtop/games/biohack';
 import { goodsInOrder } from './art/data.ts';
 import type { Good } from './art/data.ts';
+import { askedOf } from '../../table/kit/asked.ts';
 
 export const playerOf = (view: BioView, seat: number): SeenPlayer => at(view.players, seat);
 
@@ -21,14 +23,9 @@ export function seatsOn(view: BioView, space: SpaceId): readonly number[] {
   );
 }
 
-/** The question on top, if it is one of these. */
-export const stepOf = (view: BioView): string | null => view.pending.at(-1)?.step ?? null;
-
-/** A number or a word from the arguments of the question on top. */
-export function argOf(view: BioView, name: string): string | number | boolean | null {
-  const value = view.pending.at(-1)?.args[name];
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
+export const { stepOf, argOf } = askedOf<typeof biohack>();
+/** The questions of the game. */
+export type Step = StepIn<typeof biohack>;
 
 /** The card, tile or space whose effect asks the question on top, by its id: "specimen-fair" of "specimen-fair/0". */
 export function sourceOf(view: BioView): string | null {

@@ -10,9 +10,9 @@ import {
   players,
   roundLimit,
 } from '@benchtop/games/biohack';
-import type { biohack, BioEvent, BioView } from '@benchtop/games/biohack';
-import { gameUi } from '../../table/contract.ts';
-import type { Nearness, Resource, Route, TablePage } from '../../table/contract.ts';
+import type { biohack, BioView } from '@benchtop/games/biohack';
+import { gameUi, looksOf, routeBy, weightBy } from '../../table/contract.ts';
+import type { Nearness, Resource, PagesOf } from '../../table/contract.ts';
 import { GoodIcon } from './art/icons.tsx';
 import { Board } from './Board.tsx';
 import { Dashboard } from './Dashboard.tsx';
@@ -54,10 +54,8 @@ function resources(view: BioView, seat: number): readonly Resource[] {
   ];
 }
 
-type Routes = { readonly [T in BioEvent['type']]?: (event: Extract<BioEvent, { readonly type: T }>) => Route };
-
 /** Where things come from and go to that are drawn nowhere before or after. */
-const routes: Routes = {
+const route = routeBy<typeof biohack>({
   'card-kept': ({ seat, kind }) => ({ from: `deck ${kind}`, to: `hand ${seat}` }),
   'cards-looked-at': ({ kind }) => ({ from: `deck ${kind}` }),
   'creature-created': ({ seat }) => ({ from: `hand ${seat}` }),
@@ -68,15 +66,10 @@ const routes: Routes = {
     way: { piece: `noman ${seat}`, from: location, to: `home ${seat}` },
   }),
   'noman-deployed': ({ seat, space }) => ({ way: { piece: `noman ${seat}`, from: `home ${seat}`, to: space } }),
-};
-
-function route(event: BioEvent): Route | null {
-  const known = routes[event.type] as ((event: BioEvent) => Route) | undefined;
-  return known?.(event) ?? null;
-}
+});
 
 /** How long each event takes, in shares; what is not named happens at once. */
-const WEIGHTS: { readonly [T in BioEvent['type']]?: number } = {
+const weight = weightBy<typeof biohack>({
   'scientist-taken': 0.6,
   'creature-drafted': 1,
   'round-started': 0.6,
@@ -102,10 +95,10 @@ const WEIGHTS: { readonly [T in BioEvent['type']]?: number } = {
   'downtown-updated': 0.5,
   'assistant-placed': 0.8,
   'police-placed': 0.8,
-};
+});
 
 /** On a small screen: the questions that each page answers. */
-const PAGES: readonly TablePage[] = [
+const PAGES: PagesOf<typeof biohack> = [
   { id: 'city', title: 'City' },
   { id: 'display', title: 'Display', steps: ['buy-card', 'keep-card', 'draft-creature'] },
   {
@@ -127,12 +120,7 @@ const PAGES: readonly TablePage[] = [
 ];
 
 export const ui = gameUi<typeof biohack>({
-  seats: playerColours.map((colour) => ({
-    name: players[colour].name,
-    colour: `var(--player-${colour})`,
-    ink: `var(--on-player-${colour})`,
-    glyph: glyphs[colour],
-  })),
+  seats: looksOf(playerColours, glyphs, (colour) => players[colour].name),
   Board,
   Dashboard,
   Footer,
@@ -142,7 +130,7 @@ export const ui = gameUi<typeof biohack>({
   nearness,
   resources,
   route,
-  weight: ({ type }) => WEIGHTS[type] ?? 0,
+  weight,
   main: ({ value }) =>
     ('do' in value && (value.do === 'done' || value.do === 'pass')) || ('text' in value && value.text === 'done'),
   ...guide,

@@ -122,7 +122,7 @@ function SpaceCard({ space, colony, covered, pad = false }: SpaceCardProps) {
 /** Letters that have room beside an octagon, below a name of one line or of two. */
 const ROOM = { one: 50, two: 26 } as const;
 /** Longer names take two lines. */
-const LINE = 16;
+const LINE = 18;
 
 function Words({ space, name }: { readonly space: SpaceId | ColonyId; readonly name: string }) {
   const sign = signName(name);

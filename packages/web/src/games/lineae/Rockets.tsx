@@ -29,7 +29,7 @@ import { Brief } from './Brief.tsx';
 import { columnWidth, leftOf, wide } from './geometry.ts';
 import { useBoard, useChoices, useMotion, usePointed } from './kit.ts';
 import { lackOf, loadable, pays } from './loading.ts';
-import { isAction, numberOf, signName, stepOf } from './model.ts';
+import { argsAt, isAction, signName } from './model.ts';
 import { SpaceOctagon, useSpaceOffer, useSpaceWords } from './Space.tsx';
 import css from './rockets.module.css';
 
@@ -108,7 +108,7 @@ function RocketCard({ column, rocket }: { readonly column: number; readonly rock
   // Four cards share a page; the drawing stands within the edge of its card.
   const unit = 0.94 * (paged ? width / 4 / columnWidth(wide) : scale);
   const pick = useChoices('choose-rocket').of((o) => o.column === column);
-  const loading = stepOf(view) === 'load-cube' && numberOf(view, 'column') === column;
+  const loading = argsAt(view, 'load-cube')?.column === column;
   const load = useChoices('load-cube').of((o) => loading && o.do === 'load');
   const pointed = usePointed('load-cube');
   const words = useRocketWords(column, rocket);

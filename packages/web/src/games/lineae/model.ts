@@ -1,20 +1,14 @@
 import { at } from '@benchtop/engine/host';
+import type { StepIn } from '@benchtop/engine/host';
 import { capital, colonies, isSingle } from '@benchtop/games/lineae';
-import type { ColonyAction, ColonyId, Cube, LinView, SeenPlayer, SpaceId } from '@benchtop/games/lineae';
+import type { ColonyAction, ColonyId, Cube, lineae, LinView, SeenPlayer, SpaceId } from '@benchtop/games/lineae';
+import { askedOf } from '../../table/kit/asked.ts';
 
 export const playerOf = (view: LinView, seat: number): SeenPlayer => at(view.players, seat);
 
-/** The name of the question on top, whoever is asked. */
-export const stepOf = (view: LinView): string | null => view.pending.at(-1)?.step ?? null;
-
-/** A number or a word from the arguments of the question on top. */
-export function argOf(view: LinView, name: string): string | number | boolean | null {
-  const value = view.pending.at(-1)?.args[name];
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
-
-/** A number among them, 0 where there is none. */
-export const numberOf = (view: LinView, name: string): number => Number(argOf(view, name) ?? 0);
+export const { argOf, argsAt } = askedOf<typeof lineae>();
+/** The questions of the game. */
+export type Step = StepIn<typeof lineae>;
 
 /** The seat of each worker on a space. */
 export function workersOn(view: LinView, space: SpaceId): readonly number[] {

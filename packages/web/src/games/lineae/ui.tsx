@@ -9,9 +9,9 @@ import {
   locks,
   subs,
 } from '@benchtop/games/lineae';
-import type { lineae, LinEvent, LinView, SpaceId } from '@benchtop/games/lineae';
-import { gameUi } from '../../table/contract.ts';
-import type { AnyOption, Nearness, OptionHeading, Resource, Route, TablePage } from '../../table/contract.ts';
+import type { lineae, LinView, SpaceId } from '@benchtop/games/lineae';
+import { gameUi, looksOf, routeBy, weightBy } from '../../table/contract.ts';
+import type { AnyOption, Nearness, OptionHeading, Resource, PagesOf } from '../../table/contract.ts';
 import { Icon } from './art/icons.tsx';
 import { CubePicture } from './art/pieces.tsx';
 import { Board } from './Board.tsx';
@@ -57,10 +57,8 @@ function resources(view: LinView, seat: number): readonly Resource[] {
   ];
 }
 
-type Routes = { readonly [T in LinEvent['type']]?: (event: Extract<LinEvent, { readonly type: T }>) => Route };
-
 /** Where things come from and go to that are drawn nowhere before or after. */
-const routes: Routes = {
+const route = routeBy<typeof lineae>({
   ...oceanRoutes,
   'workers-placed': ({ seat }) => ({ from: `crew ${seat}` }),
   'workers-bumped': ({ seat }) => ({ to: `crew ${seat}` }),
@@ -76,15 +74,10 @@ const routes: Routes = {
   'setup-cube': ({ cube, seat }) => ({ from: `supply ${cube}`, to: `cargo ${seat}` }),
   'core-borrowed': ({ cube, seat }) => ({ from: `core ${cube}`, to: `cargo ${seat}` }),
   'core-repaid': ({ cube, seat }) => ({ from: `cargo ${seat}`, to: `core ${cube}` }),
-};
-
-function route(event: LinEvent): Route | null {
-  const known = routes[event.type] as ((event: LinEvent) => Route) | undefined;
-  return known?.(event) ?? null;
-}
+});
 
 /** How long each event takes, in shares; what is not named happens at once. */
-const WEIGHTS: { readonly [T in LinEvent['type']]?: number } = {
+const weight = weightBy<typeof lineae>({
   ...oceanWeights,
   'round-started': 0.6,
   'jupiter-moved': 1.4,
@@ -108,7 +101,7 @@ const WEIGHTS: { readonly [T in LinEvent['type']]?: number } = {
   'core-borrowed': 0.7,
   'core-repaid': 0.7,
   'core-converted': 0.7,
-};
+});
 
 /** What options are listed under: a turn has dozens. */
 function group({ step, value }: AnyOption<typeof lineae>): OptionHeading | null {
@@ -134,7 +127,7 @@ function placing(space: SpaceId): OptionHeading {
 }
 
 /** On a small screen: the questions that each page answers. */
-const PAGES: readonly TablePage[] = [
+const PAGES: PagesOf<typeof lineae> = [
   { id: 'ocean', title: 'Ocean' },
   { id: 'rockets', title: 'Rockets', steps: ['choose-rocket', 'load-cube'] },
   { id: 'actions', title: 'Actions', steps: ['recall-worker', 'operate-core'] },
@@ -146,12 +139,7 @@ const PAGES: readonly TablePage[] = [
 const ENDS: readonly string[] = ['pass', 'end', 'done'];
 
 export const ui = gameUi<typeof lineae>({
-  seats: playerColours.map((colour) => ({
-    name: names[colour],
-    colour: `var(--player-${colour})`,
-    ink: `var(--on-player-${colour})`,
-    glyph: glyphs[colour],
-  })),
+  seats: looksOf(playerColours, glyphs, (colour) => names[colour]),
   Board,
   Dashboard,
   Footer,
@@ -162,7 +150,7 @@ export const ui = gameUi<typeof lineae>({
   resources,
   route,
   travel: oceanTravel,
-  weight: ({ type }) => WEIGHTS[type] ?? 0,
+  weight,
   group,
   main: ({ value }) => ('do' in value && ENDS.includes(value.do)) || ('text' in value && value.text === 'done'),
   ...guide,

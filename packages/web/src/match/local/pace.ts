@@ -7,11 +7,11 @@ const GAP = 250;
 /** Where events are shown one by one: what each of them takes, and all of a choice at most. */
 const STEP = 240;
 const MOST_STEPS = 1200;
-/** A bot's whole turn takes no longer than this; what is left of it is spent in ever smaller parts. */
+/** What a bot's usual choices take together at most; what is left of it is spent in ever smaller parts. */
+const USUAL_TURN = 2000;
+const SHARE = 0.2;
+/** A bot's whole turn takes no longer than this, with what a game asks for: that is shown whole as far as it goes. */
 const WHOLE_TURN = 3000;
-const SHARE = 0.15;
-/** What a game asks for is shown whole where it can be, but with it a bot's turn takes no longer than this. */
-const LONGEST_TURN = 4000;
 
 /** Decides how long things take, so that one can follow the others without waiting for them. */
 export class Pace {
@@ -30,7 +30,7 @@ export class Pace {
 
   /** How long a bot waits before it moves. `turn` names whose turn it is. */
   botGap(turn: string, speed: Speed): number {
-    return this.spend(turn, GAP, speed, WHOLE_TURN, SHARE);
+    return this.spend(turn, GAP, speed, USUAL_TURN, SHARE);
   }
 
   /** How long a bot's choice travels. */
@@ -38,8 +38,8 @@ export class Pace {
     if (events === 0) return 0;
     const usual = travelTime(events, steps);
     return needed > usual
-      ? this.spend(turn, needed, speed, LONGEST_TURN, 1)
-      : this.spend(turn, usual, speed, WHOLE_TURN, SHARE);
+      ? this.spend(turn, needed, speed, WHOLE_TURN, 1)
+      : this.spend(turn, usual, speed, USUAL_TURN, SHARE);
   }
 
   /** Spends what is wanted, but only a share of what is left of the whole. */

@@ -10,7 +10,7 @@ export type LineState = 'connecting' | 'live' | 'reconnecting' | 'signed-out';
 export type TableMessage = Extract<ServerMessage, { readonly table: unknown }>;
 
 /** Who follows a table. */
-export interface Follower {
+export interface Subscriber {
   /** The last entry it has; null: none. Asked each time the line comes back. */
   since(): number | null;
   /** The number of the last line of chat it has. */
@@ -46,7 +46,7 @@ interface Pending {
 interface Followed {
   readonly table: string;
   readonly invite: string | null;
-  readonly follower: Follower;
+  readonly subscriber: Subscriber;
 }
 
 /** Silence for this long means that nobody is there, whatever the socket says. */
@@ -69,7 +69,7 @@ export class Connection {
   private readonly pending = new Map<string, Pending>();
   private readonly followed = new Set<Followed>();
   /** Questions for tables, by their id. */
-  private readonly watches = new Map<string, Follower>();
+  private readonly watches = new Map<string, Subscriber>();
   private socket: SocketLike | null = null;
   private current: LineState = 'connecting';
   private failures = 0;
@@ -105,8 +105,8 @@ export class Connection {
   }
 
   /** Follows a table until what it returns is called. */
-  follow(table: string, invite: string | null, follower: Follower): () => void {
-    const followed: Followed = { table, invite, follower };
+  follow(table: string, invite: string | null, subscriber: Subscriber): () => void {
+    const followed: Followed = { table, invite, subscriber };
     this.followed.add(followed);
     if (this.current === 'live') this.ask(followed);
     else this.connect();
@@ -117,7 +117,7 @@ export class Connection {
     };
   }
 
-  /** Asks for what a follower of this table may have missed. */
+  /** Asks for what a subscriber of this table may have missed. */
   again(table: string): void {
     if (this.current === 'live') for (const followed of this.followersOf(table)) this.ask(followed);
   }
@@ -184,9 +184,9 @@ export class Connection {
         break;
       case 'beat':
         this.setClock(message.now);
-        for (const { table, follower } of this.followed) {
+        for (const { table, subscriber } of this.followed) {
           const head = message.heads[table];
-          if (head !== undefined) follower.head(head);
+          if (head !== undefined) subscriber.head(head);
         }
         break;
       case 'table':
@@ -201,7 +201,7 @@ export class Connection {
   private hand(message: TableMessage): void {
     if ('now' in message) this.setClock(message.now);
     const table = typeof message.table === 'string' ? message.table : message.table.id;
-    for (const { follower } of this.followersOf(table)) follower.hear(message);
+    for (const { subscriber } of this.followersOf(table)) subscriber.hear(message);
   }
 
   /** Tables first: an answer to a command that is sent again must find its table known. */
@@ -216,23 +216,23 @@ export class Connection {
     for (const { text } of waiting) this.socket?.send(text);
   }
 
-  private ask({ table, invite, follower }: Followed): void {
-    const since = follower.since();
+  private ask({ table, invite, subscriber }: Followed): void {
+    const since = subscriber.since();
     const id = newCommandId();
-    const chat = follower.chat?.() ?? 0;
+    const chat = subscriber.chat?.() ?? 0;
     const known = { ...(invite === null ? {} : { invite }), ...(chat === 0 ? {} : { chat }) };
     const text = JSON.stringify({ type: 'watch', id, table, since, ...known });
     // Not in `pending`: after a new start every table is asked for anyway.
-    this.watches.set(id, follower);
+    this.watches.set(id, subscriber);
     this.socket?.send(text);
   }
 
   private answered(answer: Answer): void {
     if (answer.id === null) return;
-    const follower = this.watches.get(answer.id);
+    const subscriber = this.watches.get(answer.id);
     this.watches.delete(answer.id);
-    if (answer.ok) follower?.watched?.();
-    else follower?.refused(answer.reason);
+    if (answer.ok) subscriber?.watched?.();
+    else subscriber?.refused(answer.reason);
     const pending = this.pending.get(answer.id);
     this.pending.delete(answer.id);
     pending?.resolve(answer);

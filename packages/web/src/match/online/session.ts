@@ -4,7 +4,7 @@ import type { LoadedGame } from '../../games/index.ts';
 import { sound } from '../../ui/sounds.ts';
 import { clearTable, say, stopTable } from '../table-acts.ts';
 import { withLines } from './chat-lines.ts';
-import type { Connection, Follower, TableMessage } from './connection.ts';
+import type { Connection, Subscriber, TableMessage } from './connection.ts';
 import { mutedAt } from './muted.ts';
 import { OnlineDirector } from './online-director.ts';
 import { OnlineMatch } from './online-match.ts';
@@ -13,7 +13,7 @@ import { noTable, useOnline } from './online-store.ts';
 import { t } from '../../words/words.ts';
 
 /** One open online table: hears what the server says of it, and passes it on when the game has been fetched. */
-export class OnlineSession implements Follower {
+export class OnlineSession implements Subscriber {
   private readonly id: string;
   private readonly invite: string | null;
   private readonly line: Connection;

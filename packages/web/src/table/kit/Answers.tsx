@@ -47,7 +47,7 @@ function Answer({ of, label, icon }: AnswerProps) {
       {({ choosable, pointed }) => (
         <span className={css.answer} data-refused={!choosable || undefined} data-chosen={pointed || undefined}>
           {icon}
-          {label}
+          <span className={css.words}>{label}</span>
         </span>
       )}
     </Target>

@@ -63,13 +63,15 @@ interface TraceProps {
   readonly step: number;
   /** Another one when places may have moved. */
   readonly layout: object;
+  /** How high above the middle of a place its counts stand, in steps: above what lies there. */
+  readonly lift?: number;
 }
 
 /**
  * What happened since the viewer last chose, drawn between the places of a drawing: put it where it should lie among
  * the other things.
  */
-export function Trace({ step, layout }: TraceProps) {
+export function Trace({ step, layout, lift = 10.4 }: TraceProps) {
   const inert = useContext(Inert);
   const { courses, hauls } = useTraces();
   const group = useRef<SVGGElement>(null);
@@ -87,7 +89,7 @@ export function Trace({ step, layout }: TraceProps) {
       ))}
       {hauls.map(({ seat, at, by }) => {
         const centre = centres.get(at);
-        return centre && <Mark key={`${at} ${seat} ${by}`} seat={seat} by={by} {...centre} step={step} />;
+        return centre && <Mark key={`${at} ${seat} ${by}`} seat={seat} by={by} {...centre} step={step} lift={lift} />;
       })}
     </g>
   );
@@ -138,14 +140,15 @@ interface MarkProps extends Point {
   readonly seat: number;
   readonly by: number;
   readonly step: number;
+  readonly lift: number;
 }
 
 /** How much came or went, above the place. */
-function Mark({ seat, by, x, y, step }: MarkProps) {
+function Mark({ seat, by, x, y, step, lift }: MarkProps) {
   const look = useLook(seat);
   const colour = { '--seat': look?.colour ?? 'var(--ink)', '--on-seat': look?.ink ?? '#fff' } as React.CSSProperties;
   return (
-    <g transform={`translate(${x + (seat - 1.5) * 5.6 * step} ${y - 10.4 * step}) scale(${step / 5})`} style={colour}>
+    <g transform={`translate(${x + (seat - 1.5) * 5.6 * step} ${y - lift * step}) scale(${step / 5})`} style={colour}>
       <rect x="-14" y="-10" width="28" height="20" rx="10" className={css.mark} />
       <text dy="0.355em" fontSize="15" className={css.markText}>
         {by > 0 ? `+${by}` : `−${-by}`}

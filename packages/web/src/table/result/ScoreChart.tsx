@@ -78,7 +78,7 @@ export function ScoreChart({ standings, points, winner }: ScoreChartProps) {
         </g>
       ))}
       <text className={css.tick} x={LEFT} y={HEIGHT - 6}>
-        {t('Start')}
+        {t('Start|of a match')}
       </text>
       <text className={css.tick} x={width - RIGHT} y={HEIGHT - 6} textAnchor="end">
         {standings.at(-1)?.heading}

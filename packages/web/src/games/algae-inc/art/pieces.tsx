@@ -57,7 +57,12 @@ export function TokenMark({ kind, size, n }: TokenProps) {
       {n === undefined ? (
         <Glyph shape={kind} size={size * 0.66} />
       ) : (
-        <text y={size * 0.2} fontSize={size * 0.58} className={css.number} fill="currentColor">
+        <text
+          y={Math.max(11, size * 0.58) * 0.35}
+          fontSize={Math.max(11, size * 0.58)}
+          className={css.number}
+          fill="currentColor"
+        >
           {n}
         </text>
       )}

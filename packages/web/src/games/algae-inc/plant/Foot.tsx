@@ -7,7 +7,7 @@ import { Tip } from '../../../table/kit/Tip.tsx';
 import type { Area } from '../geometry.ts';
 import { useBoard, useChoices, useNumbers } from '../kit.ts';
 import type { Numbers } from '../kit.ts';
-import { argOf, numbersOf, stepOf } from '../model.ts';
+import { argsAt } from '../model.ts';
 import { specials } from '../specials.ts';
 import { Glyph } from '../art/icons.tsx';
 import { Ring } from '../art/pieces.tsx';
@@ -41,10 +41,11 @@ function useColumn(): number {
   const { view, viewer } = useBoard();
   const top = view.pending.at(-1);
   if (top === undefined || !top.waiting.includes(viewer)) return -1;
-  const step = stepOf(view);
-  if (step === 'machine-step' && argOf(view, 'machine') !== 'a') return -1;
-  const n = numbersOf(view, step === 'machine-step' ? 'moved' : 'got').reduce((sum, one) => sum + one, 0);
-  return n === 0 || (step !== 'machine-step' && step !== 'loss-count') ? -1 : Math.min(n, 5) - 1;
+  const running = argsAt(view, 'machine-step');
+  if (running !== null && running.machine !== 'a') return -1;
+  const moved = running?.moved ?? argsAt(view, 'loss-count')?.got ?? [];
+  const n = moved.reduce((sum, one) => sum + one, 0);
+  return n === 0 ? -1 : Math.min(n, 5) - 1;
 }
 
 /** How many cubes become by-products for so many that Machine A moved. */
@@ -82,7 +83,7 @@ function LossTable({ box: { x, y, w, h } }: { readonly box: Area }) {
           )}
           <g className={css.print}>
             <Glyph shape="loss" x={x + 16} y={y + 13} size={15} />
-            <text x={x + 16} y={y + 33} fontSize="11" textAnchor="middle">
+            <text x={x + 16} y={y + 33} fontSize="11.5" textAnchor="middle">
               loss
             </text>
             {lossesOf(player, number).map(([least, most], i) => {

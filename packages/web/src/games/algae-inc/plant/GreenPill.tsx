@@ -24,7 +24,7 @@ import type { ReactNode } from 'react';
 import { Target } from '../../../table/kit/Target.tsx';
 import { useBoard, useChoices, useNumbers } from '../kit.ts';
 import type { Numbers } from '../kit.ts';
-import { numbersOf } from '../model.ts';
+import { argOf } from '../model.ts';
 import { Glyph } from '../art/icons.tsx';
 import { Ring } from '../art/pieces.tsx';
 import { Reach } from '../art/tiles.tsx';
@@ -215,7 +215,7 @@ function Pill({ hung: { x, y, arrow }, width, parts, link, machine, improved, tu
             <text
               x={turned ? x : box.x - 5}
               y={turned ? box.y - 4 : y + 4}
-              fontSize="11"
+              fontSize="11.5"
               textAnchor={turned ? 'middle' : 'end'}
               className={css.also}
             >
@@ -232,9 +232,9 @@ function Pill({ hung: { x, y, arrow }, width, parts, link, machine, improved, tu
 /** How often a link has worked in the activation that runs. */
 function useUses(machine: Machine, link: Link): number {
   const { view } = useBoard();
-  const running = view.pending.at(-1)?.args['machine'];
-  if (running === undefined || (running !== machine && !greenBelts[link.row].also.some((m) => m === running))) return 0;
-  return numbersOf(view, 'used')[link.index] ?? 0;
+  const running = argOf(view, 'machine');
+  if (running === null || (running !== machine && !greenBelts[link.row].also.some((m) => m === running))) return 0;
+  return argOf(view, 'used')?.[link.index] ?? 0;
 }
 
 function rowsOf(p: SeenPlayer, link: Link, { limit, energy, works }: LinkNumbers, used: number) {

@@ -12,7 +12,7 @@ import { Count, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import type { Area } from '../geometry.ts';
 import { useBoard, useChoices } from '../kit.ts';
-import { argOf, numbersOf, stepOf } from '../model.ts';
+import { argsAt } from '../model.ts';
 import { Glyph } from '../art/icons.tsx';
 import { Ring } from '../art/pieces.tsx';
 import { useTileIn } from './Slot.tsx';
@@ -21,10 +21,9 @@ import css from './plant.module.css';
 /** Moves that a Machine has left; null while it does not run. */
 export function useMovesLeft(machine: Machine): number | null {
   const { view, viewer } = useBoard();
-  const top = view.pending.at(-1);
-  if (top === undefined || stepOf(view) !== 'machine-step' || !top.waiting.includes(viewer)) return null;
-  if (argOf(view, 'machine') !== machine) return null;
-  return capacitySeen(view, viewer, machine) - numbersOf(view, 'moved').reduce((sum, n) => sum + n, 0);
+  const running = argsAt(view, 'machine-step');
+  if (running?.machine !== machine || view.pending.at(-1)?.waiting.includes(viewer) !== true) return null;
+  return capacitySeen(view, viewer, machine) - running.moved.reduce((sum, n) => sum + n, 0);
 }
 
 /** The body of a Machine, behind its belts. */

@@ -15,7 +15,7 @@ import { Count, Piece, Place } from '../../../table/kit/Piece.tsx';
 import { Target } from '../../../table/kit/Target.tsx';
 import { useBoard, useChoices, useNumbers, usePreview } from '../kit.ts';
 import type { Numbers } from '../kit.ts';
-import { numbersOf, stepOf } from '../model.ts';
+import { argsAt } from '../model.ts';
 import { Glyph } from '../art/icons.tsx';
 import { CubeMark, Ring } from '../art/pieces.tsx';
 import { ShapePicture } from '../art/tiles.tsx';
@@ -126,10 +126,8 @@ function Species({ field, x, y, w, closed = false }: SpeciesProps) {
 function useHeld(id: FieldId): number {
   const { view, player } = useBoard();
   const place = plantOf(player).placeOf.get(id) ?? -1;
-  const step = stepOf(view);
-  if (step === 'export-cubes') return numbersOf(view, 'set')[place - zoneStarts.dispatch] ?? 0;
-  if (step === 'refine') return numbersOf(view, 'lifted')[place - zoneStarts.dispatch] ?? 0;
-  return 0;
+  const held = argsAt(view, 'export-cubes')?.set ?? argsAt(view, 'refine')?.lifted;
+  return held?.[place - zoneStarts.dispatch] ?? 0;
 }
 
 function OpenField({ of: box }: { readonly of: PlacedField }) {

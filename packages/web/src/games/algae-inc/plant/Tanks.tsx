@@ -137,7 +137,7 @@ function ByproductTank({ kind, box }: { readonly kind: Byproduct; readonly box: 
             const y = inner.y + 2 + (TANK_ROWS - 1 - r + 0.5) * row;
             return (
               <g key={r}>
-                <text x={inner.x + 11} y={y + 4} fontSize="11" textAnchor="middle">
+                <text x={inner.x + 11} y={y + 4} fontSize="11.5" textAnchor="middle">
                   €{euro}
                 </text>
                 {Array.from({ length: columns }, (_, column) => {
@@ -154,7 +154,7 @@ function ByproductTank({ kind, box }: { readonly kind: Byproduct; readonly box: 
             );
           })}
           <Glyph shape={kind} x={inner.x + 8} y={inner.y + inner.h + 10} size={13} />
-          <text x={inner.x + 17} y={inner.y + inner.h + 14} fontSize="11">
+          <text x={inner.x + 17} y={inner.y + inner.h + 14} fontSize="11.5">
             {then === n ? kind === 'biomass' ? 'mass' : 'oil' : <tspan className={css.then}>{`${n}→${then}`}</tspan>}
           </text>
           {choosable && <Ring of={inner} chosen={pointed} />}

@@ -21,7 +21,7 @@ import { Target } from '../../../table/kit/Target.tsx';
 import { Tip } from '../../../table/kit/Tip.tsx';
 import type { Area } from '../geometry.ts';
 import { useBoard, useChoices, useForecast, useStep, wish } from '../kit.ts';
-import { argOf, numberOf } from '../model.ts';
+import { argOf } from '../model.ts';
 import { Glyph } from '../art/icons.tsx';
 import { ShapePicture } from '../art/tiles.tsx';
 import { BonusSign, bonusWords } from './bonuses.tsx';
@@ -67,7 +67,7 @@ export function Laying({ grid, tile, foot }: LayingProps) {
   const [turned, setTurned] = useState(0);
   const [looked, look] = useState<number | null>(null);
   const open: readonly number[] = turns.options.map(({ value }) => value.pick);
-  const rotation = asksCell ? numberOf(view, 'rotation') : (open[turned % Math.max(1, open.length)] ?? 0);
+  const rotation = asksCell ? (argOf(view, 'rotation') ?? 0) : (open[turned % Math.max(1, open.length)] ?? 0);
   const turn = (): void => setTurned((n) => n + 1);
   useTurnKey(asksCell ? null : turn);
   return (

@@ -143,7 +143,7 @@ export function TileName({ grid, cells, name, more }: TileNameProps) {
       </text>
     );
   }
-  const lines = row.length > 2 || name.length < 11 ? [words.join(' ')] : words;
+  const lines = row.length > 2 || words.join(' ').length < 14 ? [words.join(' ')] : words;
   return (
     <text fontSize="11.5" textAnchor="middle" className={css.name} data-tight={row.length < 3 || undefined}>
       {lines.map((line, i) => (

@@ -14,7 +14,7 @@ import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { CubeMark, Picture, TokenPicture } from '../art/pieces.tsx';
 import { useBoard, useChoices } from '../kit.ts';
-import { argOf, demandIn, numbersOf } from '../model.ts';
+import { argOf, demandIn } from '../model.ts';
 import css from './trays.module.css';
 
 /** The products of an export, until the demand is met; market value tokens fill it up. */
@@ -22,7 +22,7 @@ export function ExportTray() {
   const { view, viewer, player } = useBoard();
   const choices = useChoices('export-cubes');
   const to = cityIds.find((id) => id === argOf(view, 'to')) ?? null;
-  const set = numbersOf(view, 'set');
+  const set = argOf(view, 'set') ?? [];
   const worth = worthSeen(view, viewer, set);
   const demand =
     to === null ? (player.contract === null ? 0 : contracts[player.contract.export].demand) : (demandIn(view, to) ?? 0);

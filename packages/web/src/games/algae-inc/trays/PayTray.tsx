@@ -6,7 +6,7 @@ import { Tray } from '../../../table/kit/Tray.tsx';
 import { TokenPicture } from '../art/pieces.tsx';
 import type { Kind } from '../art/pieces.tsx';
 import { useBoard, useChain, useChoices, useGather, wish } from '../kit.ts';
-import { argOf, numberOf } from '../model.ts';
+import { argOf, argsAt } from '../model.ts';
 import controls from '../../../ui/controls.module.css';
 import { Answers } from '../../../table/kit/Answers.tsx';
 import css from './trays.module.css';
@@ -22,7 +22,7 @@ const isGood = (name: unknown): name is Good => typeof name === 'string' && name
 export function PayTray() {
   const { view, player } = useBoard();
   const choices = useChoices('give-up');
-  const due = numberOf(view, 'left');
+  const due = argsAt(view, 'give-up')?.left ?? 0;
   const missing = argOf(view, 'for');
   const stock = (kind: Kind | null): number => (kind === null ? 0 : player.goods[kind]);
   const given = useGather('give-up', kindOf, { most: due, least: due, each: stock });

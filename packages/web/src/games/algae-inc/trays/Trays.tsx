@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStep } from '../kit.ts';
+import type { Step } from '../model.ts';
 import { ActionTray } from './ActionTray.tsx';
 import {
   ByproductTray,
@@ -15,7 +16,7 @@ import { ExportTray } from './ExportTray.tsx';
 import { PayTray } from './PayTray.tsx';
 import { ContractTray, DepartmentTray, InsertTray, PoolTray } from './SetupTrays.tsx';
 
-const trays: { readonly [step: string]: () => ReactNode } = {
+const trays: { readonly [S in Step]?: () => ReactNode } = {
   'choose-department': DepartmentTray,
   'choose-insert': InsertTray,
   'assign-contracts': ContractTray,

@@ -30,7 +30,7 @@ export function ActionMark({ action, size }: ActionProps) {
       return (
         <>
           <Glyph shape="gear" size={size} />
-          <text y={4} fontSize={Math.max(11, size * 0.5)} className={css.letter}>
+          <text y={4} fontSize={Math.max(11.5, size * 0.5)} className={css.letter}>
             {letters[action]}
           </text>
         </>

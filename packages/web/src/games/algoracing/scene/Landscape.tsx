@@ -25,7 +25,7 @@ const REST = 180;
 
 interface LandscapeProps extends FieldProps {
   readonly names: readonly string[];
-  /** Called once when the picture moves too slowly to be followed. */
+  /** Called whenever the picture moved too slowly to be followed. */
   onSlow(this: void): void;
 }
 

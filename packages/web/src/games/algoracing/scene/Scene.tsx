@@ -11,6 +11,7 @@ import type { FieldProps } from '../FieldPins.tsx';
 import type { Stage } from '../stage.ts';
 import { Bases } from './Bases.tsx';
 import { Elevators } from './Elevators.tsx';
+import { Frames } from './frames.ts';
 import { Ghost, TrailBeads } from './Ghost.tsx';
 import type { Light } from './palette.ts';
 import { daylight, dusk } from './palette.ts';
@@ -27,7 +28,7 @@ export interface SceneProps extends Omit<FieldProps, 'pins'> {
   onSquare(this: void, square: Square): void;
   /** The pointer came to a square, or left the field. */
   onLook(this: void, square: Square | null): void;
-  /** Called once when frames take too long. */
+  /** Called whenever some seconds of frames took too long. */
   onSlow(this: void): void;
 }
 
@@ -120,13 +121,9 @@ interface RigProps {
   onSlow(this: void): void;
 }
 
-/** A frame that follows right on another one and takes longer than this, in seconds, is slow; so many of them tell. */
-const SLOW = 0.12;
-const TELLING = 12;
-
 /** Moves the camera, then everything that is tied to the picture. */
 function Rig({ eye, pins, stage, field, onSlow }: RigProps) {
-  const slow = useRef(0);
+  const frames = useMemo(() => new Frames(), []);
   const invalidate = useThree((three) => three.invalidate);
   const shadows = useThree((three) => three.gl.shadowMap);
   useEffect(() => eye.onChange(() => invalidate()), [eye, invalidate]);
@@ -142,8 +139,11 @@ function Rig({ eye, pins, stage, field, onSlow }: RigProps) {
   useEffect(() => invalidate());
   useFrame(({ camera, size: box }, seconds) => {
     if (!(camera instanceof PerspectiveCamera)) return;
-    // Longer than a second is no slow frame: nothing had to be drawn in between.
-    if (seconds > SLOW && seconds < 1 && ++slow.current === TELLING) onSlow();
+    // The next frame comes when this one is drawn, whether or not anything is drawn in it.
+    const began = performance.now();
+    requestAnimationFrame(() => {
+      if (frames.took((performance.now() - began) / 1000)) onSlow();
+    });
     const moving = eye.aim(camera, field.map.size, seconds);
     camera.updateMatrixWorld();
     pins.update(camera, box.width, box.height);

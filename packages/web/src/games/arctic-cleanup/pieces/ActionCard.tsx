@@ -22,6 +22,8 @@ export interface ActionCardProps extends PieceState, Placed {
 export const CARD_RATIO = 1.36;
 /** Narrower cards have no room for a sign beside their name. */
 const SIGN_FROM = 80;
+/** A name in so many letters is as large as this divided by them: then it ends before the strength. */
+const ROOM = 134;
 const SHEET = 'M-64-95H64Q70-95 70-89V89Q70 95 64 95H-64Q-70 95-70 89V-89Q-70-95-64-95Z';
 
 /** An action card, centred on (x, y). */
@@ -58,7 +60,7 @@ export function ActionCard({
         x={width >= SIGN_FROM ? -34 : -59}
         y="-73"
         dy="0.355em"
-        fontSize={Math.max(19, (11.1 * 140) / width)}
+        fontSize={Math.min(Math.max(19, (11.1 * 140) / width), (width >= SIGN_FROM ? ROOM : ROOM + 53) / title.length)}
         fill="var(--paper-ink)"
         style={{ textAnchor: 'start' }}
       >

@@ -8,6 +8,7 @@ import { GoodIcon } from '../art/icons.tsx';
 import { lacking } from '../costs.ts';
 import { useBoard, useChoices, useSentTo, useStep } from '../kit.ts';
 import { alternativeOf } from '../model.ts';
+import type { Step } from '../model.ts';
 import { AlleyTray, TradeTray } from './AlleyTray.tsx';
 import { Answers } from '../../../table/kit/Answers.tsx';
 import { CreateTray, HelpTray, SpareTray } from './CreateTrays.tsx';
@@ -16,7 +17,7 @@ import { ScientistTray, SideTray } from './SetupTrays.tsx';
 import { BuyTray, KeepTray } from './ShopTrays.tsx';
 import css from './trays.module.css';
 
-const trays: { readonly [step: string]: () => ReactNode } = {
+const trays: { readonly [S in Step]?: () => ReactNode } = {
   'choose-side': SideTray,
   'take-scientist': ScientistTray,
   'send-nomans': PlanTray,

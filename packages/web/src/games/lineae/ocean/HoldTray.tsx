@@ -1,4 +1,4 @@
-import { cubeName, subIds, subName } from '@benchtop/games/lineae';
+import { cubeName, subName } from '@benchtop/games/lineae';
 import { Target } from '../../../table/kit/Target.tsx';
 import { Tray } from '../../../table/kit/Tray.tsx';
 import { CubePicture } from '../art/pieces.tsx';
@@ -10,8 +10,8 @@ import css from './ocean.module.css';
 export function HoldTray() {
   const { view, player } = useBoard();
   const takes = useChoices('take-cubes');
-  const sub = subIds.find((id) => id === argOf(view, 'sub'));
-  if (!takes.asked || sub === undefined) return null;
+  const sub = argOf(view, 'sub');
+  if (!takes.asked || sub === null) return null;
   const { x, hold } = view.subs[sub];
   return (
     <Tray

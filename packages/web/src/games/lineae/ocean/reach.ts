@@ -1,7 +1,7 @@
 import { at } from '@benchtop/engine/host';
-import { cellOf, headings, isEndable, isWater, MINERAL_COLUMNS, roomOf, ROWS, subIds } from '@benchtop/games/lineae';
+import { cellOf, headings, isEndable, isWater, MINERAL_COLUMNS, roomOf, ROWS } from '@benchtop/games/lineae';
 import type { Cell, Cube, Heading, LinView, SubId } from '@benchtop/games/lineae';
-import { playerOf } from '../model.ts';
+import { argsAt, playerOf } from '../model.ts';
 
 /** The action with a submersible that is under way. */
 export interface Dive {
@@ -11,15 +11,11 @@ export interface Dive {
   readonly free: number;
 }
 
-const divingSteps = ['steer-sub', 'pick-up-cube'];
-
 /** The dive that waits for an answer, or null. */
 export function diveOf(view: LinView): Dive | null {
-  const frame = view.pending.at(-1);
-  if (frame === undefined || !divingSteps.includes(frame.step)) return null;
-  const sub = subIds.find((id) => id === frame.args['sub']);
-  const [seat] = frame.waiting;
-  return sub === undefined || seat === undefined ? null : { seat, sub, free: Number(frame.args['free']) };
+  const diving = argsAt(view, 'steer-sub') ?? argsAt(view, 'pick-up-cube');
+  const seat = view.pending.at(-1)?.waiting[0];
+  return diving === null || seat === undefined ? null : { seat, sub: diving.sub, free: diving.free };
 }
 
 /** A space that a submersible could be taken to, and what the way there brings. */

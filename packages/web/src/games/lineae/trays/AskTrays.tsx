@@ -1,4 +1,5 @@
 import { cubes, techIds } from '@benchtop/games/lineae';
+import type { LinMoment } from '@benchtop/games/lineae';
 import type { ReactNode } from 'react';
 import { useWhere } from '../../../table/kit/in-frame.ts';
 import { useDone } from '../../../table/kit/use-kit.ts';
@@ -11,7 +12,7 @@ import { argOf } from '../model.ts';
 import { Answers } from '../../../table/kit/Answers.tsx';
 import css from './trays.module.css';
 
-const titles: { readonly [moment: string]: { readonly title: string; readonly words: string } } = {
+const titles: { readonly [M in LinMoment]?: { readonly title: string; readonly words: string } } = {
   sky: {
     title: 'Clean the atmosphere?',
     words: 'Touch the cube above your vessel: it returns to the supply.',
@@ -30,7 +31,7 @@ const titles: { readonly [moment: string]: { readonly title: string; readonly wo
 export function AbilityTray() {
   const { view } = useBoard();
   const choices = useChoices('use-ability');
-  const { title = 'Use what you have', words = '' } = titles[String(argOf(view, 'moment'))] ?? {};
+  const { title = 'Use what you have', words = '' } = titles[argOf(view, 'moment') ?? 'turn'] ?? {};
   return (
     <Tray title={title} ends={choices.of(({ text }) => text === 'done')} className={useWhere(css.small)}>
       <Answers of={choices.of(({ text }) => text !== 'done')} icon={({ text }) => signFor(text)} />

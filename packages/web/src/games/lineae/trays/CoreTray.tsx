@@ -5,14 +5,14 @@ import { Icon } from '../art/icons.tsx';
 import { CubePicture } from '../art/pieces.tsx';
 import { Rondel } from '../Core.tsx';
 import { useBoard, useChoices, usePointed } from '../kit.ts';
-import { numberOf } from '../model.ts';
+import { argOf } from '../model.ts';
 import css from './trays.module.css';
 
 /** The rondel, large enough to be touched: a sector to borrow from or to convert to. */
 export function CoreTray() {
   const { view } = useBoard();
   const choices = useChoices('operate-core');
-  const left = numberOf(view, 'left');
+  const left = argOf(view, 'left') ?? 0;
   return (
     <Tray
       title="Reactor Core"

@@ -8,7 +8,7 @@ import { RocketPicture } from '../art/Cards.tsx';
 import { CubePicture } from '../art/pieces.tsx';
 import { useBoard, useChoices } from '../kit.ts';
 import { lackOf } from '../loading.ts';
-import { numberOf } from '../model.ts';
+import { argOf } from '../model.ts';
 import { cubesIn } from '../OwnBoard.tsx';
 import { Answers } from '../../../table/kit/Answers.tsx';
 import css from './trays.module.css';
@@ -28,8 +28,8 @@ export function RocketTray() {
 export function LaunchTray() {
   const { view, paged } = useBoard();
   const choices = useChoices('load-cube');
-  const rocket = rocketAt(view, numberOf(view, 'column'));
-  const loaded = numberOf(view, 'loaded');
+  const rocket = rocketAt(view, argOf(view, 'column') ?? 0);
+  const loaded = argOf(view, 'loaded') ?? 0;
   const { open } = lackOf(rocket);
   return (
     <Tray
@@ -44,7 +44,7 @@ export function LaunchTray() {
         </div>
       )}
       <div className={css.stack}>
-        <Ladder loaded={loaded} first={numberOf(view, 'first')} />
+        <Ladder loaded={loaded} first={argOf(view, 'first') ?? 0} />
         <div className={css.cubes} {...group('Your cargo that fits')}>
           {cubesIn(view).map((cube) => (
             <Loading key={cube} cube={cube} />

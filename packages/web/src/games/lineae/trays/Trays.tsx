@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useStep } from '../kit.ts';
+import type { Step } from '../model.ts';
 import { AbilityTray, RecallTray, TokenTray } from './AskTrays.tsx';
 import { CoreTray } from './CoreTray.tsx';
 import { ExchangeTray } from './ExchangeTray.tsx';
 import { LaunchTray, RocketTray } from './LaunchTray.tsx';
 import { TechTray } from './TechTray.tsx';
 
-const trays: { readonly [step: string]: () => ReactNode } = {
+const trays: { readonly [S in Step]?: () => ReactNode } = {
   'use-ability': AbilityTray,
   'choose-token': TokenTray,
   'recall-worker': RecallTray,
