@@ -1,10 +1,18 @@
-// Takes the pictures of the README: matches of Arctic CleanUp against bots and with friends, of Biohack, of Lineae
-// and of Algae, Inc., as a player sees them. `node scripts/pictures.mjs` takes all of them; `alone`, `friends`, `biohack`, `lineae` or `algae` behind it only those.
+// Takes the pictures of the README: the front page, matches of all five games against bots, and one of Arctic CleanUp with
+// friends, as players see them. `node scripts/pictures.mjs` takes all of them; `front`, `arctic`, `algoracing`, `biohack`,
+// `lineae`, `algae`, `friends` or `replay` behind it only those. Needs a build (`npm start` or `npm run build`).
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { botOf } from '@benchtop/bots';
+import { checkSettings, keyOfSeed, Match, Recorder, Session } from '@benchtop/engine/host';
+import { algaeInc } from '@benchtop/games/algae-inc';
+import { algoracing } from '@benchtop/games/algoracing';
+import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
+import { biohack } from '@benchtop/games/biohack';
+import { lineae } from '@benchtop/games/lineae';
 import { chromium } from '@playwright/test';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -15,77 +23,178 @@ const address = `http://benchtop.example:${port}`;
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const args = [
   '--no-sandbox',
-  '--disable-gpu',
+  // Three dimensions without a graphics card.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--host-resolver-rules=MAP benchtop.example 127.0.0.1',
 ];
 const wide = { viewport: { width: 1366, height: 768 } };
-const still = () =>
-  localStorage.setItem(
-    'benchtop.preferences',
-    JSON.stringify({ speed: 0, met: ['arctic-cleanup', 'biohack', 'lineae', 'algae-inc'] }),
-  );
+const narrow = { viewport: { width: 390, height: 844 } };
+const games = { 'arctic-cleanup': arcticCleanup, algoracing, biohack, lineae, 'algae-inc': algaeInc };
+const departments = ['cosmetics', 'biofuel', 'bioplastics', 'food'].map((one) => `algae-inc ${one}`);
+
+function still(met) {
+  localStorage.setItem('benchtop.preferences', JSON.stringify({ speed: 0, confirm: 'never', met }));
+}
+
+/**
+ * A match of good bots in which the first seat is a person's, as the page keeps it: at the richest question of this kind
+ * after so large a part of the match, or when it is over.
+ */
+function laid(id, { players, settings = {}, names, seed = 'picture', after, step: wanted }) {
+  const game = games[id];
+  const checked = checkSettings(game, players, settings);
+  if (!checked.ok) throw new Error(checked.reason);
+  const match = Match.deal(game, players, checked.value, keyOfSeed(seed));
+  const [session, recorder] = [new Session(match), new Recorder(match)];
+  const found = [];
+  let made = 0;
+  for (; !match.over; made++) {
+    while (session.force() !== null);
+    const [decision] = match.decisions();
+    if (decision === undefined) break;
+    const { seat, step } = decision;
+    if (seat === 0 && step === wanted)
+      found.push({ made, record: recorder.record(true), options: match.legalOptions(0)?.options.length ?? 0 });
+    const world = match.sample(seat, `${seed} ${made}`).state;
+    session.choose(
+      seat,
+      botOf('greedy').choose({ game, world, seat, seed: `${seed} ${made}`, ms: 40 }).option,
+      decision.id,
+    );
+  }
+  const late = found.filter((one) => one.made >= after * made && one.made < (after + 0.3) * made);
+  const [best] = (late.length > 0 ? late : found).sort((a, b) => b.options - a.options);
+  if (wanted !== undefined && best === undefined) throw new Error(`${id}: nobody was asked to ${wanted}`);
+  return {
+    format: 'benchtop-save/1',
+    id: 'picture',
+    game: id,
+    seats: names.slice(0, players).map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' })),
+    lesson: null,
+    record: best?.record ?? recorder.record(true),
+    status: '',
+    over: best === undefined,
+    updated: Date.now(),
+  };
+}
+
+async function table(browser, look, save, ready = '#options [data-option], #options button[aria-expanded]') {
+  const context = await browser.newContext({ ...look, reducedMotion: 'reduce', hasTouch: look.viewport.width < 700 });
+  const page = await context.newPage();
+  await page.addInitScript(still, [...Object.keys(games), ...departments]);
+  await page.addInitScript((text) => localStorage.setItem('benchtop.match.picture', text), JSON.stringify(save));
+  await page.goto(`${address}/table/picture`);
+  await page.waitForSelector(ready, { timeout: 60_000 });
+  await page.waitForTimeout(1500);
+  return page;
+}
+
+async function shoot(page, name) {
+  await page.screenshot({ path: path.join(pictures, `${name}.png`) });
+  console.log(`docs/pictures/${name}.png`);
+}
+
+async function front(browser) {
+  const page = await (await browser.newContext({ ...wide, colorScheme: 'light' })).newPage();
+  await page.goto(address);
+  await page.waitForTimeout(1500);
+  await shoot(page, 'front');
+}
+
+const colours = ['Red', 'Orange', 'White', 'Teal'];
+
+/** Four in the ice, by day and by night; what cannot be chosen says why. */
+async function arctic(browser) {
+  const id = 'arctic-cleanup';
+  const cards = laid(id, { players: 4, names: colours, after: 0.5, step: 'choose-action' });
+  const light = await table(browser, { ...wide, colorScheme: 'light' }, cards);
+  await shoot(light, 'table-light');
+  const loading = laid(id, {
+    players: 4,
+    names: colours,
+    after: 0.35,
+    step: 'unload-token',
+  });
+  const refusing = await table(browser, { ...wide, colorScheme: 'light' }, loading);
+  const more = refusing.getByText(/^Not possible now/);
+  if ((await more.count()) > 0) await more.first().click();
+  await refusing.locator('[data-refused]').first().click();
+  await refusing.waitForTimeout(600);
+  await shoot(refusing, 'why-not');
+  const sailing = laid(id, {
+    players: 3,
+    names: colours,
+    after: 0.6,
+    step: 'move-step',
+  });
+  await shoot(await table(browser, { ...wide, colorScheme: 'dark' }, sailing), 'table-dark');
+  await shoot(await table(browser, { ...narrow, colorScheme: 'light' }, sailing), 'phone');
+}
+
+/** An algorithm that is nearly full, and the way it would lead. */
+async function mars(browser) {
+  const racing = laid('algoracing', {
+    players: 4,
+    settings: { mode: 'full', layout: 'standard' },
+    names: ['Olympus', 'Gale', 'Hellas', 'Jezero'],
+    after: 0.55,
+    step: 'build-full',
+  });
+  const page = await table(browser, { ...wide, colorScheme: 'light' }, racing, 'canvas');
+  // The landscape is built once its textures are there.
+  await page.waitForTimeout(8000);
+  const run = page.locator('#options [data-option="run"]');
+  if ((await run.count()) > 0) await run.hover();
+  await page.waitForTimeout(3000);
+  await shoot(page, 'algoracing');
+}
+
+/** Four in the night city, with creatures in their laboratories. */
+async function nightCity(browser) {
+  const names = ['Red', 'Blue', 'Yellow', 'Green'];
+  const turn = laid('biohack', { players: 4, names, after: 0.6, step: 'take-turn' });
+  await shoot(await table(browser, { ...wide, colorScheme: 'dark' }, turn), 'biohack');
+  const creating = laid('biohack', {
+    players: 2,
+    names,
+    after: 0.45,
+    step: 'create-pick',
+  });
+  await shoot(await table(browser, { ...narrow, colorScheme: 'dark' }, creating), 'biohack-phone');
+}
+
+/** Three above the ocean of Europa; a submersible on its way. */
+async function ocean(browser) {
+  const names = ['Blue', 'Red', 'Green', 'Yellow', 'Violet'];
+  const turn = laid('lineae', { players: 3, names, after: 0.45, step: 'take-turn' });
+  await shoot(await table(browser, { ...wide, colorScheme: 'light' }, turn), 'lineae');
+  const diving = laid('lineae', { players: 2, names, after: 0.4, step: 'steer-sub' });
+  await shoot(await table(browser, { ...narrow, colorScheme: 'dark' }, diving), 'lineae-phone');
+}
+
+/** Four companies, one of which is about to export; the plant of another while a machine runs. */
+async function week(browser) {
+  const turn = laid('algae-inc', { players: 4, names: colours, after: 0.6, step: 'export-target' });
+  await shoot(await table(browser, { ...wide, colorScheme: 'light' }, turn), 'algae-inc');
+  const working = laid('algae-inc', { players: 2, names: colours, after: 0.5, step: 'machine-step' });
+  await shoot(await table(browser, { ...narrow, colorScheme: 'light' }, working), 'algae-inc-phone');
+}
 
 /** What a sensible newcomer would click first. */
-const wishes = {
-  'arctic-cleanup': [
-    /^unload \d/,
-    /^load \d/,
-    /^unload$/,
-    /^load$/,
-    /^move \d/,
-    /^move$/,
-    /^row-\d [2-5]$/,
-    /^plan$/,
-    /./,
-  ],
-  biohack: [
-    /^accept$/,
-    /^report/,
-    /^unlock$/,
-    /^research/,
-    /^experiment biofarm/,
-    /^experiment/,
-    /^(?!done|pass)/,
-    /./,
-  ],
-  lineae: [
-    /^take$/,
-    /^dock$/,
-    /^(silica|iron|salt|sulfur|hydrocarbon)$/,
-    /^c[3-5]$/,
-    /^up$/,
-    /^right$/,
-    /^place sub-[c-e]/,
-    /^place sub/,
-    /^end$/,
-    /./,
-  ],
-};
+const wishes = [/^unload \d/, /^load \d/, /^unload$/, /^load$/, /^move \d/, /^move$/, /^row-\d [2-5]$/, /^plan$/, /./];
 
-/** Nothing in particular. */
-wishes['algae-inc'] = [/^(?!done|pass)/, /./];
-
-/** The group of options that is opened before one of them is chosen. */
-const groups = { lineae: 'Submersibles' };
-
-/** The options of a turn: where a player has most to look at. */
-const turns = { biohack: '[data-option^="research"]', lineae: 'button[aria-expanded]' };
-
-async function answer(page, game = 'arctic-cleanup') {
-  const ready = '#options:not([aria-busy="true"]) [data-option][aria-disabled="false"]';
-  await page.waitForSelector(`${ready}, [data-testid="result"]`, { timeout: 60_000 });
-  const group = page.locator('#options button[aria-expanded="false"]').filter({ hasText: groups[game] ?? /$^/ });
-  if ((await group.count()) > 0) await group.first().click();
+async function answer(page) {
   const options = await page
     .locator('#options [data-option]')
     .evaluateAll((buttons) =>
-      buttons.map((b) => ({ id: b.dataset.option, idle: b.textContent.includes('can do nothing') })),
+      buttons.map((b) => ({ id: b.dataset.option, idle: b.textContent.includes('could not do anything') })),
     );
   const useful = options.filter(({ idle }) => !idle);
-  const wish = wishes[game].find((pattern) => useful.some(({ id }) => pattern.test(id)));
+  const wish = wishes.find((pattern) => useful.some(({ id }) => pattern.test(id)));
   const chosen = useful.find(({ id }) => wish?.test(id)) ?? options[0];
   if (chosen === undefined) return false;
   const before = await page.locator('#options').getAttribute('data-decision');
@@ -99,70 +208,11 @@ async function answer(page, game = 'arctic-cleanup') {
   return true;
 }
 
-async function table(context, players, choices, game = 'arctic-cleanup') {
-  const page = await context.newPage();
-  await page.addInitScript(still);
-  await page.goto(`${address}/new/${game}`);
-  await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Start' }).click();
-  for (let i = 0; i < choices && (await answer(page, game)); i++);
-  const turn = page.locator(`#options ${turns[game] ?? '[data-option]'}`);
-  for (let i = 0; i < 20 && (await turn.count()) === 0; i++) await answer(page, game);
-  await page.waitForTimeout(1500);
-  return page;
-}
-
-async function shoot(page, name) {
-  await page.screenshot({ path: path.join(pictures, `${name}.png`) });
-  console.log(`docs/pictures/${name}.png`);
-}
-
-/** Against bots, on this device. */
-async function alone(browser) {
-  const light = await browser.newContext({ ...wide, colorScheme: 'light' });
-  const front = await light.newPage();
-  await front.goto(address);
-  await front.waitForTimeout(800);
-  await shoot(front, 'front');
-  const page = await table(light, 4, 32);
-  await shoot(page, 'table-light');
-  for (let i = 0; i < 20 && (await page.locator('[data-refused]').count()) === 0; i++) await answer(page);
-  await page.locator('[data-refused]').first().click();
-  await page.waitForTimeout(500);
-  await shoot(page, 'why-not');
-  const dark = await browser.newContext({ ...wide, colorScheme: 'dark' });
-  await shoot(await table(dark, 3, 40), 'table-dark');
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
-  await shoot(await table(phone, 2, 20), 'phone');
-}
-
-/** Four in the night city, in the middle of a round. */
-async function nightCity(browser) {
-  const dark = await browser.newContext({ ...wide, colorScheme: 'dark' });
-  await shoot(await table(dark, 4, 26, 'biohack'), 'biohack');
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  await shoot(await table(phone, 2, 22, 'biohack'), 'biohack-phone');
-}
-
-/** Three above the ocean of Europa. */
-async function ocean(browser) {
-  const light = await browser.newContext({ ...wide, colorScheme: 'light' });
-  await shoot(await table(light, 3, 26, 'lineae'), 'lineae');
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  await shoot(await table(phone, 2, 20, 'lineae'), 'lineae-phone');
-}
-
-/** Four companies in their first week. */
-async function week(browser) {
-  const light = await browser.newContext({ ...wide, colorScheme: 'light' });
-  await shoot(await table(light, 4, 40, 'algae-inc'), 'algae-inc');
-}
-
 /** Somebody on a device of their own. */
 async function somebody(browser, colorScheme = 'light') {
   const context = await browser.newContext({ ...wide, colorScheme });
   const page = await context.newPage();
-  await page.addInitScript(still);
+  await page.addInitScript(still, Object.keys(games));
   return page;
 }
 
@@ -187,20 +237,7 @@ async function anybodyAnswers(pages) {
   return answer(await Promise.any(due));
 }
 
-/** A match that goes on without those who sit there comes to its end by itself. */
-async function toTheEnd(pages) {
-  for (const page of pages)
-    await page.evaluate(async () =>
-      fetch(`/api${location.pathname.replace('/t/', '/tables/')}/leave`, {
-        method: 'POST',
-        headers: { 'x-benchtop': '1', 'content-type': 'application/json' },
-        body: '{}',
-      }),
-    );
-  await pages[0].getByTestId('result').waitFor({ timeout: 120_000 });
-}
-
-/** With friends elsewhere: where they gather, how they play, and how they watch it again. */
+/** With friends elsewhere: where they gather, and how they play. */
 async function friends(browser) {
   const people = [await somebody(browser), await somebody(browser), await somebody(browser)];
   const [ann, bo, cy] = people;
@@ -218,20 +255,24 @@ async function friends(browser) {
   await ann.getByLabel('Who plays Teal').selectOption('greedy');
   for (const page of [ann, bo]) await page.getByRole('button', { name: 'I am ready' }).click();
   for (const page of people) await page.getByTestId('status').waitFor();
-  for (let i = 0; i < 48; i++) await anybodyAnswers(people);
+  for (let i = 0; i < 32; i++) await anybodyAnswers(people);
   await say(bo, 'Is anybody after the green ones in the north?');
   await say(cy, 'Not me, my holds are full.');
   await say(bo, 'Then I sail there now. Hands off!');
   await say(ann, 'We shall see about that.');
   await ann.waitForTimeout(1500);
   await shoot(ann, 'online');
-  await toTheEnd(people);
-  await ann.emulateMedia({ colorScheme: 'dark' });
-  await ann.getByTestId('result').getByRole('link', { name: 'Replay' }).click();
-  const slider = ann.getByRole('slider', { name: 'Position in the match' });
+}
+
+/** A match that is over, looked at again. */
+async function again(browser) {
+  const whole = laid('arctic-cleanup', { players: 4, names: colours });
+  const page = await table(browser, { ...wide, colorScheme: 'dark' }, whole, '[data-testid="result"]');
+  await page.getByTestId('result').getByRole('link', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Position in the match' });
   await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.7)));
-  await ann.waitForTimeout(1000);
-  await shoot(ann, 'replay');
+  await page.waitForTimeout(2500);
+  await shoot(page, 'replay');
 }
 
 const which = process.argv[2] ?? 'all';
@@ -242,7 +283,16 @@ const server = spawn(process.execPath, serve, { cwd: root });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath, args });
 try {
-  const takes = { alone, friends, biohack: nightCity, lineae: ocean, algae: week };
+  const takes = {
+    front,
+    arctic,
+    algoracing: mars,
+    biohack: nightCity,
+    lineae: ocean,
+    algae: week,
+    friends,
+    replay: again,
+  };
   for (const [name, take] of Object.entries(takes)) if (which === 'all' || which === name) await take(browser);
 } finally {
   await browser.close();

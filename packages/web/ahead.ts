@@ -127,3 +127,25 @@ export function ahead(): Plugin {
     },
   };
 }
+
+/** Most of what is in these is called while a page is being laid. */
+const AT_ONCE = /^(index|signs|engine|table|boards|ui)$/;
+
+/** Says so: browsers that know the word compile such a file as a whole beside the page, and not piece by piece in its way. */
+export function calledAtOnce(): Plugin {
+  return {
+    name: 'benchtop:called-at-once',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || !AT_ONCE.test(file.name)) continue;
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          const map = bundle[file.sourcemapFileName ?? ''];
+          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
+        }
+      },
+    },
+  };
+}

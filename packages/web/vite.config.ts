@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { ahead } from './ahead.ts';
+import { ahead, calledAtOnce } from './ahead.ts';
 import { compressed } from './compress.ts';
 
 export default defineConfig({
-  plugins: [react(), ahead(), compressed()],
+  plugins: [react(), calledAtOnce(), ahead(), compressed()],
   // Workspace packages are bundled from their TypeScript sources, so one build sees the whole program.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 5 },
             {
               name: 'signs',
-              test: /web\/src\/ui\/(icons\/icons|icons\/Icon|after-paint|Dialog\.tsx|sounds|when)/,
+              test: /web\/src\/ui\/(icons\/icons|icons\/Icon|after-paint|Dialog\.tsx|sounds|when\.ts)/,
               priority: 4,
             },
             {

@@ -12,6 +12,8 @@ import { codesOf, stepsOf } from './trail.ts';
 
 /** Evaluations for one decision, unless the task says otherwise. */
 const EVALUATIONS = 2000;
+/** The same for each action of several that are thought through: an answer must not take long. */
+const EVALUATIONS_OF_SEVERAL = 1400;
 /** Planned chains that are compared over several worlds, and over how many: planning itself reckons with what is hidden. */
 const CHAINS = 3;
 const CHAIN_WORLDS = 2;
@@ -32,7 +34,8 @@ export const greedy: Bot = {
   choose(task) {
     const { codes, texts } = decisionOf(task);
     if (codes.length === 1) return { option: at(texts, 0), info: { options: 1, evaluations: 0 } };
-    const granted = (task.iterations ?? EVALUATIONS) * actionsAhead(task);
+    const actions = actionsAhead(task);
+    const granted = (task.iterations ?? (actions > 1 ? EVALUATIONS_OF_SEVERAL : EVALUATIONS)) * actions;
     const budget = { left: granted };
     const ahead = new Lookahead(task.game, task.world, task.seat, fastSeed(task.seed), budget);
     const order = [...codes];
@@ -41,7 +44,7 @@ export const greedy: Bot = {
     const best = prospects.reduce((a, b) => (isBetter(b, a) ? b : a));
     const [option = '', ...later] = intended(ahead, best);
     // Alone a season is lost by a single weak choice: every one is thought over anew, unless whole actions were compared.
-    const plan = task.world.seats === 1 && actionsAhead(task) === 1 ? [] : later;
+    const plan = task.world.seats === 1 && actions === 1 ? [] : later;
     return { option, plan, info: { options: codes.length, evaluations: granted - budget.left, value: best.value } };
   },
 };

@@ -229,8 +229,9 @@ export type StepIn<G extends Game> = keyof KnownSteps<G> & string;
 /** What can be answered to a question of this game, the end of a chain included. */
 export type OptionIn<G extends Game, K extends StepIn<G>> =
   KnownSteps<G>[K] extends Step<infer _S, infer _A, infer O> ? O : never;
-/** The arguments of every question of this game, and of every phase. */
+/** The arguments of every question of this game, by its name. */
 export type StepArgs<G extends Game> = ArgsIn<KnownSteps<G>>;
+/** The arguments of every phase of this game, by its name. */
 export type PhaseArgs<G extends Game> = ArgsIn<KnownPhases<G>>;
 /** The tables of contents without their index signatures, which would allow any name. */
 type KnownSteps<G extends Game> =

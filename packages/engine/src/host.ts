@@ -1,5 +1,5 @@
 /* What plays games: doors, bots, servers, pages. Import it as `@benchtop/engine/host`. */
-export { assertNever, at } from './state.ts';
+export { at } from './state.ts';
 export type { Args, Core, Frame, Json, Settings } from './state.ts';
 export type {
   Deed,
@@ -20,21 +20,18 @@ export { settingsSchema } from './game.ts';
 export { inWords, lessonIn, promptsIn, retold, scoresIn } from './translation.ts';
 export type { AnyGameWords } from './translation.ts';
 export type { Done, Facts, Step } from './step.ts';
-export type { Place, SeenPieces } from './fields.ts';
 export { eventFor } from './event.ts';
 export type { GameEvent, SeenEvent } from './event.ts';
-export type { Context, Emit } from './context.ts';
+export type { Emit } from './context.ts';
 export { gainedInformation } from './information.ts';
 export { hasSecretsBetweenSeats, viewOf } from './secrecy.ts';
-export type { SeenFrame, View, ViewCore } from './secrecy.ts';
+export type { SeenFrame, View } from './secrecy.ts';
 export { difference, patched, same } from './patch.ts';
 export type { Change, Patch } from './patch.ts';
 export { openThroughout, Stages, stageView } from './stages.ts';
-export type { StagedEntry } from './stages.ts';
 export { commonChange, diffStages, diffStates, isCommon, seatChange } from './view-change.ts';
 export type { ViewChange } from './view-change.ts';
 export * as shapes from './shape.ts';
-export type { Shape } from './shape.ts';
 export {
   commitmentOf,
   createChance,
@@ -46,24 +43,24 @@ export {
   keyOfSeed,
   shuffle,
 } from './chance.ts';
-export type { Chance, Dice } from './chance.ts';
+export type { Dice } from './chance.ts';
 export { Runner, RulesFault } from './runner.ts';
 export { ActionSpace, Environment, informationState } from './environment.ts';
 export type { StepResult } from './environment.ts';
 export { checkSettings } from './settings.ts';
 export type { Checked } from './settings.ts';
-export { legalOptionsOf, sentence } from './explain.ts';
-export type { LegalOptions, RefusedOption, ShownOption, UnexplainedOption } from './explain.ts';
+export { sentence } from './explain.ts';
+export type { LegalOptions, RefusedOption, ShownOption } from './explain.ts';
 export { dealtState, loadState } from './load.ts';
 export { sampleWorld } from './sample.ts';
-export { hashOf, link } from './hash.ts';
+export { hashOf } from './hash.ts';
 export { outcomeOf, scoresOf } from './outcome.ts';
 export type { Outcome, Score } from './outcome.ts';
 export { Match } from './match.ts';
-export type { Decision, DueDecision, Entry, Played, Refused, Undone } from './answer.ts';
+export type { Decision, DueDecision, Entry, Played, Refused } from './answer.ts';
 export type { MatchMemory } from './match.ts';
-export { preview } from './preview.ts';
-export type { Preview, PreviewOptions } from './preview.ts';
+export { preview, previewSteps } from './preview.ts';
+export type { Preview } from './preview.ts';
 export { Session } from './session.ts';
 export type { SessionEntry } from './session.ts';
 export { barrierWords } from './undo.ts';
@@ -75,5 +72,4 @@ export type { RecordSignature, Vouched } from './signature.ts';
 export { isTask, lessonMatch, lessonPlace } from './lesson.ts';
 export type { Lesson, LessonPlace, LessonReply, LessonTask } from './lesson.ts';
 export { cloneSource } from './source.ts';
-export type { SourceNames } from './source.ts';
 export type { StateDeclaration } from './declare.ts';

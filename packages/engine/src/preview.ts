@@ -69,13 +69,29 @@ export function preview<S extends Core>(
   s: Readonly<S>,
   seat: number,
   option: string,
-  { seed = 'preview', worlds = 6, further = [] }: PreviewOptions = {},
+  options: PreviewOptions = {},
 ): Preview | null {
+  const steps = previewSteps(game, s, seat, option, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same with a pause after each world, for pages that must not be busy for long. */
+export function* previewSteps<S extends Core>(
+  game: Game<S>,
+  s: Readonly<S>,
+  seat: number,
+  option: string,
+  { seed = 'preview', worlds = 6, further = [] }: PreviewOptions = {},
+): Generator<undefined, Preview | null> {
   const options = [option, ...further];
   const first = trial(game, s, seat, options, `${seed} 0`);
   if (first === null) return null;
   const trials = [first];
   for (let i = 1; i < worlds && (first.chance || first.hidden); i++) {
+    yield;
     const another = trial(game, s, seat, options, `${seed} ${i}`);
     if (another !== null) trials.push(another);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keyOfSeed } from '../src/chance.ts';
-import { Match, patched, preview } from '../src/host.ts';
+import { Match, patched, preview, previewSteps } from '../src/host.ts';
 import { previewsComeTrue, previewsTellNothing } from '../src/laws/preview.ts';
 import type { Previewer } from '../src/laws/preview.ts';
 import { leadsOf, setupsOf, walk } from '../src/laws/walk.ts';
@@ -71,6 +71,23 @@ describe('a preview', () => {
     expect(of(match, 'bid 1')).toMatchObject({ hidden: false, next: [1] });
     match.play(1, 'bid 2');
     expect(of(match, 'bid 1')).toMatchObject({ hidden: true, events: [{ type: 'bids-shown' }], next: null });
+  });
+
+  test('pauses between worlds, where it looks at more than one, and says the same', () => {
+    const inSteps = (option: string) => {
+      const steps = previewSteps(trap, turn().state, 0, option, { worlds: 4 });
+      let pauses = 0;
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done === true) return { pauses, said: value };
+        pauses++;
+      }
+    };
+    const roll = inSteps('roll');
+    expect(roll.pauses).toBe(3);
+    expect(roll.said).toEqual(preview(trap, turn().state, 0, 'roll', { worlds: 4 }));
+    expect(inSteps('pass').pauses).toBe(0);
+    expect(inSteps('no such thing')).toEqual({ pauses: 0, said: null });
   });
 
   test('of what is not offered there is none', () => {

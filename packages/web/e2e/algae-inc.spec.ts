@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { scan } from './axe.ts';
+import { scan, scanPages } from './axe.ts';
 import { everyKind, growers, layAt, layLate, sitAtDeal } from './played.ts';
 import { awaitOptions, openDecision, playOn, prefer } from './table.ts';
 import { thoroughIf } from './thorough.ts';
@@ -245,13 +245,37 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
+  test('belts are thinner than a thumb: a touch beside one marks it, a second one moves a cube', async ({ page }) => {
+    await prefer(page);
+    await layAt(page, 2, growers, 'machine-step', (ids) => ids.some((id) => id.startsWith('move')));
+    const belt = page.getByRole('group', { name: 'Plant of Red' }).locator('[data-option^="move"]').first();
+    const id = await belt.getAttribute('data-option');
+    const beside = await belt.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [cx, cy] = [x + width / 2, y + height / 2];
+      const around = [12, 15, 18, 21].flatMap((far) => [
+        { x: cx - far, y: cy },
+        { x: cx + far, y: cy },
+      ]);
+      const on = (point: Point): Element | null => document.elementFromPoint(point.x, point.y);
+      return around.find(
+        (one) => on(one)?.closest('svg') === element.closest('svg') && on(one)?.closest('[data-option]') === null,
+      );
+    });
+    expect(beside).toBeDefined();
+    const { x, y } = beside ?? { x: 0, y: 0 };
+    const answered = await openDecision(page);
+    await page.touchscreen.tap(x, y);
+    await expect(page.locator(`#options [data-option="${id}"]`)).toHaveClass(/pointed/);
+    await page.touchscreen.tap(x, y);
+    await awaitOptions(page, answered);
+    expect(await openDecision(page)).not.toBe(answered);
+  });
+
   test('each page has no grave fault for those who cannot see it', async ({ page }) => {
     await prefer(page);
     await layAt(page, 1, growers, 'choose-action');
-    for (const name of ['Week', 'Map', 'Goals', 'Plant', 'Lab', 'Desk']) {
-      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-      await scan(page, name, [BOARD]);
-    }
+    await scanPages(page, BOARD, ['Week', 'Map', 'Goals', 'Plant', 'Lab', 'Desk']);
   });
 });
 

@@ -50,21 +50,7 @@ export type { GoodArgs } from './run.ts';
 export type { KitPhases, KitSteps } from './kit-steps.ts';
 export type { KitEvent } from './voices.ts';
 export { either, number, price, worth } from './point-words.ts';
-export {
-  amount,
-  article,
-  capital,
-  counted,
-  icon,
-  iconsOf,
-  listedWords,
-  pastOf,
-  sentenceOf,
-  textOf,
-  verb,
-  you,
-  your,
-} from './phrase.ts';
+export { amount, capital, counted, icon, listedWords, verb, you, your } from './phrase.ts';
 export type { Noun, Part, Phrase } from './phrase.ts';
 export { stepsFor } from './steps.ts';
 export type { ConfirmSpec, NumberSpec, OrderSpec, Picked, PickSpec, SecretSpec, SharedSteps } from './steps.ts';

@@ -15,13 +15,17 @@ export interface KitOption {
   readonly goods: { readonly [good: string]: number };
 }
 
+/** What `choose-one` is asked with: which part of which row offers the choice. */
 export interface ChoiceArgs {
+  /** `specimen-fair/0`: the row and the part of it. */
   readonly node: string;
   /** How often a chain is left, this time included; 0 for a single choice. */
   readonly left: number;
 }
 
+/** What `give-up` is asked with: tokens go for something dear that is missing. */
 export interface TokenArgs {
+  /** How many are still due. */
   readonly left: number;
   /** The dear good that they are for, or `any`. */
   readonly for: string;
@@ -31,6 +35,7 @@ export interface TokenArgs {
   readonly from: string;
 }
 
+/** What `pay-mode` is asked with, where the payer may keep units of one kind. */
 export interface ModeArgs {
   /** The cost. */
   readonly bill: { readonly [good: string]: number };
@@ -38,6 +43,7 @@ export interface ModeArgs {
   readonly from: string;
 }
 
+/** What `use-ability` is asked with: the moment whose menu it is. */
 export interface MomentArgs<Moment extends string = string> {
   readonly moment: Moment;
 }

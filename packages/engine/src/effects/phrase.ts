@@ -38,6 +38,7 @@ interface IconPart {
   readonly icon: string;
 }
 
+/** Words that are not a text yet: one phrase becomes text, tooltip, log line, and what a screen reader says. */
 export type Phrase = readonly Part[];
 
 /** Who speaks: cards and options in the imperative, the log in the past. */

@@ -102,6 +102,7 @@ export interface MatchOf<L extends Lexicon, K extends keyof L['set'] & string> {
 /** What happens, from left to right. */
 export type Effects<L extends Lexicon> = readonly Effect<L>[];
 
+/** One effect. Write it with the makers of `rowsFor`; the type is for code that reads rows, such as a board. */
 export type Effect<L extends Lexicon> =
   | { readonly gain: Goods<L> }
   | { readonly pay: Goods<L>; readonly for: Effects<L> }

@@ -6,13 +6,14 @@ import {
   icon,
   iconsOf,
   listedWords,
+  mayVerb,
   pastOf,
+  plainly,
   sentenceOf,
   textOf,
   verb,
   your,
-} from '../../src/effects/index.ts';
-import { mayVerb, plainly } from '../../src/effects/phrase.ts';
+} from '../../src/effects/phrase.ts';
 
 const coin = { one: 'coin', many: 'coins', icon: 'coin' };
 const euro = { one: 'euro', many: 'euros', icon: 'coin', sign: '€' };

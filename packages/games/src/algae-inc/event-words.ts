@@ -85,6 +85,7 @@ export const eventWords: EventWords<AlgEvent> = {
   // Setup.
   'first-player-drawn': (e, name) => `${name(e.seat)} got the First player token.`,
   'department-chosen': (e, name) => `${name(e.seat)} took charge of ${departmentName(e.department)}.`,
+  'head-start': (e, name) => `${name(e.seat)} got ${e.vp} VP to start with, for a place in the first week.`,
   'insert-dealt': (e, name) => `${name(e.seat)} got insert ${e.insert} for the Side board.`,
   'insert-chosen': (e, name) => `${name(e.seat)} chose ${layoutName(e.layout)}.`,
   'contracts-dealt': (e, name) =>

@@ -42,6 +42,7 @@ export type AlgEvent =
   // Setup.
   | OfSeat<'first-player-drawn'>
   | (OfSeat<'department-chosen'> & { readonly department: DepartmentId })
+  | (OfSeat<'head-start'> & { readonly vp: number })
   /** Counted from 1. */
   | (OfSeat<'insert-dealt'> & { readonly insert: number })
   | (OfSeat<'insert-chosen'> & { readonly layout: LayoutId })

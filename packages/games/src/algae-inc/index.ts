@@ -143,7 +143,7 @@ export type AlgOption = OptionOf<typeof steps>;
 export const game = defineGame({
   id: about.id,
   title: about.title,
-  version: '1.1.0',
+  version: '1.2.0',
   seats: about.seats,
   settings: {
     departments: {
@@ -177,7 +177,7 @@ export const game = defineGame({
       enum: handicaps,
       default: '0',
       title: 'Solo handicap',
-      description: 'VP taken off the competitor at the end: 0 for experts, 10 for beginners.',
+      description: 'VP taken off the competitor at the end: 0 as in the rulebook, 10 for experts, 20 for beginners.',
     },
   },
   checkTable(seats, { soloHandicap, firstGame }) {

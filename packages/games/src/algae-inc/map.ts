@@ -26,16 +26,16 @@ function maskOf(ids: readonly CityId[]): number {
   return mask;
 }
 
+/** By city: those at the other ends of its roads. */
+const besides = byEach(cityIds, (id) => {
+  const { roads }: { readonly roads: readonly string[] } = cities[id];
+  return maskOf(cityIds.filter((other) => roads.includes(other)));
+});
+
 function neighboursOf(mask: number): number {
   let near = mask;
-  for (const id of cityIds)
-    if ((mask & bits[id]) !== 0) for (const other of cityIds) if (isRoad(id, other)) near |= bits[other];
+  for (const id of cityIds) if ((mask & bits[id]) !== 0) near |= besides[id];
   return near;
-}
-
-function isRoad(from: CityId, to: CityId): boolean {
-  const { roads }: { readonly roads: readonly string[] } = cities[from];
-  return roads.includes(to);
 }
 
 /** By city: which cities lie within no, one, two … steps. */

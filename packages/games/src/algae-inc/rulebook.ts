@@ -115,7 +115,7 @@ export const rulebook = {
     heading: 'Setup',
     text: 'Each of the four algae tanks has room for 4 cubes at first and begins full.',
   },
-  'ALG-SET-26': { heading: 'Setup', text: 'You begin with 3 Energy and 0 VP.' },
+  'ALG-SET-26': { heading: 'Setup', text: 'You begin with 3 Energy and 0 VP.', rulings: of('ALG-RUL-81') },
   'ALG-SET-27': { heading: 'Setup', text: 'Chance decides which team the export bonus of week 1, 2 and 3 upgrades.' },
   'ALG-SET-28': {
     heading: 'Setup',

@@ -40,6 +40,9 @@ export function incomeOf(s: State, seat: number, team: Team, when: 'monday' | 'b
 
 /** ALG-DEP-02. */
 export function isOpenStorage(s: State, seat: number, kind: Species): boolean {
+  const { department } = playerAt(s, seat);
+  // The storage that is open at the start needs no tile.
+  if (department !== null && departments[department].start === kind) return true;
   return effects.value(s, seat, storagePoints[kind]) > 0;
 }
 
@@ -52,6 +55,15 @@ export function roomInStorage(s: State, seat: number, kind: Species): number {
   return room - at(fields, zoneStarts.storage + place);
 }
 
+/** The same as a question, which mostly needs no look at what makes storages larger. */
+function hasRoom(s: State, seat: number, kind: Species): boolean {
+  const { department, fields } = playerAt(s, seat);
+  if (department === null || !isOpenStorage(s, seat, kind)) return false;
+  const place = species.indexOf(kind);
+  if (at(fields, zoneStarts.storage + place) < at(spaces[department], place)) return true;
+  return roomInStorage(s, seat, kind) > 0;
+}
+
 /** Euros for the next cube of a species: what its tank still has is free. */
 export function cubePrice(s: State, seat: number, kind: Species): number {
   return s.algae[kind] > 0 ? 0 : effects.value(s, seat, 'cube-price');
@@ -61,7 +73,7 @@ const cost = { euro: 0 };
 
 /** The rule against taking a cube of a species, or null. */
 export function refuseSpecies(s: State, seat: number, kind: Species): TakingRule | null {
-  if (roomInStorage(s, seat, kind) <= 0) return 'ALG-DEP-01';
+  if (!hasRoom(s, seat, kind)) return 'ALG-DEP-01';
   cost.euro = cubePrice(s, seat, kind);
   return cost.euro === 0 || effects.checkCost(s, seat, cost) === null ? null : 'ALG-RES-09';
 }

@@ -40,6 +40,7 @@ export type BioEvent =
   | (OfSeat<'scientist-taken'> & { readonly scientist: ScientistId })
   | (OfSeat<'creature-drafted'> & { readonly card: CreatureId })
   | (OfSeat<'funds-received'> & { readonly coins: number; readonly medicine: number })
+  | (OfSeat<'head-start'> & { readonly ep: number })
   | { readonly type: 'round-started'; readonly round: number; readonly last: boolean }
   | {
       readonly type: 'turn-order-reset';
@@ -108,6 +109,7 @@ export const eventWords: EventWords<BioEvent> = {
   'creature-drafted': (e, name) => `${name(e.seat)} took ${cardName(e.card)} from the display.`,
   'funds-received': (e, name) =>
     `${name(e.seat)} received ${plural(e.coins, 'coin')} and ${plural(e.medicine, 'full medicine')}.`,
+  'head-start': (e, name) => `${name(e.seat)} got ${e.ep} EP to start with, for a later place in the turn order.`,
   'round-started': (e) => `Round ${e.round} began${e.last ? ': the last one' : ''}.`,
   'turn-order-reset': (e, name) => `Turn order: ${e.order.map(name).join(', ')}.`,
   'first-player-changed': (e, name) => `${name(e.order[0] ?? 0)} got the first player token.`,

@@ -124,7 +124,7 @@ export type BioOption = OptionOf<typeof steps>;
 export const game = defineGame({
   id: about.id,
   title: about.title,
-  version: '1.2.0',
+  version: '1.3.0',
   seats: about.seats,
   settings: {
     boards: {

@@ -54,7 +54,8 @@ export const rulebook = {
   },
   'BIO-SET-11': {
     heading: 'Setup',
-    text: 'Everybody starts with 0 EP. EP that you gain during the match are added at once.',
+    text: 'Whoever goes first starts with 0 EP. EP that you gain during the match are added at once.',
+    rulings: of('BIO-RUL-48'),
   },
   'BIO-SET-12': {
     heading: 'Setup',

@@ -163,7 +163,7 @@ export type LinOption = OptionOf<typeof steps>;
 export const game = defineGame({
   id: about.id,
   title: about.title,
-  version: '1.1.0',
+  version: '1.2.0',
   seats: about.seats,
   settings: {
     mode: {

@@ -190,9 +190,8 @@ const uses: { readonly [B in GreenRow]: Use | readonly Use[] } = {
   },
   'bp-ga1': {
     machine: 'a',
-    cubes: { 'st-nori': 1 },
-    storages: ['bp-sci-storage-nori'],
-    first: ['move ya4'],
+    cubes: { 'st-spirulina': 1 },
+    first: ['move ya2'],
     option: 'green ga1',
     does: 'energy 3>4',
   },

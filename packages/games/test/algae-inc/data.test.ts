@@ -522,8 +522,8 @@ test('fields: zone, row, name, and spaces or market value', () => {
       food         c2            c         1  Dried_rack           -
       food         c3            c         2  Aged_rack            -
       food         d0            dispatch  0  Stale                0
-      food         d1            dispatch  1  Leftovers            1
-      food         d2            dispatch  2  Chips                2
+      food         d1            dispatch  1  Leftovers            2
+      food         d2            dispatch  2  Chips                3
       food         d3            dispatch  3  Noodles              3
       food         d4            dispatch  4  Nori_sheets          4
       food         d5            dispatch  5  Delicacy             5`),
@@ -644,7 +644,7 @@ test('green belts: Machines, where they hang, what they do, their Energy and lim
       bf-gc3   c      3  d3>d5       shift/1   1  99  0
       bf-gc4   c      3  d1>d3       shift/2   0  1   0
       bf-gc5   c      1  yc2         feed/1    0  1   0
-      bp-ga1   a      1  ya4         charge/1  0  1   1
+      bp-ga1   a      1  ya2         charge/1  0  1   1
       bp-gb1   b      3  c1>c2       shift/1   1  1   1
       bp-gb2   b      3  c2>c1       shift/1   1  1   1
       bp-gb3   b      2  b2          feed/1    1  1   1
@@ -792,7 +792,7 @@ test('science tiles: shapes and what they do', () => {
       fd-sci-gourmet             O4  | fd-yc4-open to=1
       fd-sci-slow-drying         D2  | fd-gc2-open to=1
       fd-sci-cold-store          L3  | cold-room to=3
-      fd-sci-quality-label       I3  | fd-d1-value to=2 + fd-d2-value to=3 + fd-d3-value to=4
+      fd-sci-quality-label       I3  | fd-d1-value to=3 + fd-d2-value to=4 + fd-d3-value to=4
       fd-sci-functional          L3  | fd-d4-value to=5 + fd-d5-value to=6`),
   );
   const kinds = words.departmentIds.map((id) => {
@@ -1026,14 +1026,14 @@ test('contracts: their three parts', () => {
   });
   expect(written).toEqual(
     lines(`
-      con-cos-1  Spa_Chain          es-recruits     2  +3:vp&+2:science                    ab-machine-c
-      con-cos-2  Drugstore_Shelf    es-group        2  +2:vp&+2:choice&+2:market           ab-lab
-      con-cos-3  Hotel_Amenities    es-crossover    3  +4:vp&+1:freelance&+2:euro          ab-early-shift
-      con-cos-4  Salon_Supplier     es-energy       3  +3:vp&+1:wild&+3:science            ab-trader
-      con-cos-5  Airport_Boutique   es-low-demand   4  +5:vp&+4:euro                       ab-partner
-      con-cos-6  Organic_Label      es-teams        4  +6:vp&+2:choice                     ab-sales
-      con-cos-7  Clinic_Range       es-stock        5  +7:vp&+3:market                     ab-planner
-      con-cos-8  Export_Prize       es-regions      6  +8:vp&+1:wild&+2:euro               ab-recruit
+      con-cos-1  Spa_Chain          es-recruits     2  +1:vp&+2:science                    ab-machine-c
+      con-cos-2  Drugstore_Shelf    es-group        2  +1:vp&+1:choice&+1:market           ab-lab
+      con-cos-3  Hotel_Amenities    es-crossover    3  +2:vp&+1:freelance&+2:euro          ab-early-shift
+      con-cos-4  Salon_Supplier     es-energy       3  +1:vp&+1:wild&+3:science            ab-trader
+      con-cos-5  Airport_Boutique   es-low-demand   4  +3:vp&+4:euro                       ab-partner
+      con-cos-6  Organic_Label      es-teams        4  +4:vp&+2:choice                     ab-sales
+      con-cos-7  Clinic_Range       es-stock        5  +5:vp&+3:market                     ab-planner
+      con-cos-8  Export_Prize       es-regions      6  +6:vp&+1:wild&+2:euro               ab-recruit
       con-bf-1   City_Buses         es-energy       3  +4:vp&+3:euro                       ab-grid
       con-bf-2   Ferry_Line         es-capitals     2  +3:vp&+1:choice&+1:euro             ab-burner
       con-bf-3   Farm_Co-op         es-engineering  2  +2:vp&+2:freelance&+2:science       ab-foreman
@@ -1042,26 +1042,28 @@ test('contracts: their three parts', () => {
       con-bf-6   Freight_Rail       es-storages     4  +5:vp&+4:science                    ab-weekend
       con-bf-7   Racing_Series      es-double       6  +8:vp&+1:wild&+2:choice             ab-machine-b
       con-bf-8   Power_Reserve      es-high-demand  4  +6:vp&+2:euro                       ab-sidejob
-      con-bp-1   Festival_Cups      es-high-demand  3  +4:vp&+3:choice                     ab-machine-a
-      con-bp-2   Toy_Maker          es-science      2  +3:vp&+2:freelance                  ab-lab
-      con-bp-3   Packaging_Pool     es-follower     2  +2:vp&+4:euro                       ab-trader
-      con-bp-4   Garden_Centre      es-recruits     4  +5:vp&+1:wild&+2:science            ab-harvest
-      con-bp-5   Medical_Supplies   es-colours      5  +7:vp&+3:euro                       ab-sales
-      con-bp-6   Furniture_House    es-engineering  4  +6:vp&+2:market                     ab-pioneer
-      con-bp-7   Car_Interior       es-group        6  +8:vp&+1:wild&+2:market             ab-planner
-      con-bp-8   Office_Outfitter   es-euros        3  +3:vp&+3:science&+2:freelance       ab-silo
-      con-fd-1   Sushi_Bars         es-stock        2  +3:vp&+2:euro                       ab-machine-b
-      con-fd-2   School_Kitchens    es-regions      3  +4:vp&+3:science                    ab-early-shift
-      con-fd-3   Vegan_Burgers      es-science      2  +2:vp&+2:market&+2:choice           ab-silo
-      con-fd-4   Airline_Catering   es-capitals     4  +5:vp&+1:wild&+2:euro               ab-partner
-      con-fd-5   Supplement_Brand   es-teams        5  +7:vp&+3:science                    ab-recruit
-      con-fd-6   Supermarket_Chain  es-follower     3  +3:vp&+1:wild&+1:freelance&+2:euro  ab-foreman
-      con-fd-7   Star_Restaurant    es-opener       6  +8:vp&+1:wild&+2:science            ab-weekend
-      con-fd-8   Fish_Farms         es-low-demand   4  +6:vp&+2:freelance                  ab-long-haul`),
+      con-bp-1   Festival_Cups      es-high-demand  3  +3:vp&+3:choice                     ab-machine-a
+      con-bp-2   Toy_Maker          es-science      2  +2:vp&+2:freelance                  ab-lab
+      con-bp-3   Packaging_Pool     es-follower     2  +1:vp&+4:euro                       ab-trader
+      con-bp-4   Garden_Centre      es-recruits     4  +4:vp&+1:wild&+2:science            ab-harvest
+      con-bp-5   Medical_Supplies   es-colours      5  +6:vp&+3:euro                       ab-sales
+      con-bp-6   Furniture_House    es-engineering  4  +5:vp&+2:market                     ab-pioneer
+      con-bp-7   Car_Interior       es-group        6  +7:vp&+1:wild&+2:market             ab-planner
+      con-bp-8   Office_Outfitter   es-euros        3  +2:vp&+3:science&+2:freelance       ab-silo
+      con-fd-1   Sushi_Bars         es-stock        2  +1:vp&+2:euro                       ab-machine-b
+      con-fd-2   School_Kitchens    es-regions      3  +2:vp&+3:science                    ab-early-shift
+      con-fd-3   Vegan_Burgers      es-science      2  +1:vp&+1:market&+1:choice           ab-silo
+      con-fd-4   Airline_Catering   es-capitals     4  +3:vp&+1:wild&+2:euro               ab-partner
+      con-fd-5   Supplement_Brand   es-teams        5  +5:vp&+3:science                    ab-recruit
+      con-fd-6   Supermarket_Chain  es-follower     3  +1:vp&+1:wild&+1:freelance&+2:euro  ab-foreman
+      con-fd-7   Star_Restaurant    es-opener       6  +6:vp&+1:wild&+2:science            ab-weekend
+      con-fd-8   Fish_Farms         es-low-demand   4  +4:vp&+2:freelance                  ab-long-haul`),
   );
 });
 
-test('contracts: each part once in a department; exports pay three for each demand, and two', () => {
+test('contracts: each part once in a department; exports pay three for each demand, and more or less', () => {
+  // What makes the departments even.
+  const more = { cosmetics: -2, biofuel: 2, bioplastics: 0, food: -2 };
   const worths: Part = { vp: 2, euro: 1, science: 1, market: 1, freelance: 1, choice: 1, wild: 2 };
   for (const id of contractIds) {
     const [reward = {}] = partsOf(contracts[id].do);
@@ -1069,7 +1071,7 @@ test('contracts: each part once in a department; exports pay three for each dema
     expect(
       worth.reduce((sum, n) => sum + n, 0),
       id,
-    ).toBe(3 * contracts[id].demand + 2);
+    ).toBe(3 * contracts[id].demand + more[contracts[id].department]);
   }
   for (const department of words.departmentIds) {
     const own = contractIds.map((id) => contracts[id]).filter((card) => card.department === department);
@@ -1140,6 +1142,13 @@ test('boards and numbers of the table', () => {
   expect([box.DOUBLE_TILES, box.START_CUBES, box.START_ENERGY, box.CONTRACTS_DEALT]).toEqual([10, 2, 3, 3]);
   expect([box.POOL_TOKENS, box.ITEMS_PER_VP, box.COMPETITOR_TOKEN_VP]).toEqual([2, 4, 2]);
   expect(box.handicaps.join()).toBe('0,10,20');
+  expect(Object.values(box.headStarts).map((vps) => vps.join(' '))).toEqual(
+    lines(`
+      0
+      0 4
+      2 1 0
+      2 2 0 1`),
+  );
 });
 
 test('names and ids: no two cards, milestones, scorings or abilities are called the same', () => {

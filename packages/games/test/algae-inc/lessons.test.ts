@@ -1,8 +1,8 @@
-import { isTask, lessonMatch, lessonPlace } from '@benchtop/engine/host';
-import type { Lesson, Match } from '@benchtop/engine/host';
+import { isTask } from '@benchtop/engine/host';
 import { describe, expect, test } from 'vitest';
 import { algaeInc, lessons } from '../../src/algae-inc/index.ts';
 import type { AlgState } from '../../src/algae-inc/state.ts';
+import { follow, lessonSuite } from '../lesson-suite.ts';
 import { monday, position } from './position.ts';
 import type { Alg, PlantOf } from './position.ts';
 
@@ -76,56 +76,20 @@ test.each(lessons)('$title begins with the position written here', async ({ id }
   await expect(text).toMatchFileSnapshot(`../../src/algae-inc/lessons/${id}.generated.ts`);
 });
 
-function begun(lesson: Lesson): Match<AlgState> {
-  const match = lessonMatch(algaeInc, lesson, true);
-  if (!match.ok) throw new Error(match.reason);
-  return match.value;
-}
-
-/** Plays a lesson to its last word. Nothing that it asks for may be something a player would regret. */
-function follow(lesson: Lesson): Match<AlgState> {
-  const match = begun(lesson);
-  for (const step of lesson.steps) {
-    expect(lessonPlace(lesson, match.log)?.step).toBe(step);
-    for (const option of isTask(step) ? step.expect : step.auto) {
-      const seat = match.decisions()[0]?.seat ?? -1;
-      expect([lesson.id, option, seat === 0]).toEqual([lesson.id, option, isTask(step)]);
-      const offered = match.legalOptions(seat)?.options.find(({ id }) => id === option);
-      if (isTask(step)) expect([lesson.id, option, offered?.warning ?? null]).toEqual([lesson.id, option, null]);
-      const played = match.play(seat, option);
-      if (!played.ok) throw new Error(`${lesson.id}: ${option}: ${played.reason}`);
-    }
-  }
-  return match;
-}
-
 function result(id: string): Readonly<AlgState> {
   const lesson = lessons.find((each) => each.id === id);
   if (lesson === undefined) throw new Error(`no lesson ${id}`);
-  return follow(lesson).state;
+  return follow(algaeInc, lesson).match.state;
 }
 
+lessonSuite(algaeInc, lessons);
+
+test.each(lessons)('$title has ten to twenty tasks', ({ steps }) => {
+  const tasks = steps.filter(isTask).length;
+  expect([tasks >= 10, tasks <= 20]).toEqual([true, true]);
+});
+
 describe('lessons', () => {
-  test.each(lessons)('$title can be played to its last word, and the match goes on', (lesson) => {
-    const match = follow(lesson);
-    const of = lesson.steps.filter(isTask).length;
-    expect(lessonPlace(lesson, match.log)).toEqual({ step: null, accepted: [], tasks: of, of });
-    expect(match.over).toBe(false);
-    expect(of).toBeGreaterThanOrEqual(10);
-    expect(of).toBeLessThanOrEqual(20);
-  });
-
-  test('every task shows a choice, and a wrong one leaves the script', () => {
-    for (const lesson of lessons) {
-      const match = begun(lesson);
-      const [decision] = match.decisions();
-      const options = match.legalOptions(decision?.seat ?? 0)?.options ?? [];
-      const accepted = lessonPlace(lesson, match.log)?.accepted ?? [];
-      match.play(decision?.seat ?? 0, options.find(({ id }) => !accepted.includes(id))?.id ?? '');
-      expect([lesson.id, options.length > 1, lessonPlace(lesson, match.log)]).toEqual([lesson.id, true, null]);
-    }
-  });
-
   test('what the captions promise is there', () => {
     const made = result('production');
     expect(made.players[0]?.goods).toMatchObject({ energy: 2, euro: 2 });

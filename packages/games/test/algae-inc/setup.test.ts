@@ -4,13 +4,13 @@ import { capitals, cityBonuses, cityIds } from '../../src/algae-inc/data/map.ts'
 import type { CityBonusId } from '../../src/algae-inc/data/map.ts';
 import { milestones } from '../../src/algae-inc/data/milestones.ts';
 import { COLUMNS, STAFF_TILES } from '../../src/algae-inc/data/roster.ts';
-import { DOUBLE_TILES } from '../../src/algae-inc/data/table.ts';
+import { DOUBLE_TILES, headStarts } from '../../src/algae-inc/data/table.ts';
 import { colours, departmentIds, teams } from '../../src/algae-inc/data/words.ts';
 import { readyTiles } from '../../src/algae-inc/double.ts';
 import { algaeInc } from '../../src/algae-inc/index.ts';
 import { columnsOf } from '../../src/algae-inc/tanks.ts';
 import { crossoverPlaces, engineeringPlaces, sciencePlaces } from '../../src/algae-inc/tiles.ts';
-import { printedOn } from '../../src/algae-inc/turn.ts';
+import { printedOn, turnOrder } from '../../src/algae-inc/turn.ts';
 import { rule, table, until } from '../table.ts';
 import { cubesOf, goodsOf, plant, position } from './position.ts';
 import type { Alg } from './position.ts';
@@ -95,7 +95,8 @@ rule('ALG-SET-08', 'two cubes lie in the only open storage, and the tank is full
 
 rule('ALG-SET-09', 'nobody has science points or tokens', () => {
   const t = dealt(3);
-  for (const seat of seatsOf(t)) expect(goodsOf(t, seat)).toEqual({ energy: 3 });
+  for (const seat of seatsOf(t))
+    expect(Object.keys(goodsOf(t, seat)).filter((good) => good !== 'vp')).toEqual(['energy']);
 });
 
 rule('ALG-SET-10', 'no Double Action tile is unlocked or used', () => {
@@ -187,8 +188,8 @@ rule('ALG-SET-19', 'staff and tokens of a pool come at once, and a Choice token 
   expect(t.label(seat, '1')).toBe('Pool 1: an Engineer, €2 and 2 science points');
   const next = t.play(seat, '1');
   expect(plant(next, seat).staff).toEqual({ operators: 1, engineers: 2, scientists: 1 });
-  expect(goodsOf(next, seat)).toEqual({ euro: 2, science: 2, choice: 1, energy: 3 });
-  expect(goodsOf(t.play(seat, '3'), seat)).toEqual({ choice: 3, energy: 3 });
+  expect(goodsOf(next, seat)).toEqual({ ...goodsOf(t, seat), euro: 2, science: 2, choice: 1 });
+  expect(goodsOf(t.play(seat, '3'), seat)).toEqual({ ...goodsOf(t, seat), choice: 3 });
 });
 
 rule('ALG-SET-20', 'the pool that is left over dissolves', () => {
@@ -235,8 +236,24 @@ rule('ALG-SET-25', 'algae tanks hold four cubes each', () => {
   expect(dealt(3).state.algae).toEqual({ spirulina: 4, chlorella: 4, nori: 4, kelp: 4 });
 });
 
-rule('ALG-SET-26', 'Energy starts in the middle, VP at 0', () => {
-  expect(goodsOf(dealt(2))).toEqual({ energy: 3 });
+rule('ALG-SET-26', 'Energy starts in the middle, VP of the first player at 0', () => {
+  const t = dealt(2);
+  expect(goodsOf(t, t.state.first)).toEqual({ energy: 3 });
+  expect(plant(t, 1 - t.state.first).goods.energy).toBe(3);
+});
+
+rule('ALG-RUL-81', 'some places of the first week start with VP', () => {
+  for (const seats of [2, 3, 4] as const) {
+    const t = dealt(seats);
+    const vps = turnOrder(t.state).map((seat) => plant(t, seat).goods.vp);
+    expect(vps).toEqual(headStarts[seats]);
+    expect(t.heard('head-start')).toEqual(
+      turnOrder(t.state).flatMap((seat, place) =>
+        vps[place] === 0 ? [] : [{ type: 'head-start', seat, vp: vps[place] }],
+      ),
+    );
+  }
+  expect(plant(dealt(1)).goods.vp).toBe(0);
 });
 
 rule('ALG-SET-27', 'each team has its week for the export bonus, at random', () => {

@@ -45,7 +45,7 @@ const special = `
   fd-sci-gourmet        fd-yc4-open 0>1
   fd-sci-slow-drying    fd-gc2-open 0>1
   fd-sci-cold-store     cold-room 0>3
-  fd-sci-quality-label  fd-d1-value 1>2  fd-d2-value 2>3  fd-d3-value 3>4
+  fd-sci-quality-label  fd-d1-value 2>3  fd-d2-value 3>4  fd-d3-value 3>4
   fd-sci-functional     fd-d4-value 4>5  fd-d5-value 5>6`;
 
 /** Of any department; a capacity tile is looked at in each slot. */

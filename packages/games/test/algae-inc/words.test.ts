@@ -41,7 +41,7 @@ const ledger = {
   END: 8,
   SOLO: 11,
 } as const;
-const RULINGS = 80;
+const RULINGS = 81;
 const ids = (area: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `ALG-${area}-${String(i + 1).padStart(2, '0')}`);
 

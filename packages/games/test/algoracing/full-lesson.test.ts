@@ -1,9 +1,8 @@
-import { isTask, lessonMatch, lessonPlace } from '@benchtop/engine/host';
-import type { GameEvent, Match } from '@benchtop/engine/host';
+import { isTask } from '@benchtop/engine/host';
 import { expect, test } from 'vitest';
 import { algoracing } from '../../src/algoracing/index.ts';
 import { sharedAlgorithm } from '../../src/algoracing/lessons/shared-algorithm.ts';
-import type { AlgoracingState } from '../../src/algoracing/state.ts';
+import { follow, lessonSuite } from '../lesson-suite.ts';
 import { position } from './position.ts';
 import type { Race } from './position.ts';
 
@@ -41,33 +40,12 @@ test('the lesson begins with the position written here', async () => {
   await expect(text).toMatchFileSnapshot('../../src/algoracing/lessons/shared-algorithm.generated.ts');
 });
 
-function follow(): { readonly match: Match<AlgoracingState>; readonly events: readonly GameEvent[] } {
-  const begun = lessonMatch(algoracing, sharedAlgorithm, true);
-  if (!begun.ok) throw new Error(begun.reason);
-  const match = begun.value;
-  const events: GameEvent[] = [];
-  for (const step of sharedAlgorithm.steps) {
-    expect(lessonPlace(sharedAlgorithm, match.log)?.step).toBe(step);
-    for (const option of isTask(step) ? step.expect : step.auto) {
-      const seat = match.decisions()[0]?.seat ?? -1;
-      expect([option, seat === 0]).toEqual([option, isTask(step)]);
-      const played = match.play(seat, option);
-      if (!played.ok) throw new Error(`${option}: ${played.reason}`);
-      events.push(...played.events);
-    }
-  }
-  return { match, events };
-}
+lessonSuite(algoracing, [sharedAlgorithm]);
 
-test('it can be played to its last word, and the match goes on', () => {
-  const { match } = follow();
-  const of = sharedAlgorithm.steps.filter(isTask).length;
-  expect(lessonPlace(sharedAlgorithm, match.log)).toEqual({ step: null, accepted: [], tasks: of, of });
-  expect([match.over, of]).toEqual([false, 15]);
-});
+test('it has fifteen tasks', () => expect(sharedAlgorithm.steps.filter(isTask)).toHaveLength(15));
 
 test('what the captions promise happens', () => {
-  const { match, events } = follow();
+  const { match, events } = follow(algoracing, sharedAlgorithm);
   const own = events.filter((event) => event['seat'] === 0);
   expect(own.filter(({ type }) => type === 'elevator-ride')).toMatchObject([{ to: { x: 2, y: 3 } }]);
   expect(own.filter(({ type }) => type === 'samples-delivered')).toMatchObject([{ corner: 'sw', points: 6, total: 6 }]);

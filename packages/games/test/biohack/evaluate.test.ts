@@ -26,6 +26,34 @@ test('a created creature is worth more than one in hand with its genes at hand',
   );
 });
 
+test('in the last round coins count for what a card in hand lacks while one Noman can trade and another create', () => {
+  const ofCoins = (placed: Required<Lab>['placed']): number => {
+    const own: Lab = { hand: ['crag-ram'], placed };
+    return value({ ...own, goods: { mammal: 4, coin: 2 } }, 4) - value({ ...own, goods: { mammal: 4 } }, 4);
+  };
+  expect(ofCoins(['biofarm'])).toBeGreaterThan(2);
+  expect(ofCoins(['biofarm', 'biofarm'])).toBeLessThan(1);
+});
+
+test('within the ALLEY only the option that is being used can still bring what a card lacks', () => {
+  const trading = (option: string, coin: number): number => {
+    const own: Lab = { hand: ['crag-ram'], placed: ['biofarm'], goods: { mammal: 4, coin } };
+    const t = position({ round: 4, labs: [own] })
+      .play(0, 'experiment alley')
+      .play(0, `top ${option}`);
+    expect(t.step).toBe('trade-on');
+    return evaluate(t.state, 0);
+  };
+  expect(trading('2', 4) - trading('2', 2)).toBeLessThan(1);
+  expect(trading('2', 4)).toBeGreaterThan(trading('3', 4) + 2);
+});
+
+test('coins beyond what is needed are worth less', () => {
+  const more = (coin: number): number => value({ goods: { coin: coin + 2 } }) - value({ goods: { coin } });
+  expect(more(16)).toBeLessThan(more(2) - 0.4);
+  expect(more(16)).toBeGreaterThan(0);
+});
+
 test('an injured Noman without medicine is a burden before the last round', () => {
   expect(value({ injured: 1 })).toBeLessThan(value({}) - 8);
   expect(value({ injured: 1, goods: { medicine: 1 } })).toBeGreaterThan(value({ injured: 1 }) + 5);
@@ -75,6 +103,9 @@ test('the Professional Challenge needs creatures, reports and unlocks, and no EP
   expect(ep('professional')).toBeLessThan(2);
   const creature = (challenge: string): number => alone(challenge, { made: ['crag-ram'] }) - alone(challenge, {});
   expect(creature('professional')).toBeGreaterThan(creature('standard'));
+  const away = (challenge: string): number =>
+    alone(challenge, { away: ['basement'] }) - alone(challenge, { away: ['mountain'] });
+  expect(away('professional')).toBeGreaterThan(away('standard') + 0.4);
 });
 
 test('the Small Creature Challenge wants commons, Report Mania reports', () => {

@@ -66,7 +66,7 @@ const nobles = `
   guild-hydra 3A+2R+3P 5 artisan
   twin-diadem 1A+1R+2P+1F 7 noble
   herald-archon 3M+1R+2V+1P 7 reported-milestone
-  perfect-form 2M+2P+1F 8 creation-milestone
+  perfect-form 2M+2P+1F 9 creation-milestone
   prism-chimera 1M+1A+1R+1V+1P+1F 2 creature
 `;
 

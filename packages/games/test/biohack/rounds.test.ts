@@ -165,7 +165,7 @@ rule('BIO-CRD-05', 'nobles score by their ability', () => {
   expect(nobles('herd-king', 'crag-ram', 'reed-otter')).toBe(3 * 2);
   expect(nobles('twin-diadem', 'herd-king')).toBe(7 * 2 + 3);
   expect(nobles('prism-chimera', 'crag-ram', 'antler-smith')).toBe(2 * 3);
-  expect(nobles('perfect-form', 'herd-king')).toBe(8 + 3 * 2);
+  expect(nobles('perfect-form', 'herd-king')).toBe(9 + 3 * 2);
   const reports = position({
     labs: [
       { made: ['herald-archon', 'salt-faun', 'beast-binder', 'kite-hound'] },

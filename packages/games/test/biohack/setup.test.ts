@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { classes, genes, goods } from '../../src/biohack/data/goods.ts';
+import { headStarts } from '../../src/biohack/data/table.ts';
 import { biohack } from '../../src/biohack/index.ts';
 import { checkSettings } from '@benchtop/engine/host';
 import { rule, table, until } from '../table.ts';
@@ -105,8 +106,22 @@ rule('BIO-SET-10', 'a different board for each player; sides by setting, or as e
   expect(half.play(0, 'basic').state.players.map(({ advanced }) => advanced)).toEqual([false, true]);
 });
 
-rule('BIO-SET-11', 'everybody starts with 0 EP', () => {
-  expect(four.state.players.map(({ goods }) => goods.ep)).toEqual([0, 0, 0, 0]);
+rule('BIO-SET-11', 'no EP for who goes first', () => {
+  for (const seats of [1, 2, 3, 4]) {
+    const { state } = opened(seats);
+    expect(state.players[state.order[0] ?? 0]?.goods.ep).toBe(0);
+  }
+});
+
+rule('BIO-RUL-48', 'later places of the first round start with EP', () => {
+  for (const seats of [2, 3, 4] as const) {
+    const t = opened(seats);
+    const eps = t.state.order.map((seat) => lab(t, seat).goods.ep);
+    expect(eps).toEqual(headStarts[seats]);
+    expect(t.heard('head-start')).toEqual(
+      t.state.order.flatMap((seat, place) => (place === 0 ? [] : [{ type: 'head-start', seat, ep: eps[place] }])),
+    );
+  }
 });
 
 rule('BIO-SET-12', 'a random turn order', () => {

@@ -35,7 +35,7 @@ const perThing: { readonly [id: string]: readonly [ep: number, of: string] } = {
   'guild-hydra': [5, 'artisan'],
   'twin-diadem': [7, 'noble'],
   'herald-archon': [7, 'report'],
-  'perfect-form': [8, 'completion'],
+  'perfect-form': [9, 'completion'],
   'prism-chimera': [2, 'creature'],
   'mara-quist': [4, 'feral'],
   'odo-fenwick': [2, 'report'],

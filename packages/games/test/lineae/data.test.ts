@@ -224,7 +224,7 @@ test('technologies: stars, module and what they do', () => {
       shift-foreman      | Shift Foreman      | 2 base       | workers-needed may once=round where=single add=-1
       fuel-cell          | Fuel Cell          | 3 base       | turn|dive|end may while=battery-room>=1 -1:hydrocarbon=>+4:electricity
       algae-incubator    | Algae Incubator    | 2 biogenesis | sunlight while=icon>=1&own-algae>=1 +1:algae
-      biofuel-refinery   | Biofuel Refinery   | 2 biogenesis | turn|end may -1:algae=>+1:hydrocarbon
+      biofuel-refinery   | Biofuel Refinery   | 3 biogenesis | turn|end may -1:algae=>+1:hydrocarbon
       saline-stimulant   | Saline Stimulant   | 1 biogenesis | turn may once=round -1:algae&-1:salt=>recall/2/null`),
   );
   expect(techIds.length).toBe(13);

@@ -99,6 +99,17 @@ test('locks between a vessel and the columns are counted', () => {
   expect(togglesTo(0b1010, 4)).toEqual([1, 1, 1, 0, 0, 0, 0, 1]);
 });
 
+test('closing lock 1 is worse than passing, opening it is not, and others may do it', () => {
+  const before = at({ goods: { electricity: 0 } });
+  const passed = evaluate(before.play(0, 'pass').state, 0);
+  const closed = before.play(0, 'place lock-1');
+  expect(evaluate(closed.play(0, 'end').state, 0)).toBeLessThan(passed);
+  expect(evaluate(before.play(0, 'place lock-3', 'end').state, 0)).toBeGreaterThan(passed);
+  const shut: Position = { closed: ['lock-1', 'lock-2', 'lock-4'] };
+  expect(evaluate(at({}, shut).play(0, 'place lock-1', 'end').state, 0)).toBeGreaterThan(passed);
+  expect(value({}, { ...shut, occupied: { 'lock-1': [1, 1] } })).toBeCloseTo(value({}, shut));
+});
+
 test('the end of a match is worth its score, and alone the goal', () => {
   const over = roundOver({ round: 7, captains: [{ goods: { vp: 31, money: 9 } }, { column: 7 }] });
   expect(evaluate(over.state, 0)).toBe(32);

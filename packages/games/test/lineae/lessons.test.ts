@@ -1,5 +1,3 @@
-import { isTask, lessonMatch, lessonPlace } from '@benchtop/engine/host';
-import type { Lesson, Match } from '@benchtop/engine/host';
 import { describe, expect, test } from 'vitest';
 import { headStartOf } from '../../src/lineae/data/table.ts';
 import { cellOf } from '../../src/lineae/data/ocean.ts';
@@ -7,6 +5,7 @@ import { deposits } from '../../src/lineae/data/deposits.ts';
 import type { SideId } from '../../src/lineae/data/deposits.ts';
 import { lessons, lineae } from '../../src/lineae/index.ts';
 import type { LinState } from '../../src/lineae/state.ts';
+import { follow, lessonSuite } from '../lesson-suite.ts';
 import { table } from '../table.ts';
 import { position } from './position.ts';
 import type { Captain, Lin } from './position.ts';
@@ -117,49 +116,14 @@ test.each(lessons)('$title begins with the position written here', async ({ id }
   await expect(text).toMatchFileSnapshot(`../../src/lineae/lessons/${id}.generated.ts`);
 });
 
-function begun(lesson: Lesson): Match<LinState> {
-  const match = lessonMatch(lineae, lesson, true);
-  if (!match.ok) throw new Error(match.reason);
-  return match.value;
-}
-
-function follow(lesson: Lesson): Match<LinState> {
-  const match = begun(lesson);
-  for (const step of lesson.steps) {
-    expect(lessonPlace(lesson, match.log)?.step).toBe(step);
-    for (const option of isTask(step) ? step.expect : step.auto) {
-      const seat = match.decisions()[0]?.seat ?? -1;
-      expect([lesson.id, option, seat === 0]).toEqual([lesson.id, option, isTask(step)]);
-      const played = match.play(seat, option);
-      if (!played.ok) throw new Error(`${lesson.id}: ${option}: ${played.reason}`);
-    }
-  }
-  return match;
-}
+lessonSuite(lineae, lessons, { 'rockets-and-colony': ['pass'], 'sample-turn-2': ['place lock-2'] });
 
 describe('lessons', () => {
-  test.each(lessons)('$title can be played to its last word, and the match goes on', (lesson) => {
-    const match = follow(lesson);
-    const of = lesson.steps.filter(isTask).length;
-    expect(lessonPlace(lesson, match.log)).toEqual({ step: null, accepted: [], tasks: of, of });
-    expect(match.over).toBe(false);
-  });
-
-  test('every task shows a choice, and a wrong one leaves the script', () => {
-    for (const lesson of lessons) {
-      const match = begun(lesson);
-      const [decision] = match.decisions();
-      const options = match.legalOptions(decision?.seat ?? 0)?.options ?? [];
-      match.play(decision?.seat ?? 0, options.at(-1)?.id ?? '');
-      expect([lesson.id, options.length > 1, lessonPlace(lesson, match.log)]).toEqual([lesson.id, true, null]);
-    }
-  });
-
   test('what the captions promise is there', () => {
     const result = (id: string) => {
       const lesson = lessons.find((each) => each.id === id);
       if (lesson === undefined) throw new Error(`no lesson ${id}`);
-      return follow(lesson).state;
+      return follow(lineae, lesson).match.state;
     };
     expect(result('first-dive').players[0]?.goods).toMatchObject({ vp: 7, money: 3, electricity: 2 });
     expect(result('water-and-locks').players[0]).toMatchObject({ column: 7, goods: { iron: 1, salt: 1, vp: 3 } });

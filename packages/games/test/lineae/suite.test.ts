@@ -26,7 +26,7 @@ const stars: { readonly [id: string]: number } = {
   'shift-foreman': 2,
   'docking-arm': 2,
   'algae-incubator': 2,
-  'biofuel-refinery': 2,
+  'biofuel-refinery': 3,
 };
 
 function recount(s: Readonly<LinState>, seat: number): number {

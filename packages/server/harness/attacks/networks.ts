@@ -3,6 +3,7 @@ import type { ServerProcess } from '../faults/server-process.ts';
 import { inParts } from '../faults/league.ts';
 import { attacked } from './attack.ts';
 import type { Attack, AttackCall } from './attack.ts';
+import { withoutTime } from './days.ts';
 import { statusOf } from './raw-request.ts';
 
 /** New guests a minute that an address has, and the network of 56 bits around it. */
@@ -16,6 +17,7 @@ export const networks: Attack = {
     attacked(call, async (server) => useAll(server, call), {
       // The attacker's addresses are made up by this program, in the place of a proxy.
       BENCHTOP_TRUST_PROXY: '127.0.0.1',
+      ...withoutTime,
     }),
 };
 

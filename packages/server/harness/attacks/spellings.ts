@@ -2,6 +2,7 @@ import type { Report } from '../faults/figures.ts';
 import type { ServerProcess } from '../faults/server-process.ts';
 import { attacked } from './attack.ts';
 import type { Attack, AttackCall } from './attack.ts';
+import { withoutTime } from './days.ts';
 import { statusOf } from './raw-request.ts';
 
 /** Attempts a minute that an address has to sign in. */
@@ -25,7 +26,7 @@ const spellings: readonly ((path: string) => string)[] = [
 /** S-04, S-07: the doors of the interface at addresses that are written differently. */
 export const spelled: Attack = {
   threats: ['S-04', 'S-07'],
-  run: async (call) => attacked(call, async (server) => walkAround(server, call)),
+  run: async (call) => attacked(call, async (server) => walkAround(server, call), withoutTime),
 };
 
 async function walkAround(server: ServerProcess, call: AttackCall): Promise<Report> {

@@ -13,7 +13,8 @@ export type Access = 'read' | 'write';
 /** How long a connection waits for another one that checkpoints or recovers. */
 const PATIENCE_MS = 5000;
 
-// The write-ahead log is copied back after 1,000 pages (4 MB) and cut to 16 MB when something had kept it from that.
+// The write-ahead log is copied back when nobody waits (see `WriteQueue`), at the latest after 1,000 pages (4 MB), for
+// which a commit has to wait. It is cut to 16 MB when something had kept it from that.
 const pragmas: { readonly [access in Access]: readonly string[] } = {
   read: ['PRAGMA query_only = ON'],
   write: [

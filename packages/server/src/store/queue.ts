@@ -15,6 +15,11 @@ const MOST_WRITES = 1000;
 const MOST_SNAPSHOTS = 8;
 /** Snapshots wait until there is nothing else to write, unless so many wait that they fill the memory. */
 const MANY_SNAPSHOTS = 256;
+/**
+ * After so many commits the log is copied back as soon as nothing waits: some 200 pages. Left to SQLite, every 270th move
+ * at a time waits until 1,000 of them are copied.
+ */
+const COPIED_BACK_AFTER = 50;
 
 /**
  * Group commit: while one batch is being committed, what arrives becomes the next. Nothing waits for company; what
@@ -26,6 +31,8 @@ export class WriteQueue {
   private waiting: Waiting[] = [];
   private readonly snapshots = new Map<string, Snapshot>();
   private readonly idle: (() => void)[] = [];
+  /** Commits since the log was copied back. */
+  private commits = 0;
   private busy = false;
   private closed = false;
 
@@ -85,6 +92,7 @@ export class WriteQueue {
     while (this.waiting.length > 0 || this.snapshots.size > 0) {
       await this.commitNext();
       await this.keepNext();
+      await this.copyBack();
     }
     this.busy = false;
     for (const resolve of this.idle.splice(0)) resolve();
@@ -92,6 +100,7 @@ export class WriteQueue {
 
   private async commitNext(): Promise<void> {
     if (this.waiting.length === 0) return;
+    this.commits++;
     const batch = this.waiting.splice(0, MOST_WRITES);
     const committed = await this.committed(batch.map(({ write }) => write));
     this.health?.wrote(committed);
@@ -114,6 +123,12 @@ export class WriteQueue {
     // What was not kept is made again from the log; the queue goes on.
     await this.writer.keep(some).catch(() => undefined);
     for (const { table, snapshot } of some) if (this.snapshots.get(table) === snapshot) this.snapshots.delete(table);
+  }
+
+  private async copyBack(): Promise<void> {
+    if (this.waiting.length > 0 || this.commits < COPIED_BACK_AFTER) return;
+    this.commits = 0;
+    await this.writer.copyBack().catch(() => undefined);
   }
 }
 

@@ -41,6 +41,10 @@ export class ThreadWriter implements Writer {
     await this.ask({ type: 'keep', snapshots });
   }
 
+  async copyBack(): Promise<void> {
+    await this.ask({ type: 'copy-back' });
+  }
+
   async close(): Promise<void> {
     const { worker } = this;
     if (worker === null) return;

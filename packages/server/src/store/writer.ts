@@ -13,6 +13,7 @@ import type { Committed, KeptSnapshot, Write } from './writes.ts';
 export type ToWriter =
   | { readonly type: 'commit'; readonly writes: readonly Write[] }
   | { readonly type: 'keep'; readonly snapshots: readonly KeptSnapshot[] }
+  | { readonly type: 'copy-back' }
   | { readonly type: 'close' };
 
 /** What a thread is started with. */
@@ -49,6 +50,10 @@ parentPort?.on('message', (message: ToWriter) => {
       break;
     case 'keep':
       writer?.keepNow(message.snapshots);
+      parentPort?.postMessage(null);
+      break;
+    case 'copy-back':
+      writer?.copyBackNow();
       parentPort?.postMessage(null);
       break;
     case 'close':

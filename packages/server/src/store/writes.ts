@@ -81,5 +81,7 @@ export interface Writer {
   commit(writes: readonly Write[]): Promise<Committed>;
   /** Never rejects: a snapshot that cannot be kept is lost, which harms nobody. */
   keep(snapshots: readonly KeptSnapshot[]): Promise<void>;
+  /** Copies the write-ahead log back into the database. Never rejects: what stays in the log is read with it. */
+  copyBack(): Promise<void>;
   close(): Promise<void>;
 }

@@ -157,6 +157,7 @@ test('a writer that fails over snapshots holds up nothing else', async () => {
       failed = true;
       throw new Error('no thread to be had');
     },
+    copyBack: async () => undefined,
     close: async () => undefined,
   });
   queue.keep('a', 1, () => '');
@@ -166,6 +167,55 @@ test('a writer that fails over snapshots holds up nothing else', async () => {
   expect(written).toEqual(['pulse', 'pulse']);
   expect(queue.snapshot('a')).toBeNull();
   await queue.close();
+});
+
+describe('the log of the database is copied back', () => {
+  test('now and then, when nothing waits; that it fails holds up nothing', async () => {
+    const copied: number[] = [];
+    let written = 0;
+    const queue: WriteQueue = new WriteQueue({
+      commit: async (writes) => {
+        written += writes.length;
+        // Somebody always waits, until there are two hundred.
+        if (written < 200) void queue.write('pulse', written);
+        return { state: 'done', outcomes: writes.map(() => ({ ok: true, answer: undefined })) };
+      },
+      keep: async () => undefined,
+      copyBack: async () => {
+        copied.push(written);
+        throw new Error('no thread to be had');
+      },
+      close: async () => undefined,
+    });
+    await queue.write('pulse', 0);
+    await expect.poll(() => copied).toEqual([200]);
+    for (let n = 0; n < 100; n++) {
+      await queue.write('pulse', n);
+      await turn();
+    }
+    await queue.close();
+    expect(copied).toEqual([200, 250, 300]);
+  });
+
+  test('by the thread that writes, so that the file alone holds what was stored', async () => {
+    const file = temporaryFile();
+    const store = await openStore({ file });
+    onTestFinished(() => store.close());
+    const table = await addTable(store);
+    for (let n = 0; n < 60; n++) {
+      await store.append(anAppend(table, n));
+      await turn();
+    }
+    const alone = path.join(temporaryFolder(), 'alone.db');
+    const headAlone = (): unknown => {
+      fs.copyFileSync(file, alone);
+      const connection = new Connection(alone, 'read');
+      onTestFinished(() => connection.close());
+      return connection.get('SELECT max(seq) AS head FROM commands')?.['head'];
+    };
+    await expect.poll(headAlone).toBeGreaterThan(40);
+    expect(await store.append(anAppend(table, 60))).toBe('done');
+  });
 });
 
 describe('a writer thread that dies', () => {

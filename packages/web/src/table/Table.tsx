@@ -22,7 +22,7 @@ import { columnsOf, useForm } from './form.ts';
 import css from './table.module.css';
 import { useSounds } from './use-sounds.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { showFonts } from '../ui/theme/fonts.ts';
+import { showFontsAtLeisure } from '../ui/theme/fonts.ts';
 import { useDirector, useMatch, useShown, useSlots } from './use-table.ts';
 import { t } from '../words/words.ts';
 
@@ -40,7 +40,7 @@ export function Table() {
   useSounds();
   useEffect(() => () => document.documentElement.removeAttribute('data-bare'), []);
   usePartsAhead();
-  useEffect(() => afterPaint(showFonts), []);
+  useEffect(() => afterPaint(() => void showFontsAtLeisure(isAboutToChoose)), []);
   useFirstGuide(() => setOverlay('guide'));
   useEffect(() => {
     const keep = (): void => director.keepNow?.();
@@ -84,6 +84,9 @@ export function Table() {
     </div>
   );
 }
+
+/** Something that can be chosen is under the pointer. */
+const isAboutToChoose = (): boolean => useTable.getState().pointed !== null;
 
 function WideBody({ dense }: { readonly dense: boolean }) {
   const { foot } = useSlots();

@@ -1,5 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { fetchDialogs } from '../ui/Dialog.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 
 /** What a table needs only now and then, with files of its own. */
 const fetches = {
@@ -16,12 +17,22 @@ export const KeyboardHelp = lazy(async () => ({ default: (await fetches.keys()).
 /** By then a table stands. */
 const AFTER = 4000;
 
-/** Fetches them while nobody waits for them: a match may end without a network. */
+/** Fetches them while nobody waits for them, one after the other: a match may end without a network. */
 export function usePartsAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const part of Object.values(fetches)) part().catch(() => undefined);
-    }, AFTER);
-    return () => clearTimeout(timer);
+    let giveUp = (): void => undefined;
+    const fetchAll = async (): Promise<void> => {
+      for (const part of Object.values(fetches)) {
+        await new Promise<void>((resolve) => {
+          giveUp = whenIdle(resolve);
+        });
+        await part().catch(() => undefined);
+      }
+    };
+    const timer = setTimeout(() => void fetchAll(), AFTER);
+    return () => {
+      clearTimeout(timer);
+      giveUp();
+    };
   }, []);
 }

@@ -20,7 +20,7 @@ export const contracts = {
     department: 'cosmetics',
     scoring: 'es-recruits',
     demand: 2,
-    do: [gain({ vp: 3, science: 2 })],
+    do: [gain({ vp: 1, science: 2 })],
     ability: 'ab-machine-c',
   },
   'con-cos-2': {
@@ -28,7 +28,7 @@ export const contracts = {
     department: 'cosmetics',
     scoring: 'es-group',
     demand: 2,
-    do: [gain({ vp: 2, choice: 2, market: 2 })],
+    do: [gain({ vp: 1, choice: 1, market: 1 })],
     ability: 'ab-lab',
   },
   'con-cos-3': {
@@ -36,7 +36,7 @@ export const contracts = {
     department: 'cosmetics',
     scoring: 'es-crossover',
     demand: 3,
-    do: [gain({ vp: 4, freelance: 1, euro: 2 })],
+    do: [gain({ vp: 2, freelance: 1, euro: 2 })],
     ability: 'ab-early-shift',
   },
   'con-cos-4': {
@@ -44,7 +44,7 @@ export const contracts = {
     department: 'cosmetics',
     scoring: 'es-energy',
     demand: 3,
-    do: [gain({ vp: 3, wild: 1, science: 3 })],
+    do: [gain({ vp: 1, wild: 1, science: 3 })],
     ability: 'ab-trader',
   },
   'con-cos-5': {
@@ -52,7 +52,7 @@ export const contracts = {
     department: 'cosmetics',
     scoring: 'es-low-demand',
     demand: 4,
-    do: [gain({ vp: 5, euro: 4 })],
+    do: [gain({ vp: 3, euro: 4 })],
     ability: 'ab-partner',
   },
   'con-cos-6': {
@@ -60,7 +60,7 @@ export const contracts = {
     department: 'cosmetics',
     scoring: 'es-teams',
     demand: 4,
-    do: [gain({ vp: 6, choice: 2 })],
+    do: [gain({ vp: 4, choice: 2 })],
     ability: 'ab-sales',
   },
   'con-cos-7': {
@@ -68,7 +68,7 @@ export const contracts = {
     department: 'cosmetics',
     scoring: 'es-stock',
     demand: 5,
-    do: [gain({ vp: 7, market: 3 })],
+    do: [gain({ vp: 5, market: 3 })],
     ability: 'ab-planner',
   },
   'con-cos-8': {
@@ -76,7 +76,7 @@ export const contracts = {
     department: 'cosmetics',
     scoring: 'es-regions',
     demand: 6,
-    do: [gain({ vp: 8, wild: 1, euro: 2 })],
+    do: [gain({ vp: 6, wild: 1, euro: 2 })],
     ability: 'ab-recruit',
   },
   'con-bf-1': {
@@ -148,7 +148,7 @@ export const contracts = {
     department: 'bioplastics',
     scoring: 'es-high-demand',
     demand: 3,
-    do: [gain({ vp: 4, choice: 3 })],
+    do: [gain({ vp: 3, choice: 3 })],
     ability: 'ab-machine-a',
   },
   'con-bp-2': {
@@ -156,7 +156,7 @@ export const contracts = {
     department: 'bioplastics',
     scoring: 'es-science',
     demand: 2,
-    do: [gain({ vp: 3, freelance: 2 })],
+    do: [gain({ vp: 2, freelance: 2 })],
     ability: 'ab-lab',
   },
   'con-bp-3': {
@@ -164,7 +164,7 @@ export const contracts = {
     department: 'bioplastics',
     scoring: 'es-follower',
     demand: 2,
-    do: [gain({ vp: 2, euro: 4 })],
+    do: [gain({ vp: 1, euro: 4 })],
     ability: 'ab-trader',
   },
   'con-bp-4': {
@@ -172,7 +172,7 @@ export const contracts = {
     department: 'bioplastics',
     scoring: 'es-recruits',
     demand: 4,
-    do: [gain({ vp: 5, wild: 1, science: 2 })],
+    do: [gain({ vp: 4, wild: 1, science: 2 })],
     ability: 'ab-harvest',
   },
   'con-bp-5': {
@@ -180,7 +180,7 @@ export const contracts = {
     department: 'bioplastics',
     scoring: 'es-colours',
     demand: 5,
-    do: [gain({ vp: 7, euro: 3 })],
+    do: [gain({ vp: 6, euro: 3 })],
     ability: 'ab-sales',
   },
   'con-bp-6': {
@@ -188,7 +188,7 @@ export const contracts = {
     department: 'bioplastics',
     scoring: 'es-engineering',
     demand: 4,
-    do: [gain({ vp: 6, market: 2 })],
+    do: [gain({ vp: 5, market: 2 })],
     ability: 'ab-pioneer',
   },
   'con-bp-7': {
@@ -196,7 +196,7 @@ export const contracts = {
     department: 'bioplastics',
     scoring: 'es-group',
     demand: 6,
-    do: [gain({ vp: 8, wild: 1, market: 2 })],
+    do: [gain({ vp: 7, wild: 1, market: 2 })],
     ability: 'ab-planner',
   },
   'con-bp-8': {
@@ -204,7 +204,7 @@ export const contracts = {
     department: 'bioplastics',
     scoring: 'es-euros',
     demand: 3,
-    do: [gain({ vp: 3, science: 3, freelance: 2 })],
+    do: [gain({ vp: 2, science: 3, freelance: 2 })],
     ability: 'ab-silo',
   },
   'con-fd-1': {
@@ -212,7 +212,7 @@ export const contracts = {
     department: 'food',
     scoring: 'es-stock',
     demand: 2,
-    do: [gain({ vp: 3, euro: 2 })],
+    do: [gain({ vp: 1, euro: 2 })],
     ability: 'ab-machine-b',
   },
   'con-fd-2': {
@@ -220,7 +220,7 @@ export const contracts = {
     department: 'food',
     scoring: 'es-regions',
     demand: 3,
-    do: [gain({ vp: 4, science: 3 })],
+    do: [gain({ vp: 2, science: 3 })],
     ability: 'ab-early-shift',
   },
   'con-fd-3': {
@@ -228,7 +228,7 @@ export const contracts = {
     department: 'food',
     scoring: 'es-science',
     demand: 2,
-    do: [gain({ vp: 2, market: 2, choice: 2 })],
+    do: [gain({ vp: 1, market: 1, choice: 1 })],
     ability: 'ab-silo',
   },
   'con-fd-4': {
@@ -236,7 +236,7 @@ export const contracts = {
     department: 'food',
     scoring: 'es-capitals',
     demand: 4,
-    do: [gain({ vp: 5, wild: 1, euro: 2 })],
+    do: [gain({ vp: 3, wild: 1, euro: 2 })],
     ability: 'ab-partner',
   },
   'con-fd-5': {
@@ -244,7 +244,7 @@ export const contracts = {
     department: 'food',
     scoring: 'es-teams',
     demand: 5,
-    do: [gain({ vp: 7, science: 3 })],
+    do: [gain({ vp: 5, science: 3 })],
     ability: 'ab-recruit',
   },
   'con-fd-6': {
@@ -252,7 +252,7 @@ export const contracts = {
     department: 'food',
     scoring: 'es-follower',
     demand: 3,
-    do: [gain({ vp: 3, wild: 1, freelance: 1, euro: 2 })],
+    do: [gain({ vp: 1, wild: 1, freelance: 1, euro: 2 })],
     ability: 'ab-foreman',
   },
   'con-fd-7': {
@@ -260,7 +260,7 @@ export const contracts = {
     department: 'food',
     scoring: 'es-opener',
     demand: 6,
-    do: [gain({ vp: 8, wild: 1, science: 2 })],
+    do: [gain({ vp: 6, wild: 1, science: 2 })],
     ability: 'ab-weekend',
   },
   'con-fd-8': {
@@ -268,7 +268,7 @@ export const contracts = {
     department: 'food',
     scoring: 'es-low-demand',
     demand: 4,
-    do: [gain({ vp: 6, freelance: 2 })],
+    do: [gain({ vp: 4, freelance: 2 })],
     ability: 'ab-long-haul',
   },
 } as const satisfies { readonly [id: string]: Contract };

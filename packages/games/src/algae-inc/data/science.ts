@@ -122,7 +122,7 @@ export const science = {
     ...food,
     name: 'Quality label',
     shape: 'I3',
-    abilities: [to('fd-d1-value', 2), to('fd-d2-value', 3), to('fd-d3-value', 4)],
+    abilities: [to('fd-d1-value', 3), to('fd-d2-value', 4), to('fd-d3-value', 4)],
   },
   'fd-sci-functional': {
     ...food,

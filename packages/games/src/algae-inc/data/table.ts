@@ -1,3 +1,4 @@
+import { at } from '@benchtop/engine/author';
 import type { Row } from '@benchtop/engine/effects';
 import { gain, on, per } from './lexicon.ts';
 import type { AlgLexicon } from './lexicon.ts';
@@ -18,6 +19,8 @@ export const DOUBLE_TILES = 10;
 export const START_CUBES = 2;
 /** ALG-SET-26. */
 export const START_ENERGY = 3;
+/** ALG-RUL-81: VP to start with, by number of players, in the order of the first week. */
+export const headStarts = { 1: [0], 2: [0, 4], 3: [2, 1, 0], 4: [2, 2, 0, 1] } as const;
 /** ALG-SET-11. */
 export const CONTRACTS_DEALT = 3;
 /** ALG-SET-17: city bonus tokens in a pool. */
@@ -28,6 +31,11 @@ export const ITEMS_PER_VP = 4;
 export const COMPETITOR_TOKEN_VP = 2;
 /** VP that may be taken off the competitor at the end. */
 export const handicaps = ['0', '10', '20'] as const;
+
+/** ALG-RUL-81: the VP that a place in the first week starts with. */
+export function headStartOf(seats: number, place: number): number {
+  return at(at<readonly number[]>(Object.values(headStarts), seats - 1), place);
+}
 
 /** What everybody has, and what two departments do on Monday Morning. */
 export const boards = {

@@ -2,7 +2,7 @@ import { at, put, takePiece } from '@benchtop/engine/author';
 import { contractIds, contracts } from '../data/contracts.ts';
 import { departments, producers } from '../data/departments.ts';
 import { inserts } from '../data/side-board.ts';
-import { CONTRACTS_DEALT, START_CUBES, START_ENERGY } from '../data/table.ts';
+import { CONTRACTS_DEALT, headStartOf, START_CUBES, START_ENERGY } from '../data/table.ts';
 import { departmentIds, species } from '../data/words.ts';
 import type { DepartmentId } from '../data/words.ts';
 import { phase } from '../define.ts';
@@ -49,15 +49,19 @@ export function takeDepartment(s: AlgState, seat: number, department: Department
   ctx.emit?.({ type: 'department-chosen', seat, department });
 }
 
-/** ALG-SET-08, ALG-SET-13, ALG-SET-26: what everybody starts with, and inserts where they are played with. */
+/** ALG-SET-08, ALG-SET-13, ALG-SET-26, ALG-RUL-81: what everybody starts with, and inserts where they are played with. */
 export const dealInserts = phase({
   name: 'deal-inserts',
   checkFrame: (s, _d, depth) => setupOnly(s, depth),
   run(s, _d, ctx) {
-    for (const p of s.players) {
+    turnOrder(s).forEach((seat, place) => {
+      const p = playerAt(s, seat);
       p.goods.energy = START_ENERGY;
       if (p.department !== null) addTo(p.fields, species.indexOf(departments[p.department].start), START_CUBES);
-    }
+      const vp = headStartOf(s.seats, place);
+      p.goods.vp = vp;
+      if (vp > 0) ctx.emit?.({ type: 'head-start', seat, vp });
+    });
     ctx.resume('deal-contracts');
     if (!hasInserts(s)) return;
     const dealt = inserts.map((_, i) => i);

@@ -55,8 +55,13 @@ function refuse(s: Readonly<AlgState>, seat: number, option: Option): Exclude<Ru
   const shown = shownTo(s, seat);
   if (isPrinted(shown, option.action) !== (option.do === 'printed')) return 'ALG-WRK-04';
   if (option.do === 'choice' && !isSameType(shown, option.action)) return 'ALG-WRK-11';
-  if (option.do !== 'printed' && effects.checkCost(s, seat, price[option.do]) !== null) return 'ALG-RES-09';
+  if (option.do !== 'printed' && !canPay(s, seat, option.do)) return 'ALG-RES-09';
   return refuseAction(s, seat, option.action);
+}
+
+/** Whether a token is there, or can be had for others. */
+function canPay(s: Readonly<AlgState>, seat: number, token: 'choice' | 'wild'): boolean {
+  return playerAt(s, seat).goods[token] > 0 || effects.checkCost(s, seat, price[token]) === null;
 }
 
 function factsOf(s: Readonly<AlgState>, seat: number, option: Option, rule: string): Facts {

@@ -1,4 +1,5 @@
 import { at } from '@benchtop/engine/author';
+import { topOptions, topRow } from '../alley.ts';
 import { reducedCost } from '../creation.ts';
 import type { CreatureId } from '../data/creatures.ts';
 import { classes, genes, rowSpaces } from '../data/goods.ts';
@@ -30,8 +31,9 @@ interface Time {
   readonly last: boolean;
 }
 
-/** What an EP is worth in the match that is judged. */
+/** What an EP is worth in the match that is judged, and a card that is wanted. */
 let epWorth = 1;
+let purchase: number = w.purchase;
 
 export function evaluate(s: Readonly<BioState>, seat: number): number {
   if (s.over !== null)
@@ -40,6 +42,7 @@ export function evaluate(s: Readonly<BioState>, seat: number): number {
   const time = timeLeft(s, p);
   const made = createdBy(p);
   epWorth = s.seats === 1 ? w.solo[challengeOf(s)].ep : 1;
+  purchase = s.seats === 1 ? w.solo[challengeOf(s)].card : w.purchase;
   let value = epWorth * (p.goods.ep + completionEp(s, seat) + reportEp(s, seat));
   value += createdValue(s, seat, made, time);
   value += goodsValue(p, time) + nomansValue(s, p, time) + milestonesValue(s, seat, made, time);
@@ -119,7 +122,9 @@ function createdValue(
 
 function goodsValue({ goods }: Readonly<Player>, { rounds, last, actions }: Time): number {
   if (last && actions === 0) return goods.coin / 4;
-  const coins = goods.coin * (last ? w.coinLast : w.coin);
+  const coins = last
+    ? goods.coin * w.coinLast
+    : w.coin * Math.min(w.purse, goods.coin) + w.spareCoin * Math.max(0, goods.coin - w.purse);
   if (rounds === 0) return coins + w.medicineLast * goods.medicine;
   return coins + (goods.medicine > 0 ? w.medicine : 0) + (goods.medicine > 1 ? w.secondMedicine : 0);
 }
@@ -236,7 +241,33 @@ function handValue(
   for (const card of p.hand.faces) n = rank(n, card, p, worthOf(s, p, seat, made, card, time));
   if (p.creating !== null) n = rank(n, p.creating, p, worthOf(s, p, seat, made, p.creating, time));
   for (const card of p.looked.faces) n = rank(n, card, p, worthOf(s, p, seat, made, card, time) * 0.6);
-  return claimed(p, n, time);
+  return claimed(p, n, time, tradesLeft(s, seat, time));
+}
+
+/** What can still be traded in the ALLEY: the options of its top row, as bits, and whether only one of them. */
+interface Trades {
+  options: number;
+  readonly one: boolean;
+}
+
+/** Options of the top row that trade each gene, feral not at all. */
+const traded = genes.map((gene) =>
+  topOptions.reduce<number>(
+    (bits, option) => (topRow[option].some((id) => id === gene) ? bits | (1 << option) : bits),
+    0,
+  ),
+);
+const ALL_TRADES = topOptions.reduce((bits, option) => bits | (1 << option), 0);
+
+/** In the last round a Noman is left for one visit to the ALLEY at most, and another one has to create. */
+function tradesLeft({ stack, order, turn }: Readonly<BioState>, seat: number, { last, actions }: Time): Trades {
+  if (!last) return { options: ALL_TRADES, one: false };
+  const top = at(stack, stack.length - 1);
+  const there = at(order, turn) === seat && (top.step === 'trade-on' || top.step === 'visit-alley');
+  if (!there) return { options: actions > 1 ? ALL_TRADES : 0, one: true };
+  if (actions === 0) return { options: 0, one: true };
+  if (top.step === 'trade-on') return { options: 1 << Number(top.args['option']), one: true };
+  return { options: top.args['top'] === true ? ALL_TRADES : 0, one: true };
 }
 
 /** Puts a card into the ranking of targets. */
@@ -259,10 +290,11 @@ function rank(n: number, card: CreatureId, p: Readonly<Player>, worth: number): 
 
 const room = { common: 0, artisan: 0, noble: 0 };
 
-/** Targets claim genes in the order of their rank, as far as time and income allow. */
-function claimed(p: Readonly<Player>, n: number, { rounds, creations }: Time): number {
+/** Targets claim genes in the order of their rank, as far as time, income and trades in the ALLEY allow. */
+function claimed(p: Readonly<Player>, n: number, { rounds, creations, last }: Time, trades: Trades): number {
   for (const kind of classes) room[kind] = rowSpaces[kind] - p.rows[kind].length;
   let budget = w.income * rounds + w.retrieved * p.away.length;
+  let coins = p.goods.coin;
   let left = creations;
   let value = 0;
   for (let i = 0; i < n; i++) {
@@ -274,18 +306,41 @@ function claimed(p: Readonly<Player>, n: number, { rounds, creations }: Time): n
     }
     const share = Math.min(1, left);
     const missing = claim(p, card);
-    const fits = missing === 0 ? 1 : Math.max(0, Math.min(1, budget / missing));
-    const gain = (worth * w.ready - w.needed * missing) * share * fits;
+    const bought = missing === 0 || coins < 2 ? 0 : Math.min(coins, tradable(trades));
+    const rest = missing - bought;
+    const fits = rest <= 0 ? 1 : Math.max(0, Math.min(1, budget / rest));
+    const gain = (worth * w.ready - w.needed * rest - (last ? w.tradedLast : w.traded) * bought) * share * fits;
     if (gain <= 0 && missing > 0) {
       value += rounds > 0 ? w.card * 0.5 : 0;
       continue;
     }
     room[kind]--;
     left--;
-    budget -= missing;
+    budget -= rest;
+    coins -= bought;
+    if (bought > 0 && trades.one) trades.options &= 1 << best.option;
     value += gain;
   }
   return value;
+}
+
+/** What the target that was claimed last lacks, by number of the gene. */
+const short = genes.map(() => 0);
+const best = { option: 0 };
+
+/** How much of what a target lacks one option of the top row could bring, in coins. */
+function tradable({ options }: Trades): number {
+  let most = 0;
+  for (const option of topOptions) {
+    if ((options & (1 << option)) === 0) continue;
+    let sum = 0;
+    for (let g = 0; g < genes.length; g++)
+      if ((at(traded, g) & (1 << option)) !== 0) sum += at(short, g) * priceOfGene(g);
+    if (sum <= most) continue;
+    most = sum;
+    best.option = option;
+  }
+  return most;
 }
 
 /** A target takes its genes out of the store; what is missing, in coins. */
@@ -295,9 +350,10 @@ function claim(p: Readonly<Player>, card: CreatureId): number {
   for (let g = 0; g < genes.length; g++) {
     const have = Math.min(at(store, g), at(cost, g));
     store[g] = at(store, g) - have;
-    const short = at(cost, g) - have;
-    lacking[g] = at(lacking, g) + short;
-    missing += short * priceOfGene(g);
+    const lack = at(cost, g) - have;
+    short[g] = lack;
+    lacking[g] = at(lacking, g) + lack;
+    missing += lack * priceOfGene(g);
   }
   return missing;
 }
@@ -387,7 +443,7 @@ function researchValue(
       const cards = (small ? row === 0 : row < 2) ? 2 : 1;
       const wanted = Math.max(0, creations - p.hand.faces.length);
       const useful = Math.min(cards, wanted);
-      return w.purchase * useful + (rounds > 0 ? w.spare * (cards - useful) : 0) + (!small && row % 2 === 0 ? coin : 0);
+      return purchase * useful + (rounds > 0 ? w.spare * (cards - useful) : 0) + (!small && row % 2 === 0 ? coin : 0);
     }
   }
 }
@@ -488,7 +544,7 @@ function soloValue(s: Readonly<BioState>, p: Readonly<Player>, made: readonly Ca
   if (p.seventh > 0 && p.seventh < roundLimit(s)) value += 20;
   if (report > 0) value += report * Math.min(wantedReports(s), reported(s));
   value += unlock * (2 - p.locks);
-  if (challenge === 'professional') value += Math.min(5, p.goods.coin) * (rounds === 0 ? 1 : 0.3);
+  if (challenge === 'professional') value += Math.min(5, p.goods.coin) * (rounds === 0 ? w.kept : 0.3);
   return value;
 }
 

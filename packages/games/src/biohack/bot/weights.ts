@@ -7,6 +7,12 @@ export const weights = {
   /** A coin while there are rounds to come, and in the last round. */
   coin: 0.5,
   coinLast: 0.27,
+  /** Coins up to this many count in full while there are rounds to come; more of them are worth less. */
+  purse: 7,
+  spareCoin: 0.15,
+  /** A coin that is to be traded for genes that a target lacks, while there are rounds to come, and in the last round. */
+  traded: 0.75,
+  tradedLast: 0.4,
   /** Medicines: the first, the second, and either in the last round. */
   medicine: 2.2,
   secondMedicine: 1,
@@ -54,12 +60,14 @@ export const weights = {
   roll: 1.1,
   /** A solo goal that is met. */
   goal: 60,
+  /** Each of the five coins that have to be left in the Professional Challenge, in the last round. */
+  kept: 2,
   /** What each thing on the way to a solo goal is worth besides its EP. */
   solo: {
-    standard: { ep: 1, creature: 3, common: 0, report: 0, unlock: 0 },
-    'small-creature': { ep: 1, creature: 3, common: 5, report: 0, unlock: 0 },
-    'report-mania': { ep: 1, creature: 3, common: 0, report: 6, unlock: 0 },
-    professional: { ep: 0.15, creature: 16, common: -2, report: 11, unlock: 6 },
-    survival: { ep: 1, creature: 3, common: 0, report: 0, unlock: 0 },
+    standard: { ep: 1, card: 1.9, creature: 3, common: 0, report: 0, unlock: 0 },
+    'small-creature': { ep: 1, card: 1.9, creature: 3, common: 5, report: 0, unlock: 0 },
+    'report-mania': { ep: 1, card: 1.9, creature: 3, common: 0, report: 6, unlock: 0 },
+    professional: { ep: 0.15, card: 2.5, creature: 16, common: -2, report: 15, unlock: 6 },
+    survival: { ep: 1, card: 1.9, creature: 3, common: 0, report: 0, unlock: 0 },
   },
 } as const;

@@ -387,7 +387,7 @@ export const creatures = {
     class: 'noble',
     cost: { mammal: 2, primate: 2, feral: 1 },
     ep: 0,
-    abilities: [score(per(8, 'completion'))],
+    abilities: [score(per(9, 'completion'))],
     flavour: 'Nothing left over, nothing to add.',
   },
   'prism-chimera': {

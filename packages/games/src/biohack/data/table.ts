@@ -35,6 +35,8 @@ export const COINS_PER_EP = 4;
 /** BIO-SET-19, BIO-SET-20: by place in the turn order of the first round. */
 export const START_COINS = [6, 7, 8, 9] as const;
 export const START_MEDICINE = [1, 1, 2, 2] as const;
+/** BIO-RUL-48: EP that everybody starts with, by number of players and by place in the turn order of the first round. */
+export const headStarts = { 1: [0], 2: [0, 8], 3: [0, 6, 4], 4: [0, 5, 6, 5] } as const;
 
 /** What is printed on a side of the main board. */
 export interface Side {

@@ -12,7 +12,7 @@ import { phase } from '../define.ts';
 import type { BioContext } from '../define.ts';
 import { dealTiles, refillDisplay } from '../market.ts';
 import { turnUp } from '../solo.ts';
-import { mainBoard, playerAt } from '../state.ts';
+import { headStartOf, mainBoard, playerAt } from '../state.ts';
 import type { BioState } from '../state.ts';
 
 /** BIO-SET-01 to BIO-SET-17: everything is dealt, then sides, scientists and first creatures are chosen. */
@@ -85,7 +85,7 @@ function askForStart(s: BioState, ctx: BioContext): void {
     );
 }
 
-/** BIO-SET-18 to BIO-SET-20: the display is refilled, coins and medicine go by turn order, the first round begins. */
+/** BIO-SET-18 to BIO-SET-20, BIO-RUL-48: the display is refilled, coins, medicine and EP go by turn order, the first round begins. */
 export const opening = phase({
   name: 'opening',
   checkFrame: (s, _d, depth) => (s.stage === 'setup' && depth === 0 ? null : 'the first round begins once'),
@@ -97,6 +97,9 @@ export const opening = phase({
       goods.coin = at(START_COINS, place);
       goods.medicine = at(START_MEDICINE, place);
       ctx.emit?.({ type: 'funds-received', seat, coins: goods.coin, medicine: goods.medicine });
+      const ep = headStartOf(s, place);
+      goods.ep += ep;
+      if (ep > 0) ctx.emit?.({ type: 'head-start', seat, ep });
     });
     ctx.emit?.({ type: 'round-started', round: s.round, last: false });
     ctx.resume('plan-round');

@@ -21,7 +21,7 @@ import { diveOutlook, dockedWorth, trackGain } from './dive-outlook.ts';
 import { cargoWorth, cubeWorths, loadingWorth, loadNow, readCargo, readRockets } from './rocket-outlook.ts';
 import { timeLeft } from './time.ts';
 import type { Time } from './time.ts';
-import { technologyWorths, weights as w } from './weights.ts';
+import { fuels, technologyWorths, weights as w } from './weights.ts';
 
 /*
  * How good a position is for a seat, in VP: what it has scored, what its cargo will give on rockets, what its workers and the
@@ -56,7 +56,8 @@ export function evaluate(s: Readonly<LinState>, seat: number): number {
     placeValue(s, p, time) +
     trackValue(s, seat, time, technology) -
     w.debt * debtsOf(p) +
-    markerValue(s, seat, time) +
+    markerValue(s, seat, time) -
+    shutValue(s, seat) +
     (s.seats === 1 ? soloValue(s, p) : 0) +
     businessValue(s, seat, p, time, technology)
   );
@@ -97,15 +98,24 @@ const ranked = Array.from({ length: ROUNDS }, (_, rounds) =>
   [...techIds].sort((a, b) => technologyWorth(b, rounds) - technologyWorth(a, rounds)),
 );
 
-function technologyValue({ technologies: held }: Readonly<Player>, { rounds }: Readonly<Time>): number {
+function technologyValue({ technologies: held, goods }: Readonly<Player>, { rounds }: Readonly<Time>): number {
   let value = 0;
-  for (const id of held) value += technologyWorth(id, rounds);
+  for (const id of held) {
+    value += technologyWorth(id, rounds);
+    const fuel = rounds > 0 ? fuels[id] : undefined;
+    if (fuel !== undefined) value += fuel.each * Math.min(goods[fuel.cube], fuel.most);
+  }
   return value;
 }
 
 /** LIN-ELE-02: who goes first in the next round, and goes on doing so. */
 function markerValue({ first, seats }: Readonly<LinState>, seat: number, { rounds }: Readonly<Time>): number {
   return first === seat && seats > 1 ? at(w.marker, rounds) : 0;
+}
+
+/** Closing the lock on the far left only cuts a column off: nobody shuts it to have something to do. */
+function shutValue({ locks, occupied }: Readonly<LinState>, seat: number): number {
+  return locks['lock-1'] && occupied['lock-1']?.seat === seat ? w.shut : 0;
 }
 
 /** The crew in the rounds to come, with their sunlight. */

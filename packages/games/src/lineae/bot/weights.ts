@@ -1,3 +1,4 @@
+import type { Cube } from '../data/goods.ts';
 import type { TechId } from '../data/technologies.ts';
 
 /** What things are worth to a bot, in VP. Tuned by simulation. */
@@ -61,6 +62,8 @@ export const weights = {
   /** The First Player marker, by the rounds to come: early on the best of the ocean is taken first. */
   marker: [0, 0.4, 0.4, 0.4, 0.4, 3, 5],
   debt: 2.6,
+  /** Having closed a lock that helps nobody: more than all workers who would be idle then. */
+  shut: 6,
   /** What is still to be chosen in the middle of an action. */
   pendingCube: 0.9,
   pendingDive: 1.5,
@@ -69,19 +72,28 @@ export const weights = {
   goal: 60,
 } as const;
 
-/** What a technology gives in each round to come, besides its stars. */
+/** What a technology gives in each round to come, besides its stars: by matches in which chance chose. */
 export const technologyWorths: { readonly [T in TechId]: number } = {
-  'ecology-lab': 0.2,
+  'ecology-lab': 0.05,
   'high-yield-panels': 0.7,
   'ballast-thrusters': 0.9,
   'docking-arm': 0.5,
-  'payload-catapult': 0.5,
-  'plasma-drill': 0.75,
-  'matter-synthesizer': 0.45,
-  'mineral-exchange': 0.6,
-  'shift-foreman': 0.65,
-  'fuel-cell': 0.3,
-  'algae-incubator': 0.4,
+  'payload-catapult': 0.6,
+  'plasma-drill': 0.8,
+  'matter-synthesizer': 0.4,
+  'mineral-exchange': 0.7,
+  'shift-foreman': 0.7,
+  'fuel-cell': 0.4,
+  'algae-incubator': 0.6,
   'biofuel-refinery': 0.3,
-  'saline-stimulant': 0.5,
+  'saline-stimulant': 0.95,
 };
+
+/** What each cube that a technology uses adds to that, for so many of them. */
+export const fuels: { readonly [T in TechId]?: { readonly cube: Cube; readonly each: number; readonly most: number } } =
+  {
+    'fuel-cell': { cube: 'hydrocarbon', each: 0.4, most: 3 },
+    'algae-incubator': { cube: 'algae', each: 1, most: 1 },
+    'biofuel-refinery': { cube: 'algae', each: 0.5, most: 3 },
+    'saline-stimulant': { cube: 'algae', each: 0.6, most: 2 },
+  };

@@ -63,7 +63,7 @@ export const technologies = {
   },
   'biofuel-refinery': {
     name: 'Biofuel Refinery',
-    stars: 2,
+    stars: 3,
     module: 'biogenesis',
     abilities: [on(['turn', 'end'], [pay({ algae: 1 }, gain({ hydrocarbon: 1 }))], { may: true })],
   },

@@ -22,8 +22,15 @@ import css from './goals.module.css';
 /** Milestones, two of each colour from cheap to dear, with the markers that lie on them. */
 export function Goals({ pushed = false }: { readonly pushed?: boolean }) {
   const { view } = useBoard();
+  const area = useArea(pushed ? pushedGoals : areas.goals);
+  if (view.milestones.length === 0)
+    return (
+      <div style={area} className={css.none} {...group('Milestones')}>
+        The milestones come at the end of the set-up.
+      </div>
+    );
   return (
-    <div style={useArea(pushed ? pushedGoals : areas.goals)} className={css.goals} {...group('Milestones')}>
+    <div style={area} className={css.goals} {...group('Milestones')}>
       {view.milestones.map((_, slot) => (
         <Goal key={slot} slot={slot} />
       ))}

@@ -161,7 +161,7 @@ function Desk({ team, column }: DeskProps) {
           <b>€{recruitPrices[column - 1]}</b>
           <span>
             {gainedBy(roster[id]).map(({ kind, n }) => (
-              <GoodPicture key={kind} good={kind} n={n} size={15} />
+              <GoodPicture key={kind} good={kind} n={n} size={13} />
             ))}
           </span>
         </span>

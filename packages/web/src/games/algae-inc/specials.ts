@@ -58,7 +58,7 @@ export const specials: { readonly [D in DepartmentId]: Special } = {
     text: 'On Monday morning all products fall one step. The cold store spares 3 cubes.',
     short: 'Mondays: one step down',
     lines: [
-      'On Monday morning everything that is left in dispatch falls one step and loses value. Export it before the weekend.',
+      'On Monday morning everything that is left in dispatch falls one step and loses value, but for noodles, which become chips of the same value. Export it before the weekend.',
       'Cubes on the racks left of Machine C do not spoil. From rack to rack they become dearer food.',
       'The green belts between the racks work with Machines A and B as well, anew each time.',
     ],

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { CSSProperties, RefObject } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import type { arcticCleanup } from '@benchtop/games/arctic-cleanup';
 import { live, useTable } from '../../match/store.ts';
 import type { BoardPropsOf } from '../../table/contract.ts';
 import { useShownPages } from '../../table/kit/pages.ts';
 import { Drawing } from '../../table/kit/Piece.tsx';
+import { useRoom } from '../../table/kit/room.ts';
 import { BagCorner } from './BagCorner.tsx';
 import { CardRow } from './CardRow.tsx';
 import { isLaying, Shared, useStep } from './kit.ts';
@@ -25,30 +26,14 @@ type Props = BoardPropsOf<typeof arcticCleanup>;
 /** The table of Arctic CleanUp. It fills the box it is given and draws in that box's own pixels. */
 export function Board(props: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const layout = useLayout(box);
+  const room = useRoom(box);
+  const layout = useMemo(() => (room === null ? null : layoutFor(room.width, room.height)), [room]);
   return (
     <div ref={box} className={css.board}>
       <PieceDefs />
       {layout !== null && <Laid {...props} layout={layout} />}
     </div>
   );
-}
-
-function useLayout(box: RefObject<HTMLDivElement | null>): Layout | null {
-  const [layout, setLayout] = useState<Layout | null>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const measure = (): void => {
-      const { clientWidth: w, clientHeight: h } = element;
-      if (w > 0 && h > 0) setLayout((old) => (old?.width === w && old.height === h ? old : layoutFor(w, h)));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return layout;
 }
 
 function Laid({ layout: given, ...props }: Props & { readonly layout: Layout }) {

@@ -22,8 +22,9 @@ import { painted } from './art/seats.ts';
 import { colonySigns } from './art/signs.ts';
 import { Brief } from './Brief.tsx';
 import { useBoard } from './kit.ts';
-import { isAction, signName } from './model.ts';
+import { isAction } from './model.ts';
 import { SpaceOctagon, useSpaceOffer, useSpaceWords } from './Space.tsx';
+import { signName } from '../../table/kit/words.ts';
 import css from './city.module.css';
 
 /** Europa City with its three actions, the Launch Pad beside it, the colony deck. */
@@ -122,7 +123,7 @@ function SpaceCard({ space, colony, covered, pad = false }: SpaceCardProps) {
 /** Letters that have room beside an octagon, below a name of one line or of two. */
 const ROOM = { one: 50, two: 26 } as const;
 /** Longer names take two lines. */
-const LINE = 16;
+const LINE = 18;
 
 function Words({ space, name }: { readonly space: SpaceId | ColonyId; readonly name: string }) {
   const sign = signName(name);

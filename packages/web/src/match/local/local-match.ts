@@ -1,4 +1,4 @@
-import { Match, preview, Recorder, replayRecord, Session } from '@benchtop/engine/host';
+import { Match, previewSteps, Recorder, replayRecord, Session } from '@benchtop/engine/host';
 import type {
   Barrier,
   Checked,
@@ -115,9 +115,16 @@ export class LocalMatch extends TimelineMatch<SavedSeat> implements ShownMatch {
   async preview(seat: number, option: string, further?: readonly string[]): Promise<Preview | null> {
     const decision = this.match.decisionId(seat);
     if (decision === null) return null;
-    return this.previewed.of(decision, option, further, async () =>
-      preview(this.game, this.match.state, seat, option, { further }),
-    );
+    return this.previewed.of(decision, option, further, async () => {
+      const steps = previewSteps(this.game, this.match.state, seat, option, { further });
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done === true) return value;
+        // A click that comes meanwhile does not wait for the other worlds, and may make them pointless.
+        await new Promise((resolve) => setTimeout(resolve));
+        if (this.match.decisionId(seat) !== decision) return null;
+      }
+    });
   }
 
   play(decision: Decision, option: string): Refused | null {

@@ -1,6 +1,6 @@
 import { at } from '@benchtop/engine/host';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ComponentType, CSSProperties, ReactNode, RefObject } from 'react';
+import { useMemo, useRef } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { BoardProps } from '../contract.ts';
 import { useMatch } from '../use-table.ts';
 import { Framed } from './frame.ts';
@@ -8,13 +8,10 @@ import type { AnyBoardState } from './frame.ts';
 import { useChoicesInSight } from './in-sight.ts';
 import { group } from './naming.ts';
 import { useShownPages } from './pages.ts';
+import { useRoom } from './room.ts';
+import type { Box } from './room.ts';
 import css from './frame.module.css';
 import { t } from '../../words/words.ts';
-
-interface Box {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Room for the rings around what can be chosen at the edges. */
 const MARGIN = 8;
@@ -40,31 +37,12 @@ interface FrameProps extends Omit<BoardProps, 'view'> {
 /** A board that is one drawing on a large screen, and pages on a small one. In it `useBoard`, `useSpot` and `useWhere` work. */
 export function Frame(props: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
-  const size = useSize(box);
+  const size = useRoom(box);
   return (
     <div ref={box} className={css.board}>
       {size !== null && <Laid {...props} size={size} />}
     </div>
   );
-}
-
-/** How large an element is, while it changes; null before it is drawn. */
-function useSize(box: RefObject<HTMLDivElement | null>): Box | null {
-  const [size, setSize] = useState<Box | null>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0)
-        setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return size;
 }
 
 function Laid({
@@ -88,7 +66,9 @@ function Laid({
     () => ({ view, viewer, player, names, scale, paged, width }),
     [view, viewer, player, names, scale, paged, width],
   );
-  const units = { '--u': paged ? '1px' : `${scale}px`, ...style } as CSSProperties;
+  // In a drawing that is scaled, letters of this many units are 11 px high.
+  const letter = paged ? 11 : 11 / scale;
+  const units = { '--u': paged ? '1px' : `${scale}px`, '--letter': `${letter}px`, ...style } as CSSProperties;
   return (
     <Framed.Provider value={state}>
       {shown === null ? (

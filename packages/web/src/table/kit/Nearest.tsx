@@ -20,6 +20,8 @@ export function nearestOf<T extends Spot>(things: readonly T[], to: Spot, reach:
 interface NearestProps {
   /** How far from a thing a finger may come down, in pixels of the screen. */
   readonly reach?: number;
+  /** What a finger hits exactly is chosen at once, as a mouse would; only beside things the nearest one is marked. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,9 +29,18 @@ interface NearestProps {
  * For places that lie closer together than fingers are wide, as on a map: a touch marks the nearest one that can be chosen and
  * shows what it would do, a second touch there chooses it. A mouse is exact and needs none of it.
  */
-export function Nearest({ reach = 60, children }: NearestProps) {
+export function Nearest({ reach = 60, beside = false, children }: NearestProps) {
   const [touch] = useState(touches);
-  return createElement(useTag(), { onClickCapture: (event: MouseEvent) => touch(event, reach) }, children);
+  const onClickCapture = (event: MouseEvent): void => {
+    if (!beside || !hits(event)) touch(event, reach);
+  };
+  return createElement(useTag(), { onClickCapture }, children);
+}
+
+/** Whether something that can be chosen lies right under the finger. */
+function hits({ target }: MouseEvent): boolean {
+  const thing = target instanceof Element ? target.closest('[data-target]') : null;
+  return thing !== null && (offers.get(thing)?.options.length ?? 0) > 0;
 }
 
 function touches() {

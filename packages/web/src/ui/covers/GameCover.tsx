@@ -7,9 +7,31 @@ import { Wash } from './light.tsx';
 /** Every game's folder may have a cover: a scene of 480 x 300 in its own world. */
 const covers = import.meta.glob<{ readonly Cover: FunctionComponent }>('../../games/*/cover.tsx', { eager: true });
 
-/** For a game that has none yet. */
-function PlainCover() {
-  return <Wash colours={['--accent', '--accent-fill']} height={300} />;
+/** For a game that has none yet: three cards with its initials. */
+function PlainCover({ game }: { readonly game: string }) {
+  const initials = game.split('-').map((word) => word.charAt(0).toUpperCase());
+  return (
+    <>
+      <Wash colours={['--accent', '--accent-fill']} height={300} />
+      <g transform="translate(240 152)">
+        {[-18, 18, 0].map((turn) => (
+          <rect
+            key={turn}
+            x="-58"
+            y="-88"
+            width="116"
+            height="176"
+            rx="12"
+            transform={`rotate(${turn} 0 150)`}
+            className={css.card}
+          />
+        ))}
+        <text y="22" className={css.initials}>
+          {initials.slice(0, 2).join('')}
+        </text>
+      </g>
+    </>
+  );
 }
 
 let painted = false;
@@ -34,7 +56,7 @@ export interface GameCoverProps {
 
 /** Day or night with the theme. Decoration: the title stands beside it. */
 export function GameCover({ game, className = '' }: GameCoverProps) {
-  const Scene = covers[`../../games/${game}/cover.tsx`]?.Cover ?? PlainCover;
+  const Scene = covers[`../../games/${game}/cover.tsx`]?.Cover;
   const shown = usePainted();
   return (
     <svg
@@ -44,7 +66,7 @@ export function GameCover({ game, className = '' }: GameCoverProps) {
       data-cover={game}
       aria-hidden="true"
     >
-      {shown && <Scene />}
+      {shown && (Scene === undefined ? <PlainCover game={game} /> : <Scene />)}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '../when-idle.ts';
 import text from './fonts/instrument-sans-latin.woff2';
 import textMore from './fonts/instrument-sans-latin-ext.woff2';
 import label from './fonts/saira-latin.woff2';
@@ -16,15 +17,34 @@ const families = [
 
 let shown = false;
 
+function facesOf({ family, files, ...as }: (typeof families)[number]): readonly FontFace[] {
+  return files.map(
+    (file, i) => new FontFace(family, `url(${file})`, { ...as, display: 'swap', unicodeRange: i === 0 ? LATIN : MORE }),
+  );
+}
+
 /** From now on the page is set in its own letters. Each file is fetched when something is written in it. */
 export function showFonts(): void {
   if (shown) return;
   shown = true;
-  for (const { files, family, ...as } of families)
-    for (const [i, file] of files.entries())
-      document.fonts.add(
-        new FontFace(family, `url(${file})`, { ...as, display: 'swap', unicodeRange: i === 0 ? LATIN : MORE }),
-      );
+  for (const face of families.flatMap(facesOf)) document.fonts.add(face);
+}
+
+/** Nothing is laid out anew under a click: that waits, but not for ever. */
+const AGAIN = 500;
+const TRIES = 12;
+
+/** The same without a hurry: once the letters have come and nothing else is to be done, the page is set anew once. */
+export async function showFontsAtLeisure(isBusy: () => boolean): Promise<void> {
+  if (shown) return;
+  shown = true;
+  const faces = families.map(facesOf);
+  await Promise.allSettled(faces.map(async ([latin]) => latin?.load()));
+  const set = (tries: number): void => {
+    if (tries > 0 && isBusy()) setTimeout(() => set(tries - 1), AGAIN);
+    else for (const face of faces.flat()) document.fonts.add(face);
+  };
+  whenIdle(() => set(TRIES));
 }
 
 /** A table waits for its letters until its first decision can be answered; what this browser keeps takes no time. */

@@ -68,9 +68,9 @@ export const PAIR_BONUS = 2;
 export const bioplasticsBelts = {
   'bp-ga1': {
     ...plain,
-    name: 'the Nori digester',
+    name: 'the pellet digester',
     machine: 'a',
-    hangs: { belt: 'ya4' },
+    hangs: { belt: 'ya2' },
     amount: fixed(1),
     do: [{ act: 'charge', belt: 'bp-ga1' }],
   },

@@ -1,4 +1,4 @@
-import { cities, cityIds } from '@benchtop/games/algae-inc';
+import { cities, cityIds, cityIndex } from '@benchtop/games/algae-inc';
 import type { CityId } from '@benchtop/games/algae-inc';
 
 export interface Spot {
@@ -26,10 +26,14 @@ export const cityAt = (extent: Extent, city: CityId): Spot => placed(extent, cit
 
 export type Road = readonly [CityId, CityId];
 
-function roadsOf(city: CityId): readonly CityId[] {
-  const { roads }: { readonly roads: readonly string[] } = cities[city];
-  return cityIds.filter((id) => roads.includes(id));
-}
+const ends = new Map(
+  cityIds.map((city) => {
+    const { roads: names }: { readonly roads: readonly string[] } = cities[city];
+    return [city, cityIds.filter((id) => names.includes(id))];
+  }),
+);
+
+const roadsOf = (city: CityId): readonly CityId[] => ends.get(city) ?? [];
 
 /** Every road once. */
 export const roads: readonly Road[] = cityIds.flatMap((from) =>
@@ -62,7 +66,7 @@ function roundsFrom(way: readonly CityId[]): readonly (readonly CityId[])[] {
   return roadsOf(last).flatMap((next) => {
     if (isSea([last, next])) return [];
     if (next === first) return way.length > 2 ? [way] : [];
-    const isNew = !way.includes(next) && cityIds.indexOf(next) > cityIds.indexOf(first);
+    const isNew = cityIndex[next] > cityIndex[first] && !way.includes(next);
     return isNew ? roundsFrom([...way, next]) : [];
   });
 }

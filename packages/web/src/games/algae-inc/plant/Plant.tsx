@@ -2,6 +2,7 @@ import { departmentName, fieldIds, isScience, machines, plantOf, tilesFor } from
 import type { DepartmentId, FieldId, ScienceId, YellowId } from '@benchtop/games/algae-inc';
 import { useMemo } from 'react';
 import { group } from '../../../table/kit/naming.ts';
+import { Nearest } from '../../../table/kit/Nearest.tsx';
 import { Drawing, Place } from '../../../table/kit/Piece.tsx';
 import { useArea, useBoard, useChoices, useExtent } from '../kit.ts';
 import { Foot } from './Foot.tsx';
@@ -16,6 +17,9 @@ import css from './plant.module.css';
 
 /** On a page the plant flows downwards and is so high. */
 const PAGE_HEIGHT = 428;
+
+/** Belts and pills are thinner than fingers: so far from their middles a touch is meant for them. */
+const THUMB = 40;
 
 /** The Department board of the player who is looked at. */
 export function Plant() {
@@ -50,33 +54,35 @@ function PlantDrawing({ department, w, h, turned }: PlantDrawingProps) {
   const live = useLiveBelts();
   return (
     <Drawing viewBox={`0 0 ${w} ${h}`} className={css.drawing} {...group(departmentName(department))}>
-      <Steel w={w} h={h} />
       <Place of={`plant ${viewer}`} />
-      {machines.map((machine) => (
-        <Tower key={machine} machine={machine} box={g.towers[machine]} turned={turned} />
-      ))}
-      {[...allBelts.filter(({ id }) => !live.has(id)), ...allBelts.filter(({ id }) => live.has(id))].map((belt) => {
-        const line = g.belts.get(belt.id);
-        return line && <YellowBelt key={belt.id} belt={belt} line={line} />;
-      })}
-      {fieldIds.map((id) => {
-        const field = g.fields.get(id);
-        return field && <PlantField key={id} of={field} />;
-      })}
-      {machines.map((machine) => (
-        <MachineHead key={machine} machine={machine} box={g.heads[machine]} turned={turned} />
-      ))}
-      <ConveyorSlot machine="a" box={g.conveyors.a} />
-      <ConveyorSlot machine="b" box={g.conveyors.b} />
-      <Foot box={g.foot} department={department} />
-      {allBelts.map((belt) => {
-        const line = g.belts.get(belt.id);
-        return line && <BeltCover key={belt.id} belt={belt} line={line} />;
-      })}
-      {greenLinks(department).map((own) => (
-        <GreenLink key={own.link.id} g={g} department={department} own={own} />
-      ))}
-      <Brands g={g} department={department} />
+      <Nearest beside reach={THUMB}>
+        <Steel w={w} h={h} />
+        {machines.map((machine) => (
+          <Tower key={machine} machine={machine} box={g.towers[machine]} turned={turned} />
+        ))}
+        {[...allBelts.filter(({ id }) => !live.has(id)), ...allBelts.filter(({ id }) => live.has(id))].map((belt) => {
+          const line = g.belts.get(belt.id);
+          return line && <YellowBelt key={belt.id} belt={belt} line={line} />;
+        })}
+        {fieldIds.map((id) => {
+          const field = g.fields.get(id);
+          return field && <PlantField key={id} of={field} />;
+        })}
+        {machines.map((machine) => (
+          <MachineHead key={machine} machine={machine} box={g.heads[machine]} turned={turned} />
+        ))}
+        <ConveyorSlot machine="a" box={g.conveyors.a} />
+        <ConveyorSlot machine="b" box={g.conveyors.b} />
+        <Foot box={g.foot} department={department} />
+        {allBelts.map((belt) => {
+          const line = g.belts.get(belt.id);
+          return line && <BeltCover key={belt.id} belt={belt} line={line} />;
+        })}
+        {greenLinks(department).map((own) => (
+          <GreenLink key={own.link.id} g={g} department={department} own={own} />
+        ))}
+        <Brands g={g} department={department} />
+      </Nearest>
     </Drawing>
   );
 }
