@@ -177,7 +177,7 @@ export const game = defineGame({
       enum: handicaps,
       default: '0',
       title: 'Solo handicap',
-      description: 'VP taken off the competitor at the end: 0 for experts, 10 for beginners.',
+      description: 'VP taken off the competitor at the end: 0 as in the rulebook, 10 for experts, 20 for beginners.',
     },
   },
   checkTable(seats, { soloHandicap, firstGame }) {

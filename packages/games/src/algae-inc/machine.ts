@@ -198,22 +198,27 @@ function framed({ machine, moved, used, fed }: Running) {
   return { machine, moved: [...moved], used: [...used], fed };
 }
 
-const counted = (uses: readonly number[], place: number): number[] => uses.map((n, i) => (i === place ? n + 1 : n));
+/** A copy with one more use. */
+function counted(uses: readonly number[], place: number): number[] {
+  const more = [...uses];
+  addTo(more, place, 1);
+  return more;
+}
 
 /** A belt that is paid for runs; the next step is asked. */
 export function runBelt(s: AlgState, seat: number, d: BeltRun, ctx: AlgContext): void {
-  const { machine, moved, used, fed } = framed(d);
+  const { machine, moved, used, fed } = d;
   const belt = beltIn(s, seat, machine, d.belt);
   if (belt !== null) {
     moveCube(s, seat, belt, ctx);
-    ctx.ask('machine-step', seat, { machine, moved: counted(moved, belt.index), used, fed });
+    ctx.ask('machine-step', seat, { machine, moved: counted(moved, belt.index), used: [...used], fed });
     return;
   }
   const link = linkIn(s, seat, machine, d.belt);
   if (link === null) return;
   runLink(s, seat, machine, link, d.cubes, ctx);
   const adds = link.does === 'feed' && link.belt < 0;
-  ctx.ask('machine-step', seat, { machine, moved, used: counted(used, link.index), fed: fed || adds });
+  ctx.ask('machine-step', seat, { machine, moved: [...moved], used: counted(used, link.index), fed: fed || adds });
 }
 
 /** ALG-MACH-06, ALG-MACH-10, ALG-DEP-06: what a green belt does; its price is paid. */

@@ -1146,7 +1146,7 @@ test('boards and numbers of the table', () => {
     lines(`
       0
       0 4
-      2 2 0
+      2 1 0
       2 2 0 1`),
   );
 });

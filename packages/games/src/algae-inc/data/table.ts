@@ -20,7 +20,7 @@ export const START_CUBES = 2;
 /** ALG-SET-26. */
 export const START_ENERGY = 3;
 /** ALG-RUL-81: VP to start with, by number of players, in the order of the first week. */
-export const headStarts = { 1: [0], 2: [0, 4], 3: [2, 2, 0], 4: [2, 2, 0, 1] } as const;
+export const headStarts = { 1: [0], 2: [0, 4], 3: [2, 1, 0], 4: [2, 2, 0, 1] } as const;
 /** ALG-SET-11. */
 export const CONTRACTS_DEALT = 3;
 /** ALG-SET-17: city bonus tokens in a pool. */
