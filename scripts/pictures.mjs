@@ -93,7 +93,15 @@ async function table(browser, look, save, ready = '#options [data-option], #opti
   return page;
 }
 
+/** Tables are set in their own letters last, once there is nothing else to do. */
+const lettered = () =>
+  ['Instrument Sans Variable', 'Saira Variable'].every((family) =>
+    [...document.fonts].some((face) => face.family.replaceAll('"', '') === family && face.status === 'loaded'),
+  );
+
 async function shoot(page, name) {
+  await page.waitForFunction(lettered, null, { timeout: 60_000 });
+  await page.waitForTimeout(800);
   await page.screenshot({ path: path.join(pictures, `${name}.png`) });
   console.log(`docs/pictures/${name}.png`);
 }
