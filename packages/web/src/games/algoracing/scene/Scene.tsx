@@ -55,17 +55,20 @@ export function Scene(props: SceneProps) {
 
 function World({ field, stage, ghost, trails, own, lamps, onSquare, onLook }: SceneProps & { readonly lamps: number }) {
   const { map, bases, rovers } = field;
-  const square = (event: ThreeEvent<MouseEvent>): Square => {
+  // The rim of the board is no square.
+  const square = (event: ThreeEvent<MouseEvent>): Square | null => {
     const middle = (map.size - 1) / 2;
-    return { x: Math.round(event.point.x + middle), y: Math.round(event.point.z + middle) };
+    const [x, y] = [Math.round(event.point.x + middle), Math.round(event.point.z + middle)];
+    return x < 0 || y < 0 || x >= map.size || y >= map.size ? null : { x, y };
   };
   return (
     <>
       <group
         onClick={(event) => {
           event.stopPropagation();
-          if (event.delta < 10) onSquare(square(event));
-          onLook(square(event));
+          const touched = square(event);
+          if (touched !== null && event.delta < 10) onSquare(touched);
+          onLook(touched);
         }}
         onPointerMove={(event) => onLook(event.buttons === 0 ? square(event) : null)}
         onPointerOut={() => onLook(null)}
