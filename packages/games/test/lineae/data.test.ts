@@ -373,9 +373,9 @@ test('players: colours, workers, money, solo grades, modules', () => {
     lines(`
       0
       0 6
-      0 4 5
-      0 2 3 3
-      0 4 4 4 5`),
+      0 2 4
+      0 2 3 4
+      0 2 4 4 5`),
   );
   expect(box.grades.map(({ from, name }) => `${from} ${name}`)).toEqual(
     lines(`

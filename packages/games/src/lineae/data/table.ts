@@ -7,7 +7,7 @@ export const playerColours = ['blue', 'red', 'green', 'yellow', 'violet'] as con
 export const WORKERS = 8;
 export const START_MONEY = 3;
 /** LIN-RUL-52: VP that everybody starts with, by number of players, from the starting player on. */
-export const headStarts = { 1: [0], 2: [0, 6], 3: [0, 4, 5], 4: [0, 2, 3, 3], 5: [0, 4, 4, 4, 5] } as const;
+export const headStarts = { 1: [0], 2: [0, 6], 3: [0, 2, 4], 4: [0, 2, 3, 4], 5: [0, 2, 4, 4, 5] } as const;
 /** LIN-DOC-02: what a cube costs that is taken on board, and how many a technology may give for nothing. */
 export const DOCKING = 1;
 export const DOCKED_FREE = 1;
