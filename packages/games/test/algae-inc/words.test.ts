@@ -95,16 +95,6 @@ test('the rules begin with the goal, then what is in the box', () => {
   expect(headings.slice(-3)).toEqual(['Weekend', 'Final scoring', 'Solo']);
 });
 
-/** Those that only explain slips and names of the printed text. */
-const aboutThePrint = ['01', '02', '03', '04', '05', '13', '49', '50'].map((n) => `ALG-RUL-${n}`);
-
-test('every ruling stands with a rule, but for those about the printed text', () => {
-  const shown = Object.values(rulebook).flatMap((rule) => ('rulings' in rule ? rule.rulings : []));
-  const known = Object.entries(rulings).filter(([id]) => !aboutThePrint.includes(id));
-  expect(new Set(shown)).toEqual(new Set(known.map(([, ruling]) => ruling)));
-  expect(shown.length).toBe(known.length);
-});
-
 /** Words that somebody types who has not read the rules. */
 const asked =
   'win goal points victory tie weeks components setup players alone solo money euro coins worker turn order first pass action card contract ' +
