@@ -1,6 +1,6 @@
 // Takes the pictures of the README: the front page, matches of all five games against bots, and one of Arctic CleanUp with
 // friends, as players see them. `node scripts/pictures.mjs` takes all of them; `front`, `arctic`, `algoracing`, `biohack`,
-// `lineae`, `algae` or `friends` behind it only those. Needs a build (`npm start` or `npm run build`).
+// `lineae`, `algae`, `friends` or `replay` behind it only those. Needs a build (`npm start` or `npm run build`).
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -42,7 +42,7 @@ function still(met) {
 
 /**
  * A match of good bots in which the first seat is a person's, as the page keeps it: at the richest question of this kind
- * after so large a part of the match.
+ * after so large a part of the match, or when it is over.
  */
 function laid(id, { players, settings = {}, names, seed = 'picture', after, step: wanted }) {
   const game = games[id];
@@ -68,16 +68,16 @@ function laid(id, { players, settings = {}, names, seed = 'picture', after, step
   }
   const late = found.filter((one) => one.made >= after * made && one.made < (after + 0.3) * made);
   const [best] = (late.length > 0 ? late : found).sort((a, b) => b.options - a.options);
-  if (best === undefined) throw new Error(`${id}: nobody was asked to ${wanted}`);
+  if (wanted !== undefined && best === undefined) throw new Error(`${id}: nobody was asked to ${wanted}`);
   return {
     format: 'benchtop-save/1',
     id: 'picture',
     game: id,
     seats: names.slice(0, players).map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' })),
     lesson: null,
-    record: best.record,
+    record: best?.record ?? recorder.record(true),
     status: '',
-    over: false,
+    over: best === undefined,
     updated: Date.now(),
   };
 }
@@ -237,20 +237,7 @@ async function anybodyAnswers(pages) {
   return answer(await Promise.any(due));
 }
 
-/** A match that goes on without those who sit there comes to its end by itself. */
-async function toTheEnd(pages) {
-  for (const page of pages)
-    await page.evaluate(async () =>
-      fetch(`/api${location.pathname.replace('/t/', '/tables/')}/leave`, {
-        method: 'POST',
-        headers: { 'x-benchtop': '1', 'content-type': 'application/json' },
-        body: '{}',
-      }),
-    );
-  await pages[0].getByTestId('result').waitFor({ timeout: 120_000 });
-}
-
-/** With friends elsewhere: where they gather, how they play, and how they watch it again. */
+/** With friends elsewhere: where they gather, and how they play. */
 async function friends(browser) {
   const people = [await somebody(browser), await somebody(browser), await somebody(browser)];
   const [ann, bo, cy] = people;
@@ -268,20 +255,24 @@ async function friends(browser) {
   await ann.getByLabel('Who plays Teal').selectOption('greedy');
   for (const page of [ann, bo]) await page.getByRole('button', { name: 'I am ready' }).click();
   for (const page of people) await page.getByTestId('status').waitFor();
-  for (let i = 0; i < 48; i++) await anybodyAnswers(people);
+  for (let i = 0; i < 32; i++) await anybodyAnswers(people);
   await say(bo, 'Is anybody after the green ones in the north?');
   await say(cy, 'Not me, my holds are full.');
   await say(bo, 'Then I sail there now. Hands off!');
   await say(ann, 'We shall see about that.');
   await ann.waitForTimeout(1500);
   await shoot(ann, 'online');
-  await toTheEnd(people);
-  await ann.emulateMedia({ colorScheme: 'dark' });
-  await ann.getByTestId('result').getByRole('link', { name: 'Replay' }).click();
-  const slider = ann.getByRole('slider', { name: 'Position in the match' });
+}
+
+/** A match that is over, looked at again. */
+async function again(browser) {
+  const whole = laid('arctic-cleanup', { players: 4, names: colours });
+  const page = await table(browser, { ...wide, colorScheme: 'dark' }, whole, '[data-testid="result"]');
+  await page.getByTestId('result').getByRole('link', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Position in the match' });
   await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.7)));
-  await ann.waitForTimeout(1000);
-  await shoot(ann, 'replay');
+  await page.waitForTimeout(2500);
+  await shoot(page, 'replay');
 }
 
 const which = process.argv[2] ?? 'all';
@@ -292,7 +283,16 @@ const server = spawn(process.execPath, serve, { cwd: root });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath, args });
 try {
-  const takes = { front, arctic, algoracing: mars, biohack: nightCity, lineae: ocean, algae: week, friends };
+  const takes = {
+    front,
+    arctic,
+    algoracing: mars,
+    biohack: nightCity,
+    lineae: ocean,
+    algae: week,
+    friends,
+    replay: again,
+  };
   for (const [name, take] of Object.entries(takes)) if (which === 'all' || which === name) await take(browser);
 } finally {
   await browser.close();

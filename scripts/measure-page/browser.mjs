@@ -73,6 +73,18 @@ function watch() {
     });
 }
 
+/** Runs in the page: when the first of something has been drawn, whether it can be touched or not. */
+export function drawn(selector) {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { width = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      if (width === 0) return requestAnimationFrame(look);
+      return requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+    };
+    look();
+  });
+}
+
 /** Bytes as they came over the line, by the kind of thing, until nothing more comes. */
 async function countTraffic(line) {
   const kinds = new Map();

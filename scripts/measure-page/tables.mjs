@@ -1,7 +1,8 @@
 // Tables to be measured: a match of each game, dealt once and put into every fresh browser.
-import { withPage } from './browser.mjs';
+import { drawn as hasDrawn, withPage } from './browser.mjs';
 
 export const READY = '#options [data-option][aria-disabled="false"]';
+const BOARD = '[data-board] :is([data-piece], [data-place])';
 const games = ['arctic-cleanup', 'algoracing', 'biohack', 'lineae', 'algae-inc'];
 const introduced = ['cosmetics', 'biofuel', 'bioplastics', 'food'].map((department) => `algae-inc ${department}`);
 /** Whoever played before: no card before the first match, and no second question, which would wait for another click. */
@@ -41,10 +42,10 @@ export async function deal(browser, address, game) {
 export async function openTable(browser, address, { usable, drawn, kept }, dealt) {
   return withPage(browser, { address, kept: { ...dealt.kept, ...kept } }, async (page, { traffic, busy }) => {
     await page.goto(dealt.at, { waitUntil: 'commit' });
+    const board = page.evaluate(hasDrawn, drawn ?? BOARD);
     const ms = await page.evaluate((selector) => globalThis.measured.when(selector), usable);
     const work = await busy();
-    const late = drawn && (await page.evaluate((selector) => globalThis.measured.when(selector), drawn));
-    return { ms, work, drawn: late ?? ms, ...(await traffic(page)) };
+    return { ms, work, drawn: await board, ...(await traffic(page)) };
   });
 }
 
@@ -52,6 +53,8 @@ export async function openTable(browser, address, { usable, drawn, kept }, dealt
 export async function clickThrough(browser, address, { kept }, dealt, most) {
   return withPage(browser, { address, kept: { ...dealt.kept, ...kept } }, async (page) => {
     await page.goto(dealt.at);
+    // Who plays looks at the board first.
+    await page.evaluate(hasDrawn, BOARD);
     let answered = '';
     for (let made = 0; made < most; made++) {
       const next = await page.waitForFunction(ready, { answered, made }, { timeout: 180_000 });

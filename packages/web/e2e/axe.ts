@@ -39,6 +39,14 @@ export async function scan(page: Page, screen: string, parts: readonly string[] 
   await look(page, `${screen}, dark`, parts, { runOnly: OF_COLOURS });
 }
 
+/** The pages of a board on a small screen, one after the other, as whoever has the buttons under it would look. */
+export async function scanPages(page: Page, board: string, pages: readonly string[]): Promise<void> {
+  for (const name of pages) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await scan(page, name, [board]);
+  }
+}
+
 async function look(
   page: Page,
   screen: string,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { scan } from './axe.ts';
+import { scan, scanPages } from './axe.ts';
 import { chimeras, layAt, layLate, sitAtDeal } from './played.ts';
 import { awaitOptions, openDecision, options, playOn, prefer } from './table.ts';
 import { thoroughIf } from './thorough.ts';
@@ -127,10 +127,7 @@ test.describe('on a phone', () => {
     await layAt(page, 1, chimeras, 'decide-die');
     await expect(page.locator(`${BOARD} [data-tray]`)).toHaveCount(0);
     await scan(page, 'the die in the sheet', ['[data-tray]']);
-    for (const name of ['City', 'Display', 'My lab', 'Company']) {
-      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-      await scan(page, name, [BOARD]);
-    }
+    await scanPages(page, BOARD, ['City', 'Display', 'My lab', 'Company']);
   });
 });
 

@@ -13,11 +13,11 @@ export interface Goal {
   readonly of: number;
 }
 
-type Table = Pick<BioView, 'seats' | 'settings' | 'milestones'>;
+type GoalView = Pick<BioView, 'seats' | 'settings' | 'milestones'>;
 type Own = Pick<SeenPlayer, 'rows' | 'goods' | 'locks'>;
 
 /** BIO-SOL-14, BIO-SOL-16, BIO-CHL-01: everything that the goal of a match alone asks for. */
-export function goalsOf(s: Table, p: Own, total: number): readonly Goal[] {
+export function goalsOf(s: GoalView, p: Own, total: number): readonly Goal[] {
   const id = challengeOf(s);
   const { ep } = challenges[id];
   const all = id === 'professional' ? rowSpaces.common + rowSpaces.artisan + rowSpaces.noble : END_CREATURES;
@@ -25,7 +25,7 @@ export function goalsOf(s: Table, p: Own, total: number): readonly Goal[] {
   return [creaturesMade, ...special(id, s, p), ...(ep === null ? [] : [{ name: 'EP', value: total, of: ep }])];
 }
 
-function special(id: ChallengeId, s: Table, p: Own): readonly Goal[] {
+function special(id: ChallengeId, s: GoalView, p: Own): readonly Goal[] {
   switch (id) {
     case 'standard':
       return [];
@@ -44,7 +44,7 @@ function special(id: ChallengeId, s: Table, p: Own): readonly Goal[] {
   }
 }
 
-function reports({ milestones }: Table): number {
+function reports({ milestones }: GoalView): number {
   return milestones.filter(({ tokens }) => tokens.length > 0).length;
 }
 

@@ -8,12 +8,12 @@ import type { LinState, LinView } from './state.ts';
 /** The rule against an action, workers aside. */
 export type PlaceRule = string;
 
-type Table = Readonly<Pick<LinView, 'settings' | 'row' | 'city'>>;
+type SpaceView = Readonly<Pick<LinView, 'settings' | 'row' | 'city'>>;
 
 const slots: { readonly [P in PrintedSpace]?: number } = Object.fromEntries(citySlots.map((id, slot) => [id, slot]));
 
 /** Whether there is such a space in this match now: printed ones may be covered, colony cards hidden. */
-export function isOnTable(s: Table, space: SpaceId): boolean {
+export function isOnTable(s: SpaceView, space: SpaceId): boolean {
   if (!isPrinted(space)) return s.row.includes(space) || s.city.includes(space);
   if (space === 'reactor-core') return hasCore(s);
   const slot = slots[space];
@@ -31,7 +31,7 @@ export function usable(s: Readonly<LinState>, seat: number, space: SpaceId): Pla
 }
 
 /** The column of a colony card in the rocket row, -1 where it is not there. */
-export function columnOfCard(s: Table, space: SpaceId): number {
+export function columnOfCard(s: SpaceView, space: SpaceId): number {
   return isPrinted(space) ? -1 : s.row.indexOf(space);
 }
 

@@ -18,30 +18,44 @@ export function storedHash(state: Readonly<Core>): string {
  * those parts the text is known. To write all of it took 9 % of the main thread's time (docs/decisions, 15).
  */
 export class HashInTurn {
-  private values: unknown[] = [];
-  private texts: string[] = [];
-  private next = 0;
+  private readonly fields = new Row();
 
   of(state: Readonly<Core>): string {
+    this.fields.begin();
+    for (const name in state) this.fields.add(state[name as keyof Core], `"${name}":`);
+    return digest(`{${this.fields.text()}}`);
+  }
+}
+
+/** Values one after the other with the text of each, which is known where a value is the very one of before. */
+class Row {
+  private readonly values: unknown[] = [];
+  private readonly texts: string[] = [];
+  /** For lists of objects: their items. */
+  private readonly rows: (Row | undefined)[] = [];
+  private next = 0;
+
+  begin(): void {
     this.next = 0;
-    const fields: string[] = [];
-    for (const [name, value] of Object.entries(state))
-      fields.push(`"${name}":${isListOfObjects(value) ? this.list(value) : this.text(value)}`);
-    return digest(`{${fields.join(',')}}`);
   }
 
-  private list(items: readonly object[]): string {
-    return `[${items.map((item) => this.text(item)).join(',')}]`;
-  }
-
-  private text(value: unknown): string {
+  add(value: unknown, label = ''): void {
     const n = this.next++;
-    if (typeof value !== 'object') return JSON.stringify(value);
-    if (this.values[n] !== value) {
-      this.values[n] = value;
-      this.texts[n] = JSON.stringify(value);
-    }
-    return this.texts[n] ?? '';
+    if (n < this.texts.length && this.values[n] === value) return;
+    this.values[n] = value;
+    this.texts[n] = label + (isListOfObjects(value) ? this.listText(n, value) : JSON.stringify(value));
+  }
+
+  text(): string {
+    this.texts.length = this.next;
+    return this.texts.join(',');
+  }
+
+  private listText(n: number, items: readonly object[]): string {
+    const row = (this.rows[n] ??= new Row());
+    row.begin();
+    for (const item of items) row.add(item);
+    return `[${row.text()}]`;
   }
 }
 

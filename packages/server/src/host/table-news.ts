@@ -42,6 +42,7 @@ export class TableNews {
 
   private tellOthers(): void {
     const { rows, watchers, agreements, view } = this.table;
+    if (watchers.size === 0) return;
     const here = [...watchers.here()].toSorted();
     const now = digest(JSON.stringify([rows.row, rows.seats, view.rematch, here, agreements.list(), watchers.size]));
     if (now === this.told) return;

@@ -40,7 +40,7 @@ export function Table() {
   useSounds();
   useEffect(() => () => document.documentElement.removeAttribute('data-bare'), []);
   usePartsAhead();
-  useEffect(() => afterPaint(() => void showFontsAtLeisure()), []);
+  useEffect(() => afterPaint(() => void showFontsAtLeisure(isAboutToChoose)), []);
   useFirstGuide(() => setOverlay('guide'));
   useEffect(() => {
     const keep = (): void => director.keepNow?.();
@@ -84,6 +84,9 @@ export function Table() {
     </div>
   );
 }
+
+/** Something that can be chosen is under the pointer. */
+const isAboutToChoose = (): boolean => useTable.getState().pointed !== null;
 
 function WideBody({ dense }: { readonly dense: boolean }) {
   const { foot } = useSlots();

@@ -2,6 +2,7 @@ import { departmentName, goods, kinds, turnOrder, WEEKS } from '@benchtop/games/
 import type { algaeInc } from '@benchtop/games/algae-inc';
 import type { ReactNode } from 'react';
 import type { GameUi } from '../../table/contract.ts';
+import { capital } from '../../table/kit/words.ts';
 import { Icon } from './art/icons.tsx';
 import type { Shape } from './art/icons.tsx';
 import { CubeMark, DiskMark, MarkerMark, Picture, TokenPicture, VpMark, WorkerMark } from './art/pieces.tsx';
@@ -14,7 +15,6 @@ type Guide = Pick<Required<GameUi<typeof algaeInc>>, 'order' | 'ends' | 'goal' |
 const sign = (shape: Shape): ReactNode => <Icon shape={shape} size={26} />;
 const piece = (drawn: ReactNode): ReactNode => <Picture size={28}>{drawn}</Picture>;
 const cube = (kind: CubeKind): ReactNode => piece(<CubeMark kind={kind} size={24} />);
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What a newcomer needs before the first turn, and every sign of the table. */
 export const guide: Guide = {

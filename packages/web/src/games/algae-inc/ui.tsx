@@ -2,6 +2,7 @@ import { dayNames, goods, kinds, playerColours, players, WEEKS } from '@benchtop
 import type { algaeInc, AlgView } from '@benchtop/games/algae-inc';
 import { gameUi, looksOf, routeBy, weightBy } from '../../table/contract.ts';
 import type { Resource, PagesOf } from '../../table/contract.ts';
+import { capital } from '../../table/kit/words.ts';
 import { Icon } from './art/icons.tsx';
 import { Picture, TokenPicture, VpMark } from './art/pieces.tsx';
 import { Board } from './Board.tsx';
@@ -84,8 +85,6 @@ function resources(view: AlgView, seat: number): readonly Resource[] {
     },
   ];
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** On a small screen: the questions that each page answers. */
 const PAGES: PagesOf<typeof algaeInc> = [

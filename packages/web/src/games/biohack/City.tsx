@@ -12,8 +12,9 @@ import { LocationIcon } from './art/icons.tsx';
 import { DangerDie, Noman } from './art/pieces.tsx';
 import { Fx } from './Fx.tsx';
 import { useBoard, useChoices, useMotion, useSentTo } from './kit.ts';
-import { capital, rowsAt, seatsAt, signName } from './model.ts';
+import { rowsAt, seatsAt } from './model.ts';
 import { Offered } from './Offered.tsx';
+import { capital, signName } from '../../table/kit/words.ts';
 import css from './city.module.css';
 
 /** The five public spaces, and the danger die between the first two. */

@@ -18,8 +18,9 @@ import type { Sign } from './art/icon-shapes.tsx';
 import { Noman } from './art/pieces.tsx';
 import { Fx } from './Fx.tsx';
 import { useBoard, useChoices } from './kit.ts';
-import { seatsOn, signName } from './model.ts';
+import { seatsOn } from './model.ts';
 import { Offered } from './Offered.tsx';
+import { signName } from '../../table/kit/words.ts';
 import css from './city.module.css';
 
 /** What the large spaces are for, on their signs. */

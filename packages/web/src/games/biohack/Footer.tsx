@@ -16,7 +16,8 @@ import { SeatMark } from '../../table/SeatMark.tsx';
 import { useShown } from '../../table/use-table.ts';
 import { SoloCard } from './art/CreatureCard.tsx';
 import { Noman } from './art/pieces.tsx';
-import { capital, playerOf, signName } from './model.ts';
+import { playerOf } from './model.ts';
+import { capital, signName } from '../../table/kit/words.ts';
 import css from './dashboard.module.css';
 
 /** The EP track; alone, the goal and the solo deck. */

@@ -74,8 +74,3 @@ export function rowsAt(view: BioView, location: Location) {
     .map((row, i) => ({ row, stay: most - i }))
     .filter(({ stay }) => stay >= 0);
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "the Hidden Vat" on a sign: without its article. */
-export const signName = (name: string): string => capital(name.replace(/^the /, ''));

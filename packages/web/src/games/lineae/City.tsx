@@ -22,8 +22,9 @@ import { painted } from './art/seats.ts';
 import { colonySigns } from './art/signs.ts';
 import { Brief } from './Brief.tsx';
 import { useBoard } from './kit.ts';
-import { isAction, signName } from './model.ts';
+import { isAction } from './model.ts';
 import { SpaceOctagon, useSpaceOffer, useSpaceWords } from './Space.tsx';
+import { signName } from '../../table/kit/words.ts';
 import css from './city.module.css';
 
 /** Europa City with its three actions, the Launch Pad beside it, the colony deck. */

@@ -29,8 +29,9 @@ import { Brief } from './Brief.tsx';
 import { columnWidth, leftOf, wide } from './geometry.ts';
 import { useBoard, useChoices, useMotion, usePointed } from './kit.ts';
 import { lackOf, loadable, pays } from './loading.ts';
-import { argsAt, isAction, signName } from './model.ts';
+import { argsAt, isAction } from './model.ts';
 import { SpaceOctagon, useSpaceOffer, useSpaceWords } from './Space.tsx';
+import { signName } from '../../table/kit/words.ts';
 import css from './rockets.module.css';
 
 type Rocket = NonNullable<LinView['rockets'][number]>;

@@ -7,7 +7,8 @@ import type { TipWords } from '../../table/kit/tips.ts';
 import { Octagon, Worker } from './art/pieces.tsx';
 import { signOf, tagOf } from './art/signs.ts';
 import { useBoard, useChoices } from './kit.ts';
-import { neededOn, signName, workersOn } from './model.ts';
+import { neededOn, workersOn } from './model.ts';
+import { signName } from '../../table/kit/words.ts';
 
 /** What can be done on a space: place workers, with or without the Shift Foreman, or take one back. */
 export function useSpaceOffer(space: SpaceId): Offer {

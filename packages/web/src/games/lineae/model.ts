@@ -1,6 +1,6 @@
 import { at } from '@benchtop/engine/host';
 import type { StepIn } from '@benchtop/engine/host';
-import { capital, colonies, isSingle } from '@benchtop/games/lineae';
+import { colonies, isSingle } from '@benchtop/games/lineae';
 import type { ColonyAction, ColonyId, Cube, lineae, LinView, SeenPlayer, SpaceId } from '@benchtop/games/lineae';
 import { askedOf } from '../../table/kit/asked.ts';
 
@@ -23,9 +23,6 @@ export function workersOn(view: LinView, space: SpaceId): readonly number[] {
 export function neededOn(view: LinView, space: SpaceId): number {
   return isSingle(space) ? (view.occupied[space]?.count ?? 0) + 1 : 1;
 }
-
-/** "the Launch Pad" on a sign: without its article. */
-export const signName = (name: string): string => capital(name.replace(/^the /, ''));
 
 /** Cubes of the cargo bay that are there, in the order of all lists. */
 export function cargoOf(

@@ -4,8 +4,16 @@ export function readable(id: string | number): string {
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A name without its article: "Hidden Vat". */
+export const bare = (name: string): string => name.replace(/^the /, '');
+
+/** "the Hidden Vat" on a sign. */
+export const signName = (name: string): string => capital(bare(name));
 
 /** A hue of its own for a word, the same at every table. */
 export function wordHue(word: string): number {

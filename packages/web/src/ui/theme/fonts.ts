@@ -30,15 +30,21 @@ export function showFonts(): void {
   for (const face of families.flatMap(facesOf)) document.fonts.add(face);
 }
 
+/** Nothing is laid out anew under a click: that waits, but not for ever. */
+const AGAIN = 500;
+const TRIES = 12;
+
 /** The same without a hurry: once the letters have come and nothing else is to be done, the page is set anew once. */
-export async function showFontsAtLeisure(): Promise<void> {
+export async function showFontsAtLeisure(isBusy: () => boolean): Promise<void> {
   if (shown) return;
   shown = true;
   const faces = families.map(facesOf);
   await Promise.allSettled(faces.map(async ([latin]) => latin?.load()));
-  whenIdle(() => {
-    for (const face of faces.flat()) document.fonts.add(face);
-  });
+  const set = (tries: number): void => {
+    if (tries > 0 && isBusy()) setTimeout(() => set(tries - 1), AGAIN);
+    else for (const face of faces.flat()) document.fonts.add(face);
+  };
+  whenIdle(() => set(TRIES));
 }
 
 /** A table waits for its letters until its first decision can be answered; what this browser keeps takes no time. */

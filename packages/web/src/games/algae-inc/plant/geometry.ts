@@ -228,15 +228,16 @@ export interface Hung {
 /** Between two fields: those that connect the same two stand side by side. */
 function shiftAt(from: Area, to: Area, index: number, of: number, turned: boolean): Hung {
   const share = (index + 1) / (of + 1);
+  // Improved ones are wider: two have to stand clear of each other.
+  const apart = of > 1 ? (index === 0 ? -1 : 1) : 0;
   if (turned) {
     const back = from.x > to.x;
     const x = back ? (to.x + to.w + from.x) / 2 : (from.x + from.w + to.x) / 2;
-    return { x, y: from.y + from.h * share, arrow: back ? 180 : 0 };
+    return { x, y: from.y + from.h * share + apart * 4, arrow: back ? 180 : 0 };
   }
   const up = from.y > to.y;
   const y = up ? (to.y + to.h + from.y) / 2 : (from.y + from.h + to.y) / 2;
-  const spread = of > 1 ? (index === 0 ? -10 : 10) : 0;
-  return { x: from.x + from.w * share + spread, y, arrow: up ? -90 : 90 };
+  return { x: from.x + from.w * share + apart * 17, y, arrow: up ? -90 : 90 };
 }
 
 const pairOf = ({ from, to }: Link): string => [from, to].sort((a, b) => a - b).join(' ');

@@ -7,6 +7,7 @@ import { Tray } from '../../../table/kit/Tray.tsx';
 import { Icon } from '../art/icons.tsx';
 import { Picture, TokenPicture } from '../art/pieces.tsx';
 import { useBoard, useChoices } from '../kit.ts';
+import { signName } from '../../../table/kit/words.ts';
 import { argOf } from '../model.ts';
 import { ActionMark } from '../week/ActionMark.tsx';
 import css from './trays.module.css';
@@ -36,11 +37,6 @@ export function ActionTray() {
 
 const prices = { printed: null, choice: 'choice', wild: 'wild' } as const;
 
-const words = (name: string): string => {
-  const bare = name.replace(/^the /, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
-};
-
 function Offered({ action }: { readonly action: Action }) {
   const choices = useChoices('choose-action');
   const all = choices.of((o) => o.do !== 'small' && o.action === action);
@@ -50,8 +46,8 @@ function Offered({ action }: { readonly action: Action }) {
   return (
     <Target
       of={all}
-      several={`${words(actionName(action))}: with which token?`}
-      title={words(actionName(action))}
+      several={`${signName(actionName(action))}: with which token?`}
+      title={signName(actionName(action))}
       text={cheapest === undefined ? undefined : cheapest.label}
     >
       {({ choosable, pointed }) => (
@@ -59,7 +55,7 @@ function Offered({ action }: { readonly action: Action }) {
           <Picture size={30}>
             <ActionMark action={action} size={24} />
           </Picture>
-          <b>{words(actionName(action))}</b>
+          <b>{signName(actionName(action))}</b>
           <small>{priceOf(via)}</small>
         </span>
       )}

@@ -3,11 +3,11 @@ import type { Class, CreatureId, ScientistId } from '@benchtop/games/biohack';
 import type { CSSProperties } from 'react';
 import { picture } from '../../../table/kit/naming.ts';
 import css from './cards.module.css';
-import { bare } from './data.ts';
 import type { Good, SoloId } from './data.ts';
 import { Amounts, ClassIcon, EffectIcons, LocationIcon } from './icons.tsx';
 import { Lock, Noman } from './pieces.tsx';
 import { Portrait, Scientist } from './Portrait.tsx';
+import { bare } from '../../../table/kit/words.ts';
 
 /** Wide in rows of the table, tall on small screens, large to be read. */
 export type Shape = 'wide' | 'tall' | 'large';

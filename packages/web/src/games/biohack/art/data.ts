@@ -12,6 +12,3 @@ export const goodsInOrder: readonly Good[] = [...genes, 'coin', 'medicine', 'ep'
 export const isGene = (word: string): word is Gene => genes.some((gene) => gene === word);
 export const isClass = (word: string): word is Class => classes.some((kind) => kind === word);
 export const isLocation = (word: string): word is Location => locations.some((place) => place === word);
-
-/** Names on cards have no article. */
-export const bare = (name: string): string => name.replace(/^the /, '');

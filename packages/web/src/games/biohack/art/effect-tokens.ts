@@ -1,5 +1,7 @@
 import { creatures, effects } from '@benchtop/games/biohack';
 import type { CreatureId, Location } from '@benchtop/games/biohack';
+import { amountMarks, linkWords, runsOf } from '../../../table/kit/icon-runs.ts';
+import type { IconRun } from '../../../table/kit/icon-runs.ts';
 import { isLocation } from './data.ts';
 import type { RowId } from './data.ts';
 
@@ -9,17 +11,6 @@ export type Token =
   | { readonly kind: 'amount'; readonly icon: string; readonly count: string }
   | { readonly kind: 'word'; readonly word: string };
 
-const words = new Map([
-  ['slash', '/'],
-  ['then', '›'],
-  ['arrow', '→'],
-  ['per', 'per'],
-  ['equals', '='],
-]);
-const signs = new Map([
-  ['minus', '−'],
-  ['plus', '+'],
-]);
 /** Said by the place or by the kind of card that the effect stands on. */
 const silent = new Set(['once', 'turn', 'plan', 'flag']);
 const counted = /^(gene-|any|coin$|medicine$|points$)/;
@@ -45,39 +36,18 @@ function abilitiesIn(icons: readonly string[]): readonly (readonly string[])[] {
   return [0, ...starts].map((start, i) => icons.slice(start, starts[i]));
 }
 
-interface Run {
-  readonly icon: string;
-  readonly n: number;
-}
-
-/** Equal neighbours counted; a number stands before what it counts. */
-function runsOf(icons: readonly string[]): readonly Run[] {
-  const runs: Run[] = [];
-  let printed = 1;
-  for (const icon of icons) {
-    const last = runs.at(-1);
-    if (/^\d+$/.test(icon)) printed = Number(icon);
-    else {
-      if (last?.icon === icon) runs.splice(-1, 1, { icon, n: last.n + 1 });
-      else runs.push({ icon, n: printed });
-      printed = 1;
-    }
-  }
-  return runs;
-}
-
-function countOf({ icon, n }: Run, sign: string, before: Run | undefined): string {
+function countOf({ icon, n }: IconRun, sign: string, before: IconRun | undefined): string {
   if (done.has(icon) && sign === '') return n > 1 ? `${n}×` : '';
   return sign !== '' || n > 1 || (counted.test(icon) && before?.icon !== 'per') ? `${sign}${n}` : '';
 }
 
-function tokensIn(runs: readonly Run[]): readonly Token[] {
+function tokensIn(runs: readonly IconRun[]): readonly Token[] {
   const tokens: Token[] = [];
   let sign = '';
   for (const [i, run] of runs.entries()) {
     const { icon } = run;
-    const word = words.get(icon);
-    const next = signs.get(icon);
+    const word = linkWords.get(icon);
+    const next = amountMarks.get(icon);
     if (word !== undefined) tokens.push({ kind: 'word', word });
     else if (next === undefined) tokens.push({ kind: 'amount', icon, count: countOf(run, sign, runs[i - 1]) });
     sign = next ?? (word === undefined ? sign : '');

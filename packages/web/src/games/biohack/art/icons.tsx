@@ -2,12 +2,13 @@ import { effects, locationName } from '@benchtop/games/biohack';
 import type { Class, Location } from '@benchtop/games/biohack';
 import type { ReactNode } from 'react';
 import { group, picture } from '../../../table/kit/naming.ts';
-import { bare, goodsInOrder, isClass, isGene } from './data.ts';
+import { goodsInOrder, isClass, isGene } from './data.ts';
 import type { Good, RowId } from './data.ts';
 import { tokensOf } from './effect-tokens.ts';
 import type { Token } from './effect-tokens.ts';
 import { classShapes, geneShapes, goodShapes, placeShapes, signShapes } from './icon-shapes.tsx';
 import type { Sign } from './icon-shapes.tsx';
+import { bare } from '../../../table/kit/words.ts';
 import css from './icons.module.css';
 
 interface SvgProps {

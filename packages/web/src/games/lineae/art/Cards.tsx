@@ -1,10 +1,10 @@
 import { colonies, colonyName, effects, technologies, technologyName } from '@benchtop/games/lineae';
 import type { ColonyId, LinView, TechId } from '@benchtop/games/lineae';
 import { picture } from '../../../table/kit/naming.ts';
-import { signName } from '../model.ts';
 import { Icon } from './icons.tsx';
 import { RocketArt } from './RocketArt.tsx';
 import { colonySigns, techSigns } from './signs.ts';
+import { signName } from '../../../table/kit/words.ts';
 import css from './cards.module.css';
 
 /** Stars: VP at the end. */
