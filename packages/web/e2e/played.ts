@@ -9,7 +9,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { LocalMatch } from '../src/match/local/local-match.ts';
 import type { SavedMatch } from '../src/match/local/saves.ts';
-import { appears, go } from './go.ts';
+import { go } from './go.ts';
 import { dice, drive, openDecision, pick, seatNames, awaitOptions } from './table.ts';
 
 /** Which match is played, and how those choose who want to see its end. */
@@ -19,9 +19,6 @@ interface Kind {
   readonly settings: (players: number) => Settings;
   readonly pick: (ids: readonly string[], roll: (n: number) => number) => number;
 }
-
-/** The first board of a page is drawn right after the rest of the table; that of Algoracing may be a canvas. */
-const BOARD = '[data-board] :is([data-piece], [data-place]), [data-board="algoracing"]';
 
 const games = { 'arctic-cleanup': arcticCleanup, algoracing, biohack, lineae, 'algae-inc': algaeInc };
 
@@ -46,7 +43,6 @@ export async function sitAtDeal(
   const local = LocalMatch.deal('dealt', games[game], seats, checked.value, keyOfSeed(seed));
   await keep(page, [local.saved(local.status(), Date.now())]);
   await go(page, '/table/dealt');
-  await appears(page, BOARD);
 }
 
 /** What the setup page sets for whoever plays alone. */
@@ -186,7 +182,8 @@ async function keep(page: Page, saves: readonly SavedMatch[]): Promise<void> {
 async function sitDown(page: Page, id: string): Promise<void> {
   await go(page, `/table/${id}`);
   await awaitOptions(page);
-  await appears(page, BOARD);
+  // The first board of a page is drawn right after the rest of the table.
+  await page.waitForFunction(() => document.querySelector('[data-board] [data-waits]') === null);
 }
 
 /** Sits down at a match with so many choices left, and returns them. */

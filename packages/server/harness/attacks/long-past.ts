@@ -22,24 +22,28 @@ function quickly({ build }: AttackCall): string {
 
 /** So many others at least are answered, one after the other, while a past is read. */
 const FEWEST = 4;
+/** On a fast machine a past must be longer, so that others have the time to ask; taking back ends not far beyond. */
+const LONGEST = 5500;
 
 async function askFor(server: ServerProcess, call: AttackCall): Promise<Report> {
   const guest = await TableGuest.enter(server.spec, 'Historian');
   const table = await guest.create({ seats: 1, bots: [null] });
   await guest.must('POST', `/api/tables/${table.id}/ready`, { ready: true });
-  const entries = await lengthen(guest, table.id, call.number('entries', 5000));
-  const reads: Read[] = [];
-  for (let n = 0; n < call.number('reads', 7); n++) reads.push(await readBeside(server, guest, table.id, entries));
-  const medianOf = (part: keyof Read): number => spreadOf(reads.map((read) => read[part])).median;
-  const answered = medianOf('answered');
+  const step = call.number('entries', 5000);
+  let entries = 0;
+  let read: Read = { took: 0, slowest: 0, answered: 0 };
+  while (read.answered < FEWEST && entries < LONGEST) {
+    entries = await lengthen(guest, table.id, Math.min(entries + step, LONGEST));
+    read = await usualRead(server, guest, table.id, { entries, reads: call.number('reads', 7) });
+  }
   return {
     title: 'S-07 a very long past is asked for',
     figures: [
       { name: 'entries of the match', value: String(entries) },
-      { name: 'a read of its end', value: `${Math.round(medianOf('took'))} ms` },
-      { name: '/healthz beside it', value: `${answered} answered, slowest ${medianOf('slowest').toFixed(1)} ms` },
+      { name: 'a read of its end', value: `${Math.round(read.took)} ms` },
+      { name: '/healthz beside it', value: `${read.answered} answered, slowest ${read.slowest.toFixed(1)} ms` },
     ],
-    failures: answered >= FEWEST ? [] : [`only ${answered} others were answered while a past was read`],
+    failures: read.answered >= FEWEST ? [] : [`only ${read.answered} others were answered while a past was read`],
   };
 }
 
@@ -71,6 +75,19 @@ interface Read {
   readonly slowest: number;
   /** How many others were answered meanwhile. */
   readonly answered: number;
+}
+
+/** The median of several reads. */
+async function usualRead(
+  server: ServerProcess,
+  guest: TableGuest,
+  table: string,
+  { entries, reads }: { readonly entries: number; readonly reads: number },
+): Promise<Read> {
+  const all: Read[] = [];
+  for (let n = 0; n < reads; n++) all.push(await readBeside(server, guest, table, entries));
+  const medianOf = (part: keyof Read): number => spreadOf(all.map((read) => read[part])).median;
+  return { took: medianOf('took'), slowest: medianOf('slowest'), answered: medianOf('answered') };
 }
 
 async function readBeside(server: ServerProcess, guest: TableGuest, table: string, from: number): Promise<Read> {

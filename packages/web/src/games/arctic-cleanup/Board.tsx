@@ -29,7 +29,7 @@ export function Board(props: Props) {
   const room = useRoom(box);
   const layout = useMemo(() => (room === null ? null : layoutFor(room.width, room.height)), [room]);
   return (
-    <div ref={box} className={css.board}>
+    <div ref={box} className={css.board} data-waits={room === null ? '' : undefined}>
       <PieceDefs />
       {layout !== null && <Laid {...props} layout={layout} />}
     </div>

@@ -39,7 +39,7 @@ export function Frame(props: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useRoom(box);
   return (
-    <div ref={box} className={css.board}>
+    <div ref={box} className={css.board} data-waits={size === null ? '' : undefined}>
       {size !== null && <Laid {...props} size={size} />}
     </div>
   );
