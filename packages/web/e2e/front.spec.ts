@@ -151,8 +151,11 @@ test('what cannot be kept is said once, and moves nothing that is being pressed'
 });
 
 test('an address without a page and a match that is not here are explained', async ({ page }) => {
-  await go(page, '/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
+  // The second word is one that every object answers to.
+  for (const address of ['/nowhere', '/constructor']) {
+    await go(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
+  }
   await go(page, '/table/none');
   await expect(page.getByRole('main')).toContainText('keeps no match at this address');
   await go(page, '/new/chess');

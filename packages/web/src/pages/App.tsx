@@ -20,23 +20,25 @@ const HistoryPage = later(async () => (await import('./history/HistoryPage.tsx')
 const AccountPage = later(async () => (await import('./account/AccountPage.tsx')).AccountPage);
 const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 
-/** By the first part of an address. */
-const pages: { readonly [part: string]: { fetch(this: void): Promise<void> } } = {
-  '': FrontPage,
-  new: SetupPage,
-  learn: LearnPage,
-  table: TablePage,
-  online: LobbyPage,
-  t: TableDoor,
-  history: HistoryPage,
-  account: AccountPage,
-  replay: ReplayPage,
-};
+/** By the first part of an address, which may be any word: an object would answer to `constructor`. */
+const pages = new Map<string, () => Promise<void>>([
+  ['', FrontPage.fetch],
+  ['new', SetupPage.fetch],
+  ['learn', LearnPage.fetch],
+  ['table', TablePage.fetch],
+  ['online', LobbyPage.fetch],
+  ['t', TableDoor.fetch],
+  ['history', HistoryPage.fetch],
+  ['account', AccountPage.fetch],
+  ['replay', ReplayPage.fetch],
+]);
 
 /** Fetches the page of an address; a failure shows when it is drawn. */
 export async function fetchPage(address: string): Promise<void> {
   const [, part = ''] = address.split('/');
-  await pages[part]?.fetch().catch(() => undefined);
+  await pages
+    .get(part)?.()
+    .catch(() => undefined);
 }
 
 const AskDialog = lazy(async () => ({ default: (await import('../ui/AskDialog.tsx')).AskDialog }));
