@@ -22,7 +22,7 @@ async function learn(page: Page, from: number, to: number, tap = false): Promise
   for (let task = from; task <= to; task++) {
     await awaitOptions(page, answered);
     await expect(strip(page)).toContainText(`${task} of ${TASKS}`);
-    captions.push(await strip(page).locator('p').innerText());
+    captions.push(await page.getByTestId('caption').innerText());
     await expect(options(page).first()).toBeInViewport({ ratio: 0.95 });
     answered = await openDecision(page);
     await (tap ? options(page).first().tap() : options(page).first().click());
@@ -38,6 +38,7 @@ test('the first lesson is played from the front page to its end, and then the ma
   const captions = await learn(page, 1, TASKS);
   expect(new Set(captions).size).toBe(TASKS);
   await expect(strip(page)).toContainText('6 points');
+  await expect(strip(page).getByRole('link', { name: 'Next lesson: The full game' })).toBeVisible();
   await expect(page.getByText(/^Not in this step/)).toHaveCount(0);
   expect(await options(page).count()).toBeGreaterThan(1);
   await expect(page.getByTestId('status')).toContainText('Olympus');
@@ -59,6 +60,18 @@ test('the lesson goes on where it was left, from the setup page too', async ({ p
   expect(await awaitOptions(page)).toEqual(['run']);
 });
 
+test('what others did is told until the next task is done, and a lesson that is done leads to the next', async ({
+  page,
+}) => {
+  await begin(page);
+  await learn(page, 1, 1);
+  await expect(strip(page)).toContainText('Gale takes the white rover and the north-east corner.');
+  await learn(page, 2, 2);
+  await expect(strip(page)).not.toContainText('Gale takes');
+  await go(page, '/new/algoracing');
+  await expect(page.getByRole('navigation', { name: 'More lessons' }).getByRole('link')).toHaveText(['The full game']);
+});
+
 test('a choice that was taken back is asked for again', async ({ page }) => {
   await begin(page);
   await learn(page, 1, 4);
@@ -72,6 +85,9 @@ test('what the lesson does not ask for is refused with a hint, by list, board an
   await begin(page);
   await learn(page, 1, 3);
   const hint = 'In this lesson, choose “All the way” now.';
+  const others = page.getByText(/^Not in this step/);
+  await expect(page.locator('#decision [data-refused="add jump"]')).toBeHidden();
+  await others.click();
   await page.locator('#decision [data-refused="add jump"]').click();
   await expect(page.getByTestId('explain')).toContainText(hint);
   await page.keyboard.press('Escape');
@@ -128,7 +144,7 @@ test('UX-40: what the lesson of Arctic CleanUp asks for can be done, until it is
   for (;;) {
     await awaitOptions(page, answered);
     if (!/: \d+ of \d+/.test(await strip(page).innerText())) break;
-    captions.add(await strip(page).locator('p').innerText());
+    captions.add(await page.getByTestId('caption').innerText());
     answered = await openDecision(page);
     await options(page).first().click();
   }

@@ -8,12 +8,13 @@ import { t } from '../words/words.ts';
 /** With more refusals than this the list begins closed, so that it does not bury the options. */
 const SHORT = 4;
 
-/** What cannot be done now, and why not. */
+/** What cannot be done now, and why not. In a lesson all of it has the same reason, which its caption has said: the list begins closed. */
 export function RefusedList({ open: { refused, guided = false } }: { readonly open: OpenDecision }) {
   const pointed = useTable((table) => table.pointed);
   if (refused.length === 0) return null;
+  const short = refused.length <= SHORT && !guided;
   return (
-    <details className={css.refused} open={refused.length <= SHORT}>
+    <details className={css.refused} open={short}>
       <summary>
         <ChevronIcon size={16} /> {guided ? t('Not in this step') : t('Not possible now')} ({refused.length})
       </summary>
@@ -34,7 +35,7 @@ export function RefusedList({ open: { refused, guided = false } }: { readonly op
               <WhyNotIcon size={16} />
               <span>
                 {option.label}
-                {refused.length <= SHORT && <span className={css.why}>{option.reason}</span>}
+                {short && <span className={css.why}>{option.reason}</span>}
               </span>
             </button>
           </li>

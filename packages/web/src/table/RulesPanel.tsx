@@ -1,4 +1,4 @@
-import type { Game, LedgerRule } from '@benchtop/engine/host';
+import type { Game } from '@benchtop/engine/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import controls from '../ui/controls.module.css';
@@ -6,24 +6,21 @@ import { CloseIcon } from '../ui/icons/icons.ts';
 import css from './rules.module.css';
 import { useTable } from '../match/store.ts';
 import { closeRules } from '../match/table-acts.ts';
+import { rulesFor } from './rule-search.ts';
+import type { FoundRule } from './rule-search.ts';
 import { useMatch } from './use-table.ts';
+import { language } from '../words/language.ts';
 import { t } from '../words/words.ts';
 
 interface Chapter {
   readonly heading: string;
-  readonly rules: readonly (LedgerRule & { readonly id: string })[];
+  readonly rules: readonly FoundRule[];
 }
 
 function chaptersOf(game: Game, search: string): Chapter[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const chapters = new Map<string, (LedgerRule & { id: string })[]>();
-  for (const [id, rule] of Object.entries(game.rulebook)) {
-    const { heading, text, rulings = [] } = rule;
-    const ours = rulings.map(({ question, ruling }) => `${question} ${ruling}`).join(' ');
-    const whole = `${id} ${heading} ${text} ${ours}`.toLowerCase();
-    if (!words.every((word) => whole.includes(word))) continue;
-    chapters.set(heading, [...(chapters.get(heading) ?? []), { ...rule, id }]);
-  }
+  const chapters = new Map<string, FoundRule[]>();
+  for (const rule of rulesFor(game, search, language().id))
+    chapters.set(rule.heading, [...(chapters.get(rule.heading) ?? []), rule]);
   return [...chapters].map(([heading, rules]) => ({ heading, rules }));
 }
 

@@ -176,6 +176,8 @@ export const de = translated({
   'Finished matches': 'Beendete Partien',
   'Learn by playing': 'Spielend lernen',
   'Go on with the lesson': 'Lektion fortsetzen',
+  'More lessons': 'Weitere Lektionen',
+  'Next lesson: {title}': 'Nächste Lektion: {title}',
 
   // What is said of the games, and of the bots.
   'Brew algae in steel tanks and sell what the greenhouse gives.':

@@ -4,7 +4,26 @@ import controls from '../../ui/controls.module.css';
 import { catalogue } from '../../games/index.ts';
 import { BookIcon } from '../../ui/icons/icons.ts';
 import { begunLesson } from '../../match/local/saves.ts';
+import css from './lesson.module.css';
 import { t } from '../../words/words.ts';
+
+/** The lessons after the first one, by their titles; nothing where there is only one. */
+export function MoreLessons({ game }: { readonly game: string }) {
+  const [, ...more] = catalogue.find(({ id }) => id === game)?.lessons ?? [];
+  if (more.length === 0) return null;
+  return (
+    <nav className={css.more} aria-label={t('More lessons')}>
+      <h2>{t('More lessons')}</h2>
+      <ul>
+        {more.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`/learn/${game}/${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** The way into a game's first lesson; nothing where it has none. */
 export function LearnLink({ game, title }: { readonly game: string; readonly title: string }) {

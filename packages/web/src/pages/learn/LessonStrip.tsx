@@ -1,11 +1,13 @@
 import { isTask, lessonPlace } from '@benchtop/engine/host';
 import type { LessonPlace } from '@benchtop/engine/host';
+import { Link } from 'wouter';
 import controls from '../../ui/controls.module.css';
-import { lessonOf } from '../../games/index.ts';
+import { catalogue, lessonOf } from '../../games/index.ts';
 import { BookIcon, CloseIcon } from '../../ui/icons/icons.ts';
 import type { LocalDirector } from '../../match/local/local-director.ts';
 import type { LocalMatch } from '../../match/local/local-match.ts';
 import { useTable } from '../../match/store.ts';
+import { meanwhile } from '../../match/lesson/meanwhile.ts';
 import { openRule } from '../../match/table-acts.ts';
 import css from './lesson.module.css';
 import { t } from '../../words/words.ts';
@@ -29,10 +31,30 @@ export function LessonStrip({ local, director }: LessonStripProps) {
   return (
     <section className={css.strip} aria-label={t('Lesson: {title}', { title: lesson.title })} data-testid="lesson">
       <Head title={lesson.title} place={place} onLeave={() => director.leaveLesson()} />
-      <p className={css.say} aria-live="polite">
-        {place.step?.say ?? lesson.done}
-      </p>
+      <div aria-live="polite">
+        {meanwhile(lesson, place).map((said) => (
+          <p key={said} className={css.meanwhile}>
+            {said}
+          </p>
+        ))}
+        <p className={css.say} data-testid="caption">
+          {place.step?.say ?? lesson.done}
+        </p>
+      </div>
+      {place.step === null && <NextLesson game={local.game.id} after={lesson.id} />}
     </section>
+  );
+}
+
+/** The way on from a lesson that is done. */
+function NextLesson({ game, after }: { readonly game: string; readonly after: string }) {
+  const lessons = catalogue.find(({ id }) => id === game)?.lessons ?? [];
+  const next = lessons[lessons.findIndex(({ id }) => id === after) + 1];
+  if (next === undefined) return null;
+  return (
+    <Link href={`/learn/${game}/${next.id}`} className={`${controls.button} ${css.next}`}>
+      <BookIcon /> {t('Next lesson: {title}', { title: next.title })}
+    </Link>
   );
 }
 

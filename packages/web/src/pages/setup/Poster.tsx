@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GameCover } from '../../ui/covers/GameCover.tsx';
 import type { ShownGame } from '../../games/index.ts';
 import { GameFacts } from '../front/GameFacts.tsx';
-import { LearnLink } from '../learn/LearnLink.tsx';
+import { LearnLink, MoreLessons } from '../learn/LearnLink.tsx';
 import css from './setup.module.css';
 import { told } from '../../words/words.ts';
 
@@ -24,6 +24,7 @@ export function Poster({ entry, heading }: PosterProps) {
         <p>{told(entry.pitch)}</p>
         <GameFacts entry={entry} />
         <LearnLink game={entry.id} title={entry.title} />
+        {heading !== undefined && <MoreLessons game={entry.id} />}
       </div>
     </div>
   );
