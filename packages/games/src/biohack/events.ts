@@ -92,7 +92,7 @@ export type BioEvent =
 
 /** Why a match ended. */
 export const endings = {
-  'seventh-creature': 'The round of the first seventh creature is over: the match ends.',
+  'seventh-creature': 'The round in which somebody created a seventh creature is over: the match ends.',
   'last-round': 'The last round is over: the match ends.',
   'goal-met': 'The goal is met: DNA Inc. has found its principal investigator.',
   'goal-missed': 'The goal is missed: DNA Inc. looks for somebody else.',

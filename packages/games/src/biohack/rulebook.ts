@@ -161,11 +161,11 @@ export const rulebook = {
   'BIO-RES-02': { heading: 'Research phase', text: 'On your turn you research, experiment or pass.' },
   'BIO-RES-03': {
     heading: 'Research phase',
-    text: 'Who has passed takes no more turns. The phase ends when everybody has passed.',
+    text: 'Whoever has passed takes no more turns. The phase ends when everybody has passed.',
   },
   'BIO-RES-04': {
     heading: 'Research phase',
-    text: 'Research: take one of your Nomans back from a public space, standing, and do what that space offers.',
+    text: 'Research: take one of your Nomans back from a location, standing, and do what that location offers.',
     rulings: of('BIO-RUL-44'),
   },
   'BIO-RES-05': {
@@ -204,23 +204,23 @@ export const rulebook = {
     text: 'A creature that lets you roll again does so for nothing, once per round, at its own location.',
   },
   'BIO-LOC-01': {
-    heading: 'Public spaces',
+    heading: 'Locations',
     text: 'The Mountain gives mammal and avian genes and a danger roll. From the best row: 3 mammal and 2 avian; 2 mammal and 1 avian; 2 mammal or 1 avian; 2 mammal.',
   },
   'BIO-LOC-02': {
-    heading: 'Public spaces',
+    heading: 'Locations',
     text: 'The River gives aquatic and reptile genes and a danger roll. From the best row: 3 aquatic and 2 reptile; 2 aquatic and 1 reptile; 2 aquatic or 1 reptile; 2 aquatic.',
   },
   'BIO-LOC-03': {
-    heading: 'Public spaces',
+    heading: 'Locations',
     text: 'The Bank gives coins and EP. From the best row: 4 coins and 3 EP; 4 coins and 2 EP; 3 coins and 2 EP; 3 coins and 1 EP.',
   },
   'BIO-LOC-04': {
-    heading: 'Public spaces',
+    heading: 'Locations',
     text: 'The Hospital gives primate genes and medicine. From the best row: 3 primate and 1 medicine; 2 primate and 1 medicine; 1 primate and 1 medicine; 1 primate or 1 medicine.',
   },
   'BIO-LOC-05': {
-    heading: 'Public spaces',
+    heading: 'Locations',
     text: 'The Basement sells creature cards. From the best row: up to 2 for 1 coin less in total; up to 2; 1 for 1 coin less; 1.',
   },
   'BIO-BUY-01': {
@@ -391,7 +391,7 @@ export const rulebook = {
   },
   'BIO-PAS-01': {
     heading: 'Passing',
-    text: 'You may pass when none of your Nomans stands on a public space.',
+    text: 'You may pass when none of your Nomans stands at a location.',
     rulings: of('BIO-RUL-40'),
   },
   'BIO-PAS-02': { heading: 'Passing', text: 'You may pass with active Nomans at home.' },
@@ -407,7 +407,7 @@ export const rulebook = {
   },
   'BIO-CLN-04': {
     heading: 'Clean-up',
-    text: 'The other cards slide to the right, and gaps are filled from the decks. An empty deck is made anew from its discards, even in between; if there are none, spaces stay empty.',
+    text: 'The other cards slide to the right, and gaps are filled from the decks. The discard pile of an empty deck is shuffled into a new one, even in between; if it is empty too, spaces stay empty.',
     rulings: of('BIO-RUL-37', 'BIO-RUL-45'),
   },
   'BIO-CLN-05': { heading: 'Clean-up', text: 'All downtown tiles leave the game, and new ones are laid out.' },
@@ -426,7 +426,7 @@ export const rulebook = {
   'BIO-END-05': { heading: 'Final scoring', text: 'Every full 4 coins are 1 EP.' },
   'BIO-END-06': {
     heading: 'Final scoring',
-    text: 'A tie goes to who has more creatures, then more nobles, then more artisans. Who still ties shares the win.',
+    text: 'A tie goes to whoever has more creatures, then more nobles, then more artisans. Players who still tie share the win.',
   },
   'BIO-TWO-01': {
     heading: 'Two players',
@@ -444,7 +444,7 @@ export const rulebook = {
   'BIO-TWO-04': { heading: 'Two players', text: 'Two tiles lie downtown in each round.' },
   'BIO-TWO-05': {
     heading: 'Two players',
-    text: 'Each public space has two rows: the better one if the other player’s Noman stays behind. The Mountain: 2 mammal and 1 avian, or else 2 mammal or 1 avian. The River: 2 aquatic and 1 reptile, or else 2 aquatic or 1 reptile. The Bank: 4 coins and 3 EP, or else 3 coins and 2 EP. The Hospital: 2 primate and 1 medicine, or else 1 primate and 1 medicine. The Basement: up to 2 cards, or else 1.',
+    text: 'Each location has two rows: the better one if the other player’s Noman stays behind. The Mountain: 2 mammal and 1 avian, or else 2 mammal or 1 avian. The River: 2 aquatic and 1 reptile, or else 2 aquatic or 1 reptile. The Bank: 4 coins and 3 EP, or else 3 coins and 2 EP. The Hospital: 2 primate and 1 medicine, or else 1 primate and 1 medicine. The Basement: up to 2 cards, or else 1.',
   },
   'BIO-TWO-06': { heading: 'Two players', text: 'The display has three columns, for 2, 1 and 0 coins.' },
   'BIO-SOL-01': {

@@ -64,7 +64,7 @@ export const rulings = {
   'BIO-RUL-11': {
     question: 'Can a roll in planning be repeated?',
     ruling: 'No.',
-    reason: 'The price of another roll is printed on a public space.',
+    reason: 'The price of another roll is printed at the locations.',
   },
   'BIO-RUL-12': {
     question: 'I heal a Noman that was hurt in planning. May I send it to a location?',
@@ -159,7 +159,7 @@ export const rulings = {
   'BIO-RUL-30': {
     question: 'What do other words in the solo rules mean?',
     ruling:
-      'Collaborative activity space, priority experiment space, Activity Phase, injury potion, wild animals and Norman are public space, small space, research phase, medicine, feral and Noman.',
+      'Collaborative activity space, priority experiment space, Activity Phase, injury potion, wild animals and Norman are location, small space, research phase, medicine, feral and Noman.',
     reason: 'They are slips of the translation.',
   },
   'BIO-RUL-31': {
@@ -207,7 +207,7 @@ export const rulings = {
   'BIO-RUL-40': {
     question: 'May I pass with injured Nomans?',
     ruling: 'Yes.',
-    reason: 'Only Nomans on public spaces forbid it.',
+    reason: 'Only Nomans at locations forbid it.',
   },
   'BIO-RUL-41': {
     question: 'Is the solo game part of the game?',
@@ -230,7 +230,7 @@ export const rulings = {
     reason: 'Only the Basement says “may”.',
   },
   'BIO-RUL-45': {
-    question: 'When is an empty deck made anew?',
+    question: 'When is an empty deck shuffled anew?',
     ruling: 'Only when a card has to be drawn from it. Cards discarded until then are shuffled in.',
     reason: 'This fits both places in which the rulebook speaks of it.',
   },

@@ -118,16 +118,16 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
       one: 'octagon',
       many: 'octagons',
       say: (octagon) => ({ before: octagon }),
-      on: (octagon) => (octagon === 'single' ? 'on a single space' : 'on a space for many'),
+      on: (octagon) => (octagon === 'single' ? 'on a single space' : 'on a space for all'),
     },
     workers: { one: 'worker', many: 'workers', say: () => ({}) },
   },
   sets: {
     icon: {
-      one: 'icon that shines on you',
-      many: 'icons that shine on you',
+      one: 'sun that shines on you',
+      many: 'suns that shine on you',
       icon: 'sun',
-      when: () => 'if an icon shines on you',
+      when: () => 'if a sun shines on you',
       count: iconsFor,
     },
     'open-lock': {
@@ -159,7 +159,7 @@ export const effects = defineEffects<LinState, LinLexicon, LinRules>()({
     'panel-yield': {
       base: PANEL_YIELD,
       say: ({ to, base }) => [
-        'each icon that shines on you gives',
+        'each sun that shines on you gives',
         icon('sun'),
         amount(to ?? 0, goods.electricity),
         `instead of ${base}`,

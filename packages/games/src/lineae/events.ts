@@ -157,7 +157,7 @@ export const eventWords: EventWords<LinEvent> = {
   sunlight: (e, name) =>
     e.icons === 0
       ? `No sunlight reached ${possessive(name(e.seat))} vessel.`
-      : `${plural(e.icons, 'icon')} shone on ${possessive(name(e.seat))} vessel.`,
+      : `${plural(e.icons, 'sun')} shone on ${possessive(name(e.seat))} vessel.`,
   'diesel-burned': (e, name) => `${name(e.seat)} burned 1 hydrocarbon; the cube went into the atmosphere.`,
   'sky-cleaned': (e, name) => `${name(e.seat)} cleaned 1 ${cubeName(e.cube)} from the atmosphere.`,
 
@@ -165,7 +165,7 @@ export const eventWords: EventWords<LinEvent> = {
   'workers-bumped': (e, name) =>
     `${capital(possessive(name(e.seat)))} ${e.count === 1 ? 'worker' : `${e.count} workers`} went home from ${spaceName(e.space)}.`,
   'worker-hired': (e, name) =>
-    `${name(e.seat)} hired a worker for $${e.cost}${e.track === null ? '' : ` from the track of deposit ${e.track + 1}`}.`,
+    `${name(e.seat)} hired a worker for $${e.cost}${e.track === null ? '' : ` from the track below ${columnsOf(e.track)}`}.`,
   'worker-recalled': (e, name) => `${name(e.seat)} took back a worker from ${spaceName(e.space)}.`,
   'workers-reset': () => 'All workers went home.',
 
@@ -182,8 +182,8 @@ export const eventWords: EventWords<LinEvent> = {
     `${name(e.seat)} steered ${subName(e.sub)} to ${placeName(e.x, e.r)}${e.cost === 0 ? '' : `, for ${e.cost} electricity`}.`,
   'cube-picked': (e, name) => `${name(e.seat)} picked up 1 ${cubeName(e.cube)} and took $1.`,
   'cube-left': null,
-  excavated: (e, name) => `${name(e.seat)} excavated 1 ${cubeName(e.cube)} at deposit ${e.slot + 1}.`,
-  'track-advanced': (e, name) => `${name(e.seat)} reached space ${e.space} of the track of deposit ${e.slot + 1}.`,
+  excavated: (e, name) => `${name(e.seat)} excavated 1 ${cubeName(e.cube)} below ${columnsOf(e.slot)}.`,
+  'track-advanced': (e, name) => `${name(e.seat)} reached space ${e.space} of the track below ${columnsOf(e.slot)}.`,
   'track-unmoved': (e) => `No bonus: ${unmoved[e.why]}.`,
   docked: (e, name) => `${name(e.seat)} docked with ${subName(e.sub)}.`,
   'cube-docked': (e, name) =>
@@ -209,6 +209,11 @@ export const eventWords: EventWords<LinEvent> = {
     `${name(e.seat)} turned 1 ${cubeName(e.from)} into 1 ${cubeName(e.to)} for ${e.electricity} electricity.`,
   'debt-penalty': (e, name) => `${name(e.seat)} lost ${e.vp} VP for ${plural(e.debts, 'debt')}.`,
 };
+
+/** The columns above a deposit, which has no number on the board. */
+function columnsOf(slot: number): string {
+  return `columns ${2 * slot + 1} and ${2 * slot + 2}`;
+}
 
 /** A name in the middle of a sentence. */
 function nameOf(name: string): string {

@@ -8,7 +8,7 @@ const of = (...ids: readonly (keyof typeof rulings)[]) => ids.map((id) => ruling
 export const rulebook = {
   'LIN-RND-01': {
     heading: 'Goal',
-    text: 'You have at most 7 rounds to fish minerals out of the ocean of Europa and send them off in rockets. The space of Jupiter on its track is the number of the round. Whoever has the most VP, victory points, after the last round wins.',
+    text: 'You have at most 7 rounds to fish minerals out of the ocean of Europa and send them off in rockets. The number of the round is the space of Jupiter on its track. Whoever has the most VP, victory points, after the last round wins.',
   },
   'LIN-END-01': {
     heading: 'Goal',
@@ -91,23 +91,23 @@ export const rulebook = {
   'LIN-RND-02': { heading: 'Rounds', text: 'Jupiter moves one space to the left after each round.' },
   'LIN-SUN-01': {
     heading: 'Sunlight',
-    text: 'Three sunlight icons shine on each column, and so on every vessel in it.',
+    text: 'Three suns shine on each column, and so on every vessel in it.',
   },
-  'LIN-SUN-02': { heading: 'Sunlight', text: 'Jupiter blocks all icons of the two columns below it.' },
+  'LIN-SUN-02': { heading: 'Sunlight', text: 'Jupiter hides all suns of the two columns below it.' },
   'LIN-SUN-03': {
     heading: 'Sunlight',
-    text: 'A cube in the atmosphere blocks the icon above it for every vessel in that column.',
+    text: 'A cube in the atmosphere hides the sun above it from every vessel in that column.',
     rulings: of('LIN-RUL-20'),
   },
   'LIN-SUN-04': { heading: 'Sunlight', text: 'Vessels cast no shadow on one another.' },
   'LIN-SUN-05': {
     heading: 'Sunlight',
-    text: 'Your solar panel makes 2 electricity of each icon that shines on you: 6 under a clear sky.',
+    text: 'Your solar panel makes 2 electricity of each sun that shines on you: 6 under a clear sky.',
     rulings: of('LIN-RUL-19'),
   },
   'LIN-SUN-06': {
     heading: 'Sunlight',
-    text: 'Technologies and colony cards with a sunlight icon work now: for each icon that shines on you, or once where the card says so.',
+    text: 'Technologies and colony cards with the sign of a sun work now: for each sun that shines on you, or once where the card says so.',
     rulings: of('LIN-RUL-47'),
   },
   'LIN-SUN-07': { heading: 'Sunlight', text: 'Your battery holds 9 electricity. What goes beyond that is lost.' },
@@ -160,12 +160,15 @@ export const rulebook = {
   },
   'LIN-WRK-04': {
     heading: 'Workers',
-    text: 'A space with many octagons takes any number of workers of all players. You place 1 in a turn, and each does the action.',
+    text: 'A space with a double outline takes any number of workers of all players. You place 1 in a turn, and each does the action.',
   },
-  'LIN-WRK-05': { heading: 'Workers', text: 'A space with a single octagon holds workers of one player only.' },
+  'LIN-WRK-05': {
+    heading: 'Workers',
+    text: 'A space with a single outline holds workers of only one player at a time.',
+  },
   'LIN-WRK-06': {
     heading: 'Workers',
-    text: 'To use a single space where workers stand, you place exactly one more than stand there. They are bumped.',
+    text: 'To use such a space where workers stand, you place exactly one more than stand there. They are bumped.',
     rulings: of('LIN-RUL-12'),
   },
   'LIN-WRK-07': {
@@ -203,7 +206,7 @@ export const rulebook = {
   },
   'LIN-UBI-01': {
     heading: 'Europa City',
-    text: 'Universal Basic Income: take $2. The space is for many workers, and its arrow gives you another turn.',
+    text: 'Universal Basic Income: take $2. The space has room for all, and its arrow gives you another turn.',
   },
   'LIN-HIR-01': {
     heading: 'Europa City',
@@ -326,7 +329,7 @@ export const rulebook = {
   },
   'LIN-LOK-04': {
     heading: 'Locks',
-    text: 'Players who have passed are asked too. Who has no money or no column to go to is not asked.',
+    text: 'Players who have passed are asked too. Players without money, or without a column to go to, are not asked.',
   },
   'LIN-WAT-01': {
     heading: 'Water',
@@ -403,7 +406,7 @@ export const rulebook = {
   },
   'LIN-COL-01': {
     heading: 'Colony cards',
-    text: 'In the place of a launched rocket comes the card that lies under it, or else the top card of the Colony Deck.',
+    text: 'A launched rocket is replaced by the card that lies under it, or else the top card of the Colony Deck.',
     rulings: of('LIN-RUL-21'),
   },
   'LIN-COL-02': {
@@ -434,7 +437,7 @@ export const rulebook = {
   },
   'LIN-COL-09': {
     heading: 'Colony cards',
-    text: 'Each colony card does what it says. One without an octagon needs no workers.',
+    text: 'Each colony card does what it says. One without a space for workers needs none.',
   },
   'LIN-CLN-01': {
     heading: 'Cleanup',
@@ -468,7 +471,7 @@ export const rulebook = {
   },
   'LIN-END-06': {
     heading: 'Final scoring',
-    text: 'A tie goes to whoever launched more rockets. Who still ties shares the win.',
+    text: 'A tie goes to whoever launched more rockets. Players who still tie share the win.',
     rulings: of('LIN-RUL-39'),
   },
   'LIN-SOL-01': {

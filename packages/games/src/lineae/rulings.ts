@@ -67,7 +67,7 @@ export const rulings = {
   'LIN-RUL-11': {
     question: 'Are the spaces of the locks for one player or for many?',
     ruling: 'For one player, with bumping, and with an arrow.',
-    reason: 'Each lock has one octagon, and the text speaks of groups of workers.',
+    reason: 'Each lock has a single outline, and the text speaks of groups of workers.',
   },
   'LIN-RUL-12': {
     question: 'May I place more workers than needed, to guard a space?',
@@ -83,7 +83,7 @@ export const rulings = {
   'LIN-RUL-14': {
     question: 'My workers are bumped after I have passed. May I use them?',
     ruling: 'Not in this round.',
-    reason: 'Who has passed is skipped until the round ends.',
+    reason: 'Whoever has passed is skipped until the round ends.',
   },
   'LIN-RUL-15': {
     question: 'Who is asked for a toll, and what does it buy?',
@@ -108,9 +108,9 @@ export const rulings = {
     reason: 'Nothing forbids it, and it darkens the column.',
   },
   'LIN-RUL-19': {
-    question: 'How wide is Jupiter, and what is one icon worth?',
-    ruling: 'Jupiter covers two columns, each column has three icons, and an icon gives 2 electricity.',
-    reason: 'Three icons give 6 electricity in the text.',
+    question: 'How wide is Jupiter, and what is one sun worth?',
+    ruling: 'Jupiter covers two columns, each column has three suns, and a sun gives 2 electricity.',
+    reason: 'Three suns give 6 electricity in the text.',
   },
   'LIN-RUL-20': {
     question: 'Do cubes leave the atmosphere again?',
@@ -155,7 +155,7 @@ export const rulings = {
   'LIN-RUL-28': {
     question: 'May I hire from a track while I have tokens in the supply?',
     ruling: 'No. And a track that you hired from stays empty for you: you have no token left for it.',
-    reason: 'The text allows it only to who has no more in the supply, and hired workers never go to a track.',
+    reason: 'The text allows it only to players who have no more in the supply, and hired workers never go to a track.',
   },
   'LIN-RUL-29': {
     question: 'How is the technology on space 4 of a track chosen?',

@@ -203,7 +203,7 @@ rule('BIO-DTN-01', 'the Notary only unlocks, the Press Office only takes reports
   ]);
   // At DNA Inc. itself both are possible, each once.
   const unlocked = office(own, { milestones: shown }).play(0, 'unlock');
-  expect(unlocked.reason(0, 'unlock')).toBe('One unlock for each action.');
+  expect(unlocked.reason(0, 'unlock')).toBe('You have unlocked an ability in this action already.');
 });
 
 rule('BIO-DNA-04', 'one report per action', () => {
@@ -214,7 +214,7 @@ rule('BIO-DNA-04', 'one report per action', () => {
   expect(t.options(0)).toEqual(['report fang-report', 'report feather-report', 'unlock', 'done']);
   const one = t.play(0, 'report fang-report');
   expect(one.options(0)).toEqual(['unlock', 'done']);
-  expect(one.reason(0, 'report feather-report')).toBe('One report for each action.');
+  expect(one.reason(0, 'report feather-report')).toBe('You have reported a milestone in this action already.');
 });
 
 rule('BIO-SCI-01', '5 coins, the topmost lock, one per action', () => {

@@ -16,7 +16,9 @@ rule('BIO-EXP-01', 'an active Noman goes from home to a space, which acts', () =
   expect(none.refusal(0, 'experiment biofarm')?.rule).toBe('BIO-EXP-01');
   expect(none.reason(0, 'experiment biofarm')).toBe('All your Nomans are on experiment spaces.');
   const away = position({ labs: [{ away: ['bank', 'river', 'mountain'] }] });
-  expect(away.reason(0, 'experiment biofarm')).toBe('No active Noman of yours is at home: retrieve one first.');
+  expect(away.reason(0, 'experiment biofarm')).toBe(
+    'No active Noman of yours is at home: research first, which brings one home.',
+  );
 });
 
 rule('BIO-EXP-02', 'a Noman that has just come home or was healed may go', () => {
@@ -37,7 +39,7 @@ rule('BIO-EXP-03', 'large spaces have room for all, one’s own too, and give no
 
 rule('BIO-EXP-04', 'a small space holds one Noman, and its bonus comes first', () => {
   const t = position({ labs: [{}, { placed: ['alley-serum', 'downtown-2'] }] });
-  expect(t.reason(0, 'experiment alley-serum')).toBe('Another Noman stands there, and there is room for one only.');
+  expect(t.reason(0, 'experiment alley-serum')).toBe('Another Noman stands there, and there is room for only one.');
   expect(t.options(0)).not.toContain('experiment downtown-2');
   const gene = at('biofarm-gene', { hand: ['crag-ram'], goods: { mammal: 3, avian: 1 } });
   expect(gene.options(0)).toEqual(['1 mammal', '1 aquatic']);
@@ -209,7 +211,7 @@ rule('BIO-ADV-04', 'the archive sells one card from the display at its price', (
 
 rule('BIO-PAS-01', 'nobody passes with a Noman on a public space', () => {
   const t = position({ labs: [{ away: ['bank'] }] });
-  expect(t.reason(0, 'pass')).toBe('Retrieve your Nomans first: 1 of them stands on public spaces.');
+  expect(t.reason(0, 'pass')).toBe('Research first: one of your Nomans is still at a location.');
   expect(t.play(0, 'research bank').state.players[0]?.passed).toBe(false);
 });
 

@@ -42,7 +42,11 @@ export const alone: Lesson = {
       'research basement',
       'All turns are yours. The assistant at the Basement lets you buy two cards.',
     ),
-    task('BIO-BUY-01', 'heron-pilot', 'Take Heron Pilot for nothing: an artisan that spares aquatic and avian genes.'),
+    task(
+      'BIO-BUY-01',
+      'heron-pilot',
+      'Take Heron Pilot, which is free: an artisan that makes later creatures cheaper by aquatic and avian genes.',
+    ),
     task('BIO-BUY-01', 'ledger-toad', 'And Ledger Toad for 1 coin.'),
     task('BIO-LOC-03', 'research bank', 'Nobody helps at the Bank: the lower row, 3 coins and 2 EP.'),
     task('BIO-DNA-01', 'experiment dna-inc', 'Go to DNA Inc.'),

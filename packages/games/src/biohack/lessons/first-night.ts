@@ -12,20 +12,20 @@ export const firstNight: Lesson = {
   steps: [
     reply(
       ['sunniva-holt'],
-      'You run the night shift of a secret laboratory. EP win: evaluation points. Your rival chooses a scientist first.',
+      'You run the night shift of a secret laboratory. Whoever has the most EP, evaluation points, wins. Your rival, the day shift, chooses a scientist first.',
     ),
     task(
       'BIO-SET-15',
       'ines-calloway',
       'A scientist helps you in every round. Take Ines Calloway: she finds mammal genes.',
     ),
-    reply(['tide-weaver'], 'Now everybody takes a creature card for nothing. The day shift takes Tide Weaver.'),
+    reply(['tide-weaver'], 'Now everybody takes a free creature card. The day shift takes Tide Weaver.'),
     task(
       'BIO-SET-17',
       'crag-ram',
       'A card says which genes its creature costs. Take Crag Ram: 4 mammal genes and 1 avian gene.',
     ),
-    reply(['antler-smith'], 'And once more, in the same order.'),
+    reply(['antler-smith'], 'Everybody takes a second one, in the same order.'),
     task(
       'BIO-SET-17',
       'blueprint-crow',
@@ -37,11 +37,11 @@ export const firstNight: Lesson = {
       'The planning phase. Use the top row of your scientist: it is free, once per round.',
     ),
     task('BIO-ICO-01', '2 mammal', 'Choose 2 mammal genes. Half of Crag Ram is in your store already.'),
-    reply(['sunniva-holt'], 'The day shift plans, too.'),
+    reply(['sunniva-holt'], 'The day shift uses its scientist, too.'),
     task(
       'BIO-PLN-10',
       'mountain+bank+basement',
-      'In secret you send your three Nomans out. Genes, money, cards: choose Mountain, Bank and Basement.',
+      'You have three workers, the Nomans, and send them out in secret. Genes, money, cards: choose Mountain, Bank and Basement.',
     ),
     reply(
       ['mountain+bank+hospital'],
@@ -50,7 +50,7 @@ export const firstNight: Lesson = {
     task(
       'BIO-RES-05',
       'research mountain',
-      'Research takes a Noman home and gives what its row says. The more stay behind, the better: go first at the Mountain.',
+      'Research takes a Noman home and gives what the red row says. The more Nomans stay behind, the better the row: leave the Mountain first.',
     ),
     task('BIO-DIE-02', 'coins', 'The wild is dangerous, and this roll is an injury. Pay 2 coins and roll again.'),
     task('BIO-DIE-02', 'accept', 'Much better. Only the last result counts: accept it.'),
@@ -73,13 +73,16 @@ export const firstNight: Lesson = {
       'plume-tailor',
       'Cards on the right cost nothing. Take Plume Tailor: an artisan makes every later creature cheaper.',
     ),
-    reply(['experiment downtown-1'], 'Downtown has a tile for each taste. The day shift visits the Clinic Back Door.'),
+    reply(
+      ['experiment downtown-1'],
+      'Each tile of Downtown has room for one Noman and gives what it says. The day shift visits the Clinic Back Door.',
+    ),
     task('BIO-LOC-03', 'research bank', 'Fetch your last Noman from the Bank.'),
-    reply(['experiment downtown-2'], 'You have 8 coins and 2 EP, and two Nomans at home.'),
+    reply(['experiment downtown-2'], 'You have 8 coins and 2 EP now, and two Nomans at home.'),
     task(
       'BIO-DNA-01',
       'experiment dna-inc',
-      'Send one to DNA Inc., where milestones are reported and abilities unlocked.',
+      'Send a Noman to DNA Inc., where milestones are reported and abilities unlocked.',
     ),
     task(
       'BIO-SCI-01',

@@ -83,17 +83,17 @@ export const takeTurn = step({
   refusals: {
     'BIO-RES-04': ({ place }) => `You have no Noman at ${place}.`,
     'BIO-EXP-01': ({ away, injured }) => {
-      if (away > 0) return 'No active Noman of yours is at home: retrieve one first.';
+      if (away > 0) return 'No active Noman of yours is at home: research first, which brings one home.';
       if (injured === 0) return 'All your Nomans are on experiment spaces.';
       return `No active Noman of yours is at home: ${injured} ${injured === 1 ? 'is' : 'are'} injured.`;
     },
-    'BIO-EXP-04': 'Another Noman stands there, and there is room for one only.',
+    'BIO-EXP-04': 'Another Noman stands there, and there is room for only one.',
     'BIO-SOL-10': 'Police stand there.',
     'BIO-TWO-02': 'There is no such space on this side of the board.',
     'BIO-NOM-01': 'None of your Nomans is injured.',
     'BIO-NOM-03': 'You have no full medicine.',
     'BIO-PAS-01': ({ away }) =>
-      `Retrieve your Nomans first: ${away} of them ${away === 1 ? 'stands' : 'stand'} on public spaces.`,
+      `Research first: ${away === 1 ? 'one of your Nomans is' : `${away} of your Nomans are`} still at a location.`,
   },
   warn(s, d, o) {
     if (o.do !== 'pass') return null;

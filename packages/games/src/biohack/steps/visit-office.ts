@@ -33,7 +33,7 @@ export const visitOffice = step({
   prompt: (_s, d) =>
     d.args.report
       ? d.args.price > 0
-        ? 'report a milestone, unlock an ability'
+        ? 'report a milestone, unlock an ability, or both'
         : 'report a milestone'
       : 'unlock an ability',
   label(s, d, o) {
@@ -60,10 +60,11 @@ export const visitOffice = step({
   refusals: {
     'BIO-SET-04': 'That milestone is not in the display.',
     'BIO-DNA-02': ({ unmet }) => unmet ?? 'You have reported that milestone already.',
-    'BIO-DNA-04': 'One report for each action.',
+    'BIO-DNA-04': 'You have reported a milestone in this action already.',
     'BIO-DTN-01': ({ place, reports }) =>
       `${capital(place)} ${reports ? 'takes no reports' : 'does not unlock abilities'}.`,
-    'BIO-SCI-01': ({ locks }) => (locks === 0 ? 'Both abilities are unlocked.' : 'One unlock for each action.'),
+    'BIO-SCI-01': ({ locks }) =>
+      locks === 0 ? 'Both abilities are unlocked.' : 'You have unlocked an ability in this action already.',
     'BIO-GEN-01': ({ price, coins }) =>
       `An unlock costs ${plural(price, 'coin')}, and you have ${coins === 0 ? 'none' : coins}.`,
   },

@@ -21,7 +21,7 @@ export const guide: Guide = {
   order: turnOrder,
   ends: `The match ends after week ${WEEKS}: end-of-month bonuses and contracts are scored then.`,
   goal: {
-    goal: 'Turn algae into products and sell them all over Europe. The most VP win.',
+    goal: 'Turn algae into products and sell them all over Europe. Whoever has the most VP, victory points, at the end wins.',
     turn: [
       'Monday morning: euros and VP for what has left your Double Action tiles, then cubes, science points and moves from your teams.',
       'Five days: everybody moves a worker along the links to the next strip and does what the spot shows; tokens change the action, ready tiles repeat it.',

@@ -33,8 +33,8 @@ export const de = translated({
   'Play Plan to lay them in a row.': 'Mit Planen legst du sie in eine Reihe.',
   'The match ends when a factory has processed {n} tokens, when the ocean is clean, or after six rounds in which no token was drawn, loaded or unloaded. With four players it is mostly the clean ocean.':
     'Die Partie endet, wenn eine Fabrik {n} Plättchen verarbeitet hat, wenn das Meer sauber ist oder nach sechs Runden, in denen kein Plättchen gezogen, geladen oder entladen wurde. Zu viert ist es meist das saubere Meer.',
-  'Collect plastic from the Arctic Ocean and process it in your factory, sorted by colour. The most points win.':
-    'Sammle Plastik aus dem Nordpolarmeer und verarbeite es in deiner Fabrik, nach Farben sortiert. Die meisten Punkte gewinnen.',
+  'Collect plastic from the Arctic Ocean and process it in your factory, sorted by colour. Whoever has the most points at the end wins.':
+    'Sammle Plastik aus dem Nordpolarmeer und verarbeite es in deiner Fabrik, nach Farben sortiert. Wer am Ende die meisten Punkte hat, gewinnt.',
   'Play one of your five cards. It is as strong as the column it lies in.':
     'Spiele eine deiner fünf Karten. Sie ist so stark wie die Spalte, in der sie liegt.',
   'Plan sets dice, Move sails by them, Load takes plastic aboard, Unload brings it into your factory, Analyze brings new plastic up.':

@@ -38,7 +38,7 @@ export const guide: Guide = {
   ),
   goal: {
     goal: t(
-      'Collect plastic from the Arctic Ocean and process it in your factory, sorted by colour. The most points win.',
+      'Collect plastic from the Arctic Ocean and process it in your factory, sorted by colour. Whoever has the most points at the end wins.',
     ),
     turn: [
       t('Play one of your five cards. It is as strong as the column it lies in.'),

@@ -98,7 +98,7 @@ export function FullRows() {
       <Tip
         className={css.full}
         title="Creation milestones"
-        text="Whoever fills a row of the own lab puts a token on the leftmost free place: so many EP at the end."
+        text="When you fill a row of your lab, your token takes the leftmost free place: it brings the EP above it at the end."
       >
         <div className={css.line}>
           <b className={css.what}>Full rows</b>

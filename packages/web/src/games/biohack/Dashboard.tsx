@@ -91,7 +91,7 @@ function Store({ p, seat }: { readonly p: SeenPlayer; readonly seat: number }) {
       <Tip
         className={css.count}
         title={`${creatureCount(p)} of ${END_CREATURES} creatures`}
-        text="Whoever creates the seventh makes the round the last."
+        text="The round in which somebody creates a seventh creature is the last one."
       >
         {creatureCount(p)} of {END_CREATURES}
       </Tip>

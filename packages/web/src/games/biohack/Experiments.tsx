@@ -27,16 +27,16 @@ import css from './city.module.css';
 const signs: { readonly [S in BasicSpace]: readonly [title: string, words: string, icon: Sign] } = {
   biofarm: ['Biofarm', 'Create up to 2 creatures', 'creature'],
   alley: ['Alley', 'Trade genes and coins', 'trade'],
-  'dna-inc': ['DNA Inc.', 'Report 1, unlock 1 for 5 coins', 'milestone'],
+  'dna-inc': ['DNA Inc.', 'Report a milestone, unlock an ability', 'milestone'],
 };
 
 const small: { readonly [S in SpaceId]?: string } = {
-  'biofarm-gene': '1 gene first',
-  'biofarm-order': 'reserve order',
-  'alley-serum': 'serum first',
-  'alley-order': 'reserve order',
-  'dna-buy': 'buy 1 first',
-  'dna-order': 'reserve order',
+  'biofarm-gene': 'gene bench: 1 gene first',
+  'biofarm-order': 'booking desk',
+  'alley-serum': 'serum lab: medicine first',
+  'alley-order': 'booking desk',
+  'dna-buy': 'archive: a card first',
+  'dna-order': 'booking desk',
 };
 
 /** BIOFARM, ALLEY and DNA INC.: a large space for all, small ones for one Noman each. */

@@ -52,7 +52,7 @@ function Space({ kind, place }: { readonly kind: Class; readonly place: number }
   return (
     <Tip
       className={`${css.space} ${css[kind] ?? ''}`}
-      title={`${kind} space ${place + 1}`}
+      title={`Space ${place + 1} of the ${kind} row`}
       text={bonus === null ? 'No bonus is printed here.' : `For a creature here: ${effects.text(bonus)}`}
     >
       <Place of={name} className={`${css.free} ${goal ? css.goal : ''}`}>
@@ -117,8 +117,12 @@ function Discounts() {
   });
   const tame = tameUnits(player);
   return (
-    <Tip className={css.discounts} title="Off every creation" text="What your artisans take off each cost.">
-      <span>off every creation</span>
+    <Tip
+      className={css.discounts}
+      title="Discounts of your artisans"
+      text="Each creature that you create costs you so much less."
+    >
+      <span>discount on each creature</span>
       <div>
         {off.map(({ gene, units }) => (
           <span key={gene}>
@@ -127,7 +131,7 @@ function Discounts() {
           </span>
         ))}
         {tame > 0 && <span>−{tame} any but feral</span>}
-        {off.length === 0 && tame === 0 && <span>nothing yet</span>}
+        {off.length === 0 && tame === 0 && <span>none yet</span>}
       </div>
     </Tip>
   );
@@ -143,7 +147,7 @@ function ScoreSheet() {
     <Tip
       className={css.sheet}
       title="Score now"
-      text="What the match would end with now."
+      text="What you would have if the match ended now."
       rows={lines.map(({ label, points }) => ({ name: label, value: points }))}
     >
       {lines.slice(0, 3).map(({ label, points }) => (

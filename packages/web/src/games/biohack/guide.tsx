@@ -20,11 +20,11 @@ export const guide: Guide = {
   order: ({ order }) => order,
   ends: `The match ends after the last round, or after the round in which somebody creates a ${END_CREATURES}th creature.`,
   goal: {
-    goal: 'Breed creatures of myth out of genes for a company that does not want to be named. The most EP win.',
+    goal: 'Breed creatures of myth out of genes for a company that does not want to be named. Whoever has the most EP, evaluation points, at the end wins.',
     turn: [
-      'Planning: everybody sends three Nomans to three of five locations, in secret.',
-      'Research: in turn order you pull a Noman back, and the more stay behind the more you get; or you send one that is home to an experiment.',
-      'When all have passed the round is cleaned up: injured Nomans cost EP, and new cards and tiles come.',
+      'Planning: everybody sends three workers, called Nomans, to three of five locations, in secret.',
+      'Research: in turn order you take a Noman home, and the more Nomans stay behind, the more you get; or you send a Noman from home to an experiment.',
+      'When all have passed, the round is cleaned up: injured Nomans cost EP, and new cards and tiles come.',
     ],
     end: `After the last round, or the round in which somebody creates a ${END_CREATURES}th creature. EP come from creatures, full rows, reported milestones, your scientist and what is left over.`,
   },
@@ -39,7 +39,11 @@ export const guide: Guide = {
       name: 'Coin',
       meaning: 'Pays for cards and locks. Four are 1 EP at the end.',
     },
-    { sign: <GoodIcon good="ep" size={28} />, name: 'EP', meaning: 'Experience points: what the match is about.' },
+    {
+      sign: <GoodIcon good="ep" size={28} />,
+      name: 'EP',
+      meaning: 'Evaluation points: whoever has the most at the end wins.',
+    },
     {
       sign: <Ampoule full size={30} />,
       name: 'Medicine',

@@ -4,6 +4,7 @@ import {
   cubeName,
   debtsOf,
   effects,
+  plural,
   technologyName,
   TECHNOLOGIES_HELD,
   tokensOf,
@@ -136,14 +137,17 @@ function Rest({ view, seat, p }: RowProps) {
           </Tip>
         );
       })}
-      <Tip title={`${p.launched.length} rockets launched`} text="More rockets decide a tie.">
-        <span className={css.pair} {...picture(`${p.launched.length} rockets launched`)}>
+      <Tip title={`${plural(p.launched.length, 'rocket')} launched`} text="More rockets decide a tie.">
+        <span className={css.pair} {...picture(`${plural(p.launched.length, 'rocket')} launched`)}>
           <Icon shape="rocket" size={15} />
           <b>{p.launched.length}</b>
         </span>
       </Tip>
-      <Tip title={`${tokens} tokens left`} text="To be hired, or to start an excavation track.">
-        <span className={css.pair} {...picture(`${tokens} tokens left`)}>
+      <Tip
+        title={`${plural(tokens, 'token')} left`}
+        text="A hired worker takes one, and so does the start of an excavation track."
+      >
+        <span className={css.pair} {...picture(`${plural(tokens, 'token')} left`)}>
           <Icon shape="dig" size={15} />
           <b>{tokens}</b>
         </span>

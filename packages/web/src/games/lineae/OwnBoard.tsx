@@ -66,7 +66,7 @@ function Crew() {
       className={css.crew}
       title={`Crew quarters: ${player.available} of ${crew} workers at hand`}
       text="Dashed ones are out on the table and come home at the end of the round, or when somebody takes their place. Small ones are not hired."
-      rows={[{ name: 'Tokens to hire or to dig with', value: tokens }]}
+      rows={[{ name: 'Tokens left for recruits and tracks', value: tokens }]}
       stop
     >
       <h4>
@@ -299,7 +299,7 @@ function Counters() {
         shape="star"
         value={goods.vp}
         word="VP"
-        text={`On the track. At the end come ${starsOf(player)} for stars, ${Math.floor(goods.money / 5)} for money and ${pairsOf(player)} for pairs of cubes, as things are now.`}
+        text={`On the track, where later places in the turn order begin further on. At the end come ${starsOf(player)} for stars, ${Math.floor(goods.money / 5)} for money and ${pairsOf(player)} for pairs of cubes, as things are now.`}
       />
       <Counter
         shape="rocket"
@@ -311,7 +311,7 @@ function Counters() {
         shape="dig"
         value={tokens}
         word={tokens === 1 ? 'token' : 'tokens'}
-        text="Left to be hired, or to start an excavation track."
+        text="A hired worker takes one, and so does the start of an excavation track."
       />
     </div>
   );

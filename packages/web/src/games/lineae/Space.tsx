@@ -25,8 +25,11 @@ export function useSpaceWords(space: SpaceId): TipWords {
     text: effects.text(space),
     rows: [
       isSingle(space)
-        ? { name: 'One line', value: 'workers of one player; whoever comes next needs one more and sends them home' }
-        : { name: 'Two lines', value: 'room for all; nobody is sent home' },
+        ? {
+            name: 'Single outline',
+            value: 'workers of one player; whoever comes next needs one more and sends them home',
+          }
+        : { name: 'Double outline', value: 'room for all; nobody is sent home' },
       { name: 'There now', value: standing(view, space, names) },
       { name: 'Workers needed', value: neededOn(view, space) },
       ...(hasArrow(space) ? [{ name: 'Arrow', value: 'then you have another turn' }] : []),

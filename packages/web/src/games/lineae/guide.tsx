@@ -30,7 +30,7 @@ export const guide: Guide = {
   order: turnOrder,
   ends: `The match ends after round ${ROUNDS}, or after the round in which the last of ${COLUMNS} rockets is launched.`,
   goal: {
-    goal: 'Bring minerals up from the ocean of Europa and send rockets off with them. The most VP win.',
+    goal: 'Bring minerals up from the ocean of Europa and send rockets off with them. Whoever has the most VP, victory points, at the end wins.',
     turn: [
       'Sunlight: each sun that shines on your vessel gives electricity. Jupiter and smoke are in the way.',
       'Actions: in turn you sail as far as the water is level and place workers: steer a submersible, toggle a lock, load a rocket. A group of workers is sent home by one worker more.',
@@ -54,10 +54,14 @@ export const guide: Guide = {
     { sign: sign('sun'), name: 'Sun', meaning: 'Gives 2 electricity to each vessel below it at sunlight.' },
     {
       sign: octagon(false, false),
-      name: 'One line',
+      name: 'Single outline',
       meaning: 'Workers of one player. The number is how many the next one needs; those who stood there go home.',
     },
-    { sign: octagon(true, false), name: 'Two lines', meaning: 'Room for everybody, one worker each time.' },
+    {
+      sign: octagon(true, false),
+      name: 'Double outline',
+      meaning: 'Room for everybody: one worker each time, and nobody goes home.',
+    },
     { sign: octagon(true, true), name: 'Arrow', meaning: 'After this action you have another turn.' },
     {
       sign: <WorkerPicture seat={0} size={30} />,
@@ -88,13 +92,18 @@ export const guide: Guide = {
     {
       sign: sign('rocket'),
       name: 'Rocket',
-      meaning: 'Four printed spots and one for any cube. Who fills the last one launches it and takes a technology.',
+      meaning:
+        'Four printed spots and one for any cube. Whoever fills the last one launches it and takes a technology.',
     },
-    { sign: sign('card'), name: 'Technology', meaning: 'Two at most; a third one sends one back to the deck.' },
+    {
+      sign: sign('card'),
+      name: 'Technology',
+      meaning: 'You hold two at most: for a third one you put one back into the deck.',
+    },
     {
       sign: sign('dome'),
       name: 'Colony card',
-      meaning: 'Comes where a rocket was; only vessels on its column use it, until it is promoted to Europa City.',
+      meaning: 'Replaces a launched rocket. Only vessels in its column use it, until it is promoted to Europa City.',
     },
     { sign: sign('cloud'), name: 'Atmosphere', meaning: 'Burned cubes stay here and hide the sun above them.' },
     { sign: sign('flag'), name: 'First Player', meaning: 'Begins the next round. The Special Election gives it away.' },

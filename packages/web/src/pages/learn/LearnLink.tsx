@@ -4,7 +4,7 @@ import controls from '../../ui/controls.module.css';
 import { catalogue } from '../../games/index.ts';
 import { BookIcon } from '../../ui/icons/icons.ts';
 import { begunLesson } from '../../match/local/saves.ts';
-import css from './lesson.module.css';
+import css from './more.module.css';
 import { t } from '../../words/words.ts';
 
 /** The lessons after the first one, by their titles; nothing where there is only one. */

@@ -15,12 +15,12 @@ export function AlleyTray() {
   return (
     <Tray
       title="The Alley"
-      hint="one counter, and once the wild one"
+      hint="one option of the top row, the bottom row, or both"
       ends={choices.of((o) => o.do === 'done')}
       className={paged ? css.paged : css.middle}
     >
       <div className={css.counters}>
-        <h4>Open one counter: trade as often as you like</h4>
+        <h4>Top row: one option, as often as you like</h4>
         {topOptions.map((row) => (
           <Target key={row} of={choices.of((o) => o.do === 'top' && o.row === row)}>
             {({ choosable, pointed }) => (
@@ -53,7 +53,9 @@ function Wild() {
     <div className={css.wild}>
       {(['split', 'fuse'] as const).map((way) => (
         <div key={way} className={css.counters}>
-          <h4>{way === 'split' ? 'Split 1 feral gene' : 'Fuse into 1 feral gene'}: all of these but</h4>
+          <h4>
+            {way === 'split' ? 'Bottom row, once: split 1 feral gene into all but' : 'Or gain 1 feral gene for all but'}
+          </h4>
           <div className={css.row}>
             {bundles.map((without) => (
               <Target key={without} of={choices.of((o) => o.do === way && o.without === without)}>

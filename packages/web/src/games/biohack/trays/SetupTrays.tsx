@@ -63,8 +63,8 @@ export function ScientistTray() {
             title={scientistName(id)}
             text={effects.text(id)}
           >
-            {({ pointed }) => (
-              <div className={css.card} data-lit data-chosen={pointed || undefined}>
+            {({ choosable, pointed }) => (
+              <div className={css.card} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
                 <ScientistCard id={id} width={paged ? 158 : scale * Math.min(240, 826 / view.scientists.length - 12)} />
               </div>
             )}

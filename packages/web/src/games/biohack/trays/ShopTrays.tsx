@@ -124,8 +124,8 @@ export function KeepTray() {
                 of={choices.of((o) => 'pick' in o && o.pick === card)}
                 large={<CreatureCard creature={card} width={250} shape="large" />}
               >
-                {({ pointed }) => (
-                  <div className={css.card} data-lit data-chosen={pointed || undefined}>
+                {({ choosable, pointed }) => (
+                  <div className={css.card} data-lit={choosable || undefined} data-chosen={pointed || undefined}>
                     <CreatureCard creature={card} width={170} shape="wide" />
                   </div>
                 )}

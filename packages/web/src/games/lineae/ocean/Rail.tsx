@@ -52,10 +52,10 @@ export function Rail({ look }: RailProps) {
       ))}
       <g className={css.onRock}>
         <Words x={BOX.width - 10} y={MIDDLE - 3} size={11} anchor="end">
-          Equal level:
+          Level water:
         </Words>
         <Words x={BOX.width - 10} y={MIDDLE + 10} size={11} anchor="end">
-          may pass
+          vessels pass
         </Words>
       </g>
     </>

@@ -80,12 +80,12 @@ function rowsOf(
 ): Foretold['rows'] {
   const washed = carried.filter(({ washed: gone }) => gone).map(({ sub }) => subName(sub));
   return [
-    { name: 'A toggle', value: flowWords(tokens, changed.length > 0) },
+    { name: 'When it is turned', value: flowWords(tokens, changed.length > 0) },
     ...(lost.length === 0 ? [] : [{ name: 'Lost', value: cubeNames(lost) }]),
     ...(washed.length === 0 ? [] : [{ name: 'Back to its start', value: listed(washed) }]),
     ...(asked.length === 0
       ? []
-      : [{ name: 'Asked for $1 first', value: listed(asked.map((one) => names[one] ?? '')) }]),
+      : [{ name: 'May sail first, for $1', value: listed(asked.map((one) => names[one] ?? '')) }]),
   ];
 }
 
