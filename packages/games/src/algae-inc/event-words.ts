@@ -1,5 +1,6 @@
 import { at } from '@benchtop/engine/author';
 import type { EventWords } from '@benchtop/engine/author';
+import { plural } from '../words.ts';
 import { cityIds } from './data/map.ts';
 import type { CityBonusId } from './data/map.ts';
 import { byproducts, fieldIds, species } from './data/words.ts';
@@ -20,7 +21,6 @@ import {
   memberName,
   milestoneName,
   ordinal,
-  plural,
   possessive,
   slotPhrase,
   speciesName,

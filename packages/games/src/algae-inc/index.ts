@@ -263,6 +263,7 @@ export type { Target } from './export.ts';
 export { cityIndex, diskMask, distanceTo, holdersOf, tokenOn } from './map.ts';
 export { markersOn } from './milestones.ts';
 export * from './names.ts';
+export * from '../words.ts';
 export { plantOf, zoneStarts } from './plant.ts';
 export { cellsUnder, largestSet } from './side-board.ts';
 export { COMPETITOR, isSolo } from './state.ts';

@@ -1,5 +1,6 @@
 import { at } from '@benchtop/engine/author';
 import { listedWords } from '@benchtop/engine/effects';
+import { plural } from '../words.ts';
 import { contracts } from './data/contracts.ts';
 import type { ContractId } from './data/contracts.ts';
 import { belts, departments, greenRowIds, prefixes } from './data/departments.ts';
@@ -29,11 +30,6 @@ type OfDepartment = Readonly<Pick<SeenPlayer, 'department'>>;
 
 /** "one, two and three". */
 export const listed = listedWords;
-
-/** "1 cube", "2 cubes". */
-export function plural(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
-}
 
 /** "1 cube", "up to 2 cubes". */
 export function upTo(n: number, noun: string): string {

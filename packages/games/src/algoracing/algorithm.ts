@@ -21,53 +21,35 @@ export interface Execution {
 }
 
 /** RAC-CYC-01: what is under a cycle is done as a whole, again and again, before the next command. */
-export function eachExecution(
-  { commands, cycles }: Algorithm,
-  visit: (slot: number, repeat: number, kind: CommandKind) => boolean,
-): void {
-  let next = 0;
+export function expand({ commands, cycles }: Algorithm): Execution[] {
+  const script: Execution[] = [];
   for (let i = 0; i < commands.length;) {
-    const cycle = cycles[next];
-    const under = cycle !== undefined && cycle.start === i;
-    if (under) next++;
-    const width = under ? cycle.width : 1;
-    const factor = under ? cycle.factor : 1;
+    const { factor, width } = cycleOver(cycles, i) ?? uncycled;
     for (let repeat = 1; repeat <= factor; repeat++)
-      for (let j = i; j < i + width; j++) if (!visit(j + 1, repeat, at(commands, j))) return;
+      for (let j = i; j < i + width; j++) script.push({ slot: j + 1, repeat, kind: at(commands, j) });
     i += width;
   }
-}
-
-/** The commands as they will be executed, one by one. */
-export function expand(algorithm: Algorithm): Execution[] {
-  const script: Execution[] = [];
-  eachExecution(algorithm, (slot, repeat, kind) => {
-    script.push({ slot, repeat, kind });
-    return true;
-  });
   return script;
 }
 
+const uncycled = { factor: 1, width: 1 } as const;
+
 /** The cycle above a command, or null. */
 export function cycleOver(cycles: readonly Cycle[], index: number): Cycle | null {
-  for (const cycle of cycles) if (index >= cycle.start && index < cycle.start + cycle.width) return cycle;
-  return null;
+  return cycles.find(({ start, width }) => index >= start && index < start + width) ?? null;
 }
 
 /** RAC-CYC-04: the cycle whose two commands would be separated by an insertion before `index`, or null. */
 export function cycleSplit(cycles: readonly Cycle[], index: number): Cycle | null {
-  for (const cycle of cycles) if (cycle.width === 2 && cycle.start + 1 === index) return cycle;
-  return null;
+  return cycles.find(({ start, width }) => width === 2 && start + 1 === index) ?? null;
 }
 
 /** RAC-CYC-06: the cycles after an insertion before `index`: some shift, one may be lost. */
 export function shifted(cycles: readonly Cycle[], index: number): Cycle[] {
   const lost = cycleSplit(cycles, index);
-  const kept: Cycle[] = [];
-  for (const cycle of cycles)
-    if (cycle !== lost)
-      kept.push(cycle.start >= index ? { factor: cycle.factor, start: cycle.start + 1, width: cycle.width } : cycle);
-  return kept;
+  return cycles
+    .filter((cycle) => cycle !== lost)
+    .map((cycle) => (cycle.start >= index ? { ...cycle, start: cycle.start + 1 } : cycle));
 }
 
 /** The cycles with another one in its place from left to right. */
@@ -102,7 +84,5 @@ export const cycleRefusals = {
 
 /** True when some command has room for a cycle above it. */
 export function roomForCycle({ commands, cycles }: Algorithm): boolean {
-  let covered = 0;
-  for (const cycle of cycles) covered += cycle.width;
-  return covered < commands.length;
+  return cycles.reduce((free, { width }) => free - width, commands.length) > 0;
 }

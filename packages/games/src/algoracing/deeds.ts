@@ -1,13 +1,14 @@
 import type { Deed, EventDeeds } from '@benchtop/engine/author';
+import { capital } from '../words.ts';
 import { cycleKind } from './algorithm.ts';
 import type { AlgoracingEvent } from './events.ts';
-import { cardName, cornerName, elevatorName, hillName, sentenceCase, skipText, typeName } from './names.ts';
+import { cardName, cornerName, elevatorName, hillName, skipText, typeName } from './names.ts';
 
 /** What a simulation counts: which cards are drawn, laid and run, which samples are fetched, whom rovers meet, what elevators do. */
 export const deeds: EventDeeds<AlgoracingEvent> = {
-  'colour-chosen': (e) => [deed('Rovers', sentenceCase(e.colour), 'driven', e.seat)],
-  'base-placed': (e) => [deed('Corners', sentenceCase(cornerName(e.corner)), 'home', e.seat)],
-  'block-placed': (e) => [deed('Hills', sentenceCase(hillName(e.hill)), 'placed', e.seat)],
+  'colour-chosen': (e) => [deed('Rovers', capital(e.colour), 'driven', e.seat)],
+  'base-placed': (e) => [deed('Corners', capital(cornerName(e.corner)), 'home', e.seat)],
+  'block-placed': (e) => [deed('Hills', capital(hillName(e.hill)), 'placed', e.seat)],
   'cards-drawn': (e) => e.kinds?.map((kind) => deed('Cards', cardName(kind), 'drawn', e.seat)) ?? [],
   'card-laid': (e) => [deed('Cards', cardName(e.kind), 'laid', e.seat)],
   'command-inserted': (e) => [deed('Cards', cardName(e.kind), 'laid', e.seat)],
@@ -21,7 +22,7 @@ export const deeds: EventDeeds<AlgoracingEvent> = {
   'command-done': (e) => [deed('Cards', cardName(e.kind), 'run', e.seat)],
   'command-skipped': (e) => [
     deed('Cards', cardName(e.kind), 'skipped', e.seat),
-    deed('Reasons', sentenceCase(skipText(e.reason)), 'skipped', e.seat),
+    deed('Reasons', capital(skipText(e.reason)), 'skipped', e.seat),
   ],
   'run-started': (e) => [deed('Turns', 'An algorithm', 'run', e.seat)],
   'algorithm-cleared': (e) => [deed('Turns', 'An algorithm', 'cleared', e.seat)],
@@ -29,8 +30,8 @@ export const deeds: EventDeeds<AlgoracingEvent> = {
   'card-swapped': (e) => [deed('Cards', cardName(e.kind), 'swapped', e.seat)],
   'sample-picked': (e) => [deed('Samples', 'A sample', 'picked up', e.seat)],
   'samples-delivered': (e) => [
-    deed('Corners', sentenceCase(cornerName(e.corner)), 'delivered to', e.seat),
-    ...e.types.map((type) => deed('Samples', sentenceCase(typeName(type)), 'delivered', e.seat)),
+    deed('Corners', capital(cornerName(e.corner)), 'delivered to', e.seat),
+    ...e.types.map((type) => deed('Samples', capital(typeName(type)), 'delivered', e.seat)),
   ],
   encounter: (e) => [deed('Meetings', 'Another rover', 'met', e.seat)],
   compensation: (e) => [
@@ -42,8 +43,8 @@ export const deeds: EventDeeds<AlgoracingEvent> = {
     deed('Meetings', 'The own rover', 'sent home', e.other),
   ],
   'samples-pulled': (e) => [deed('Samples', 'A square of samples', 'pulled', e.seat)],
-  'elevator-ride': (e) => [deed('Elevators', sentenceCase(elevatorName(e.from, e.to)), 'ridden', e.seat)],
-  'elevator-blocked': (e) => [deed('Elevators', sentenceCase(elevatorName(e.from, e.to)), 'waited for', e.seat)],
+  'elevator-ride': (e) => [deed('Elevators', capital(elevatorName(e.from, e.to)), 'ridden', e.seat)],
+  'elevator-blocked': (e) => [deed('Elevators', capital(elevatorName(e.from, e.to)), 'waited for', e.seat)],
   'match-ended': (e) => [deed('Ending', e.reason, 'brought about', e.seat)],
 };
 

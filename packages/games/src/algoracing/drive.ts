@@ -1,13 +1,13 @@
 import { at } from '@benchtop/engine/author';
-import { headings } from './data/board.ts';
-import type { Corner, Mode } from './data/board.ts';
+import { corners, headings } from './data/board.ts';
+import type { Corner } from './data/board.ts';
 import { CAPACITY, rovers as colourOf, target } from './data/rovers.ts';
 import type { SampleId, SampleType } from './data/samples.ts';
 import type { RunEvent } from './events.ts';
 import { points } from './scoring.ts';
 import { modeOf, roverAt } from './state.ts';
 import type { AlgoracingState, Rover } from './state.ts';
-import { cornerOn, terrainOf } from './terrain.ts';
+import { terrainOf } from './terrain.ts';
 import type { Square, Terrain } from './terrain.ts';
 
 /** A rover without the cards of its player. */
@@ -19,40 +19,15 @@ export interface Track extends Pick<AlgoracingState, 'settings' | 'placements' |
   readonly rovers: readonly Traveller[];
 }
 
-/** A copy of everything that a run can change (it puts new lists in the place of old ones): a state or a view will do, since nothing of it is hidden. */
-export function trackOf(
-  s: {
-    readonly [K in keyof Omit<Track, 'rovers'>]: Readonly<Track[K]>;
-  } & { readonly rovers: readonly { readonly [K in keyof Traveller]: Readonly<Traveller[K]> }[] },
-): Track {
-  return {
-    settings: s.settings,
-    placements: s.placements,
-    bases: s.bases,
-    ground: s.ground,
-    rovers: s.rovers.map(copyOf),
-    locks: s.locks,
-  };
-}
-
-function copyOf(r: { readonly [K in keyof Traveller]: Readonly<Traveller[K]> }): Traveller {
-  return {
-    colour: r.colour,
-    corner: r.corner,
-    x: r.x,
-    y: r.y,
-    dir: r.dir,
-    load: r.load,
-    delivered: r.delivered,
-    lift: r.lift,
-  };
+/** A copy of everything that a run can change: it puts new lists in the place of old ones. */
+export function trackOf({ settings, placements, bases, ground, rovers, locks }: Readonly<Track>): Track {
+  return { settings, placements, bases, ground, rovers: rovers.map((rover) => ({ ...rover })), locks };
 }
 
 /** A rover under way, with those who listen. */
 export interface Drive {
   readonly track: Track;
   readonly terrain: Terrain;
-  readonly mode: Mode;
   readonly seat: number;
   readonly rover: Traveller;
   /** Null when nobody listens. */
@@ -65,9 +40,8 @@ export interface Drive {
 
 /** Sets a rover under way. */
 export function startDrive(track: Track, seat: number, say: Drive['say'], open: Drive['open']): Drive {
-  const mode = modeOf(track);
-  const terrain = terrainOf(mode, track.placements);
-  return { track, terrain, mode, seat, rover: roverAt(track, seat), say, open, won: false };
+  const terrain = terrainOf(modeOf(track), track.placements);
+  return { track, terrain, seat, rover: roverAt(track, seat), say, open, won: false };
 }
 
 /** The cell a rover stands on. */
@@ -77,17 +51,12 @@ export function cellOf(terrain: Terrain, { x, y }: Square): number {
 
 /** The seat of the rover on a square, or -1. */
 export function roverOn({ rovers }: Track, { x, y }: Square): number {
-  for (let seat = 0; seat < rovers.length; seat++) {
-    const rover = at(rovers, seat);
-    if (rover.x === x && rover.y === y) return seat;
-  }
-  return -1;
+  return rovers.findIndex((rover) => rover.x === x && rover.y === y);
 }
 
 /** True when a sample lies on a square. */
 export function sampleOn({ ground }: Track, { x, y }: Square): boolean {
-  for (const lying of ground) if (lying.x === x && lying.y === y) return true;
-  return false;
+  return ground.some((lying) => lying.x === x && lying.y === y);
 }
 
 /** The edge before a rover: index into `ahead` and `walled` of the terrain. */
@@ -112,16 +81,13 @@ export function collectAndDeliver(drive: Drive, seat: number): void {
 /** RAC-SAM-01, RAC-SAM-03, RAC-RUL-13: the longest lying sample comes aboard, if there is room. */
 function pickUp({ track, say }: Drive, seat: number, rover: Traveller): boolean {
   if (rover.load.length >= CAPACITY) return false;
-  const { ground } = track;
-  for (let i = 0; i < ground.length; i++) {
-    const { sample, x, y } = at(ground, i);
-    if (x !== rover.x || y !== rover.y) continue;
-    track.ground = ground.filter((_, other) => other !== i);
-    rover.load = [...rover.load, sample];
-    say?.({ type: 'sample-picked', seat, sample, at: { x, y } });
-    return true;
-  }
-  return false;
+  const found = track.ground.find(({ x, y }) => x === rover.x && y === rover.y);
+  if (found === undefined) return false;
+  const { sample, x, y } = found;
+  track.ground = track.ground.filter((lying) => lying !== found);
+  rover.load = [...rover.load, sample];
+  say?.({ type: 'sample-picked', seat, sample, at: { x, y } });
+  return true;
 }
 
 /** RAC-SAM-04: in a lab everything aboard is turned face up and scored. */
@@ -136,16 +102,15 @@ function deliver(drive: Drive, seat: number, rover: Traveller): boolean {
   rover.delivered = [...rover.delivered, ...types];
   const total = points(rover.delivered);
   drive.say?.({ type: 'samples-delivered', seat, corner, samples, types, points: total - before, total });
-  if (seat === drive.seat && total >= target[drive.mode]) drive.won = true;
+  if (seat === drive.seat && total >= target[drive.terrain.mode]) drive.won = true;
   return true;
 }
 
 /** RAC-SAM-05, RAC-SAM-07: the corner whose base is a lab for the rover that stands there, or null. */
-function labUnder({ terrain, mode, track }: Drive, rover: Traveller): Corner | null {
-  const last = terrain.size - 1;
-  if ((rover.x !== 0 && rover.x !== last) || (rover.y !== 0 && rover.y !== last)) return null;
-  const corner = cornerOn(terrain, cellOf(terrain, rover));
-  if (corner === null || mode === 'basic' || rover.colour === null) return corner;
+function labUnder({ terrain, track }: Drive, rover: Traveller): Corner | null {
+  const cell = cellOf(terrain, rover);
+  const corner = corners.find((each) => terrain.corners[each] === cell) ?? null;
+  if (corner === null || terrain.mode === 'basic' || rover.colour === null) return corner;
   const [one, other] = colourOf[rover.colour].labs;
   const base = track.bases[corner];
   return base === one || base === other ? corner : null;
@@ -169,6 +134,5 @@ export function compensate({ track, rover, seat, say }: Drive, other: number): v
 }
 
 function locked({ locks }: Track, a: number, b: number): boolean {
-  for (const [low, high] of locks) if ((low === a && high === b) || (low === b && high === a)) return true;
-  return false;
+  return locks.some((pair) => pair.includes(a) && pair.includes(b));
 }

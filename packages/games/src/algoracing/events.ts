@@ -1,4 +1,5 @@
 import type { EventWords } from '@benchtop/engine/author';
+import { plural } from '../words.ts';
 import type { Corner, Direction } from './data/board.ts';
 import type { CommandKind, Factor, Kind } from './data/cards.ts';
 import { presetIds, presets } from './data/hills.ts';
@@ -77,14 +78,14 @@ export const endings = {
 } as const;
 export type Ending = keyof typeof endings;
 
-const { cardName, cornerName, count, directionName, does, elevatorName, squareName, whom } = names;
+const { cardName, cornerName, directionName, does, elevatorName, squareName, whom } = names;
 
 /** A line of the log for each; null where the lines around it tell it already. */
 export const eventWords: EventWords<AlgoracingEvent> = {
   'order-set': (e, name) => `Turn order: ${e.order.map(name).join(', ')}.`,
   'layout-set': (e) => `The hills stand as in the layout “${layoutName(e.layout)}”.`,
   'samples-scattered': (e) =>
-    `${count(e.count, 'sample lies', 'samples lie')} face down on marks; ${count(e.empty, 'mark stays', 'marks stay')} empty.`,
+    `${plural(e.count, 'sample lies', 'samples lie')} face down on marks; ${plural(e.empty, 'mark stays', 'marks stay')} empty.`,
   'colour-chosen': (e, name) => `${does(name(e.seat), 'drive', 'drives')} the ${e.colour} rover.`,
   'block-placed': (e, name) => `${name(e.seat)} put ${names.hillName(e.hill)} at ${squareName(e)}.`,
   'base-placed': (e, name) => `${name(e.seat)} set up a base in ${cornerName(e.corner)}.`,
@@ -98,7 +99,7 @@ export const eventWords: EventWords<AlgoracingEvent> = {
   'cycle-placed': (e, name) => `${name(e.seat)} put a cycle ×${e.factor} over ${span(e)}.`,
   'cycle-removed': (e, name) => `${name(e.seat)} took the cycle ×${e.factor} off ${span(e)}.`,
   'cycle-lost': (e) => `The cycle ×${e.factor} over ${span(e)} is discarded: what lay under it was changed.`,
-  'run-started': (e, name) => `${name(e.seat)} ran ${count(e.executions, 'command')}.`,
+  'run-started': (e, name) => `${name(e.seat)} ran ${plural(e.executions, 'command')}.`,
   'command-started': null,
   'command-done': null,
   'command-skipped': (e) => `${cardName(e.kind)} was skipped: ${names.skipText(e.reason)}.`,
@@ -106,32 +107,32 @@ export const eventWords: EventWords<AlgoracingEvent> = {
   'rover-turned': (e, name) => `${name(e.seat)} turned to look ${directionName(e.to)}.`,
   'sample-picked': (e, name) => `${name(e.seat)} took a sample aboard at ${squareName(e.at)}.`,
   'samples-delivered': (e, name) =>
-    `${name(e.seat)} delivered ${e.types.map(names.typeName).join(', ')} for ${count(e.points, 'point')}, now ${e.total}.`,
+    `${name(e.seat)} delivered ${e.types.map(names.typeName).join(', ')} for ${plural(e.points, 'point')}, now ${e.total}.`,
   encounter: (e, name) => `${name(e.seat)} met ${whom(name(e.other))}.`,
   compensation: (e, name) => `${name(e.from)} handed ${whom(name(e.seat))} a sample.`,
   'rover-teleported': (e, name) => `${name(e.seat)} sent ${whom(name(e.other))} home${left(e.dropped.length)}.`,
-  'samples-pulled': (e, name) => `${name(e.seat)} pulled ${count(e.samples.length, 'sample')} to ${squareName(e.to)}.`,
+  'samples-pulled': (e, name) => `${name(e.seat)} pulled ${plural(e.samples.length, 'sample')} to ${squareName(e.to)}.`,
   'elevator-ride': (e, name) => `${name(e.seat)} rode ${elevatorName(e.from, e.to)}.`,
   'elevator-blocked': (e, name) =>
     `${name(e.seat)} had to wait for ${elevatorName(e.from, e.to)}: ${whom(name(e.other))} ${name(e.other) === 'You' ? 'stand' : 'stands'} there.`,
-  'algorithm-cleared': (e) => `The cards that were run are discarded: ${count(e.cards, 'card')}.`,
+  'algorithm-cleared': (e) => `The cards that were run are discarded: ${plural(e.cards, 'card')}.`,
   'card-swapped': (e, name) => `${name(e.seat)} discarded ${cardName(e.kind)}.`,
   'turn-passed': (e, name) =>
-    e.swapped === 0 ? `${name(e.seat)} passed.` : `${name(e.seat)} passed and swapped ${count(e.swapped, 'card')}.`,
-  'deck-reshuffled': (e) => `The discard pile is the new deck: ${count(e.cards, 'card')}.`,
+    e.swapped === 0 ? `${name(e.seat)} passed.` : `${name(e.seat)} passed and swapped ${plural(e.swapped, 'card')}.`,
+  'deck-reshuffled': (e) => `The discard pile is the new deck: ${plural(e.cards, 'card')}.`,
   'cards-drawn': (e, name) =>
-    `${name(e.seat)} drew ${e.kinds === null ? count(e.count, 'card') : e.kinds.map(cardName).join(', ')}.`,
+    `${name(e.seat)} drew ${e.kinds === null ? plural(e.count, 'card') : e.kinds.map(cardName).join(', ')}.`,
   'turn-ended': null,
   'match-ended': (e, name) =>
     e.reason === 'target'
-      ? `${does(name(e.seat), 'have', 'has')} ${count(e.points, 'point')}: the match is over.`
+      ? `${does(name(e.seat), 'have', 'has')} ${plural(e.points, 'point')}: the match is over.`
       : endings[e.reason],
   'medal-earned': (e, name) =>
-    `${name(e.seat)} needed ${count(e.turns, 'turn')}: ${e.medal === 'none' ? 'no medal this time' : e.medal}.`,
+    `${name(e.seat)} needed ${plural(e.turns, 'turn')}: ${e.medal === 'none' ? 'no medal this time' : e.medal}.`,
 };
 
 function left(dropped: number): string {
-  return dropped === 0 ? '' : `; ${count(dropped, 'sample')} stayed behind`;
+  return dropped === 0 ? '' : `; ${plural(dropped, 'sample')} stayed behind`;
 }
 
 function span({ start, width }: { readonly start: number; readonly width: number }): string {

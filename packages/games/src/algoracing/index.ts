@@ -8,9 +8,7 @@ import { presetIds, presets } from './data/hills.ts';
 import { deeds } from './deeds.ts';
 import { endings, eventWords } from './events.ts';
 import { checkInvariants, countComponents } from './invariants.ts';
-import { deal } from './phases/deal.ts';
-import { scatter } from './phases/scatter.ts';
-import { setup } from './phases/setup.ts';
+import { deal, scatter, setup } from './phases/setup.ts';
 import { rulebook } from './rulebook.ts';
 import { ranking, score } from './scoring.ts';
 import { cloneState } from './state.generated.ts';
@@ -28,41 +26,27 @@ import { placeCycle } from './steps/place-cycle.ts';
 import { beginTurn } from './turn.ts';
 
 // What a board is drawn from.
-export { cycleKind, cycleOver, expand, shifted, withCycle } from './algorithm.ts';
-export type { Algorithm, Execution } from './algorithm.ts';
-export { boards, cornerAt, corners, directions, headings, modes } from './data/board.ts';
-export type { Corner, Direction, Mode } from './data/board.ts';
-export { cards, factors, HAND, isCycle, kinds, kindsOf, LONGEST, PER_TURN } from './data/cards.ts';
-export type { CommandKind, CycleKind, Kind } from './data/cards.ts';
-export { hillIds, hills, hillsOf, presetIds, presets, rotations } from './data/hills.ts';
-export type { ElevatorId, HillId, Placement, PresetId, Rotation } from './data/hills.ts';
-export { CAPACITY, colours, lastRound, medals, PASSES, rovers, target } from './data/rovers.ts';
+export { cycleKind, cycleOver } from './algorithm.ts';
+export { boards, corners, directions, headings, modes } from './data/board.ts';
+export type { Direction } from './data/board.ts';
+export { cards, HAND, isCycle, kinds, LONGEST, PER_TURN } from './data/cards.ts';
+export type { CommandKind, Kind } from './data/cards.ts';
+export { hills, presetIds, presets, rotations } from './data/hills.ts';
+export type { HillId } from './data/hills.ts';
+export { CAPACITY, colours, lastRound, PASSES, rovers, target } from './data/rovers.ts';
 export type { Colour } from './data/rovers.ts';
-export { perType, sampleIds, samples, sampleTypes } from './data/samples.ts';
+export { samples, sampleTypes } from './data/samples.ts';
 export type { SampleId, SampleType } from './data/samples.ts';
-export type { AlgoracingEvent, RunEvent } from './events.ts';
-export { layoutFault, placementFault } from './layout.ts';
-export type { LayoutFault } from './layout.ts';
-export { medalFor, points, pointsRange, typesIn, unseenOf } from './scoring.ts';
-export type { Range } from './scoring.ts';
+export type { AlgoracingEvent } from './events.ts';
+export { points, pointsRange, unseenOf } from './scoring.ts';
 export { modeOf } from './state.ts';
-export type { AlgoracingState, AlgoracingView, Cycle, Lock, Lying, Rover } from './state.ts';
-export { extentOf, footprintOf, terrainOf } from './terrain.ts';
-export type { Footprint, Lift, Square, Terrain } from './terrain.ts';
-export {
-  cardName,
-  cardText,
-  cornerName,
-  count,
-  directionName,
-  elevatorName,
-  hillName,
-  skipText,
-  squareName,
-  typeName,
-} from './names.ts';
+export type { AlgoracingState, AlgoracingView, Cycle, Lying, Rover } from './state.ts';
+export { extentOf, terrainOf } from './terrain.ts';
+export type { Lift, Square, Terrain } from './terrain.ts';
+export { cardName, cardText, skipText, squareName, typeName } from './names.ts';
 export type { SkipReason } from './names.ts';
 export { roundOf } from './turn.ts';
+export { plural } from '../words.ts';
 
 /** Every kind of question, in the order of a match. */
 export const steps = {

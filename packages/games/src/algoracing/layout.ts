@@ -73,19 +73,14 @@ function unplayable(mode: Mode, placements: readonly Placement[], levels: Uint8A
   const bare = terrainOf(mode, none);
   if (mode === 'full' && !highTouchesLow(bare, levels)) return 'apart';
   if (!cornersMeet(bare, levels)) return 'cut-off';
-  let marks = 0;
-  for (const cell of bare.marks) if (levels[cell] === 0) marks++;
+  let marks = bare.marks.filter((cell) => levels[cell] === 0).length;
   for (const { hill } of placements) marks += hills[hill].marks.length;
   return marks < perType[mode] * sampleTypes.length ? 'marks' : null;
 }
 
 /** RAC-SET-09: the two-storey block shares an edge with a one-storey block. */
 function highTouchesLow({ ahead }: Terrain, levels: Uint8Array): boolean {
-  for (let edge = 0; edge < ahead.length; edge++) {
-    const next = ahead[edge] ?? -1;
-    if (next >= 0 && levels[edge >> 2] === 2 && levels[next] === 1) return true;
-  }
-  return false;
+  return ahead.some((next, edge) => levels[edge >> 2] === 2 && levels[next] === 1);
 }
 
 /** The four corners are joined by ground squares, walking without a jump. Walls between them always stand. */

@@ -93,13 +93,3 @@ export function does(who: string, you: string, others: string): string {
 export function whom(name: string): string {
   return name === 'You' ? 'you' : name;
 }
-
-/** "1 sample", "2 samples". */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-/** With a capital letter. */
-export function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,24 +1,20 @@
 import { at } from '@benchtop/engine/author';
-import { eachExecution } from './algorithm.ts';
-import type { Algorithm } from './algorithm.ts';
+import { expand } from './algorithm.ts';
+import type { Algorithm, Execution } from './algorithm.ts';
 import { commands } from './commands.ts';
 import { cellOf, compensate, relocate, roverOn, collectAndDeliver } from './drive.ts';
 import type { Drive } from './drive.ts';
-import type { CommandKind } from './data/cards.ts';
 
 /** RAC-TURN-02: executes the algorithm command by command, then lets the elevator come. */
 export function runAlgorithm(drive: Drive, algorithm: Algorithm): void {
-  let n = 0;
-  eachExecution(algorithm, (slot, repeat, kind) => {
-    drive.say?.({ type: 'command-started', seat: drive.seat, n: ++n, slot, repeat, kind });
-    execute(drive, n, kind);
-    return !drive.won;
-  });
+  const script = expand(algorithm);
+  for (let i = 0; i < script.length && !drive.won; i++) execute(drive, i + 1, at(script, i));
   if (!drive.won) ride(drive, true);
 }
 
-function execute(drive: Drive, n: number, kind: CommandKind): void {
+function execute(drive: Drive, n: number, { slot, repeat, kind }: Execution): void {
   const { seat, say } = drive;
+  say?.({ type: 'command-started', seat, n, slot, repeat, kind });
   const reason = commands[kind](drive);
   collectAndDeliver(drive, seat);
   if (reason === null) say?.({ type: 'command-done', seat, n, kind });

@@ -13,9 +13,7 @@ export function points(delivered: readonly SampleType[]): number {
 
 /** How many different types. */
 export function typesIn(delivered: readonly SampleType[]): number {
-  let types = 0;
-  for (const type of sampleTypes) if (delivered.includes(type)) types++;
-  return types;
+  return sampleTypes.filter((type) => delivered.includes(type)).length;
 }
 
 /** The score sheet: each delivered sample, and each type once more. */
@@ -68,7 +66,6 @@ export function pointsRange(s: Labs, seat: number, count: number): Range {
 
 /** Samples of a type that nobody has delivered yet. */
 export function unseenOf(s: Labs, type: SampleType): number {
-  let left: number = perType[modeOf(s)];
-  for (const { delivered } of s.rovers) for (const each of delivered) if (each === type) left--;
-  return left;
+  const seen = s.rovers.flatMap(({ delivered }) => delivered.filter((each) => each === type));
+  return perType[modeOf(s)] - seen.length;
 }

@@ -1,4 +1,5 @@
 import { at } from '@benchtop/engine/author';
+import { byEach } from '../by-each.ts';
 import { boards, cornerAt, corners, directions, headings } from './data/board.ts';
 import type { Corner, Direction, Mode, Point } from './data/board.ts';
 import { elevatorIds, hills } from './data/hills.ts';
@@ -48,18 +49,14 @@ export interface Footprint {
 /** Memory for derived boards: static for a layout, so they are never part of a state. */
 const KEPT = 512;
 const byText = new Map<string, Terrain>();
-const byList = new WeakMap<readonly Placement[], Terrain>();
 let last: readonly Placement[] | null = null;
 let lastTerrain: Terrain | null = null;
 
-/** The board with these blocks on it. Lists of placements are replaced, never changed: the answer is kept by list. */
+/** The board with these blocks on it. Lists of placements are replaced, never changed: the last one is known at once. */
 export function terrainOf(mode: Mode, placements: readonly Placement[]): Terrain {
-  if (placements === last && lastTerrain !== null && lastTerrain.mode === mode) return lastTerrain;
-  const known = byList.get(placements);
-  const terrain = known !== undefined && known.mode === mode ? known : recall(mode, placements);
+  if (placements !== last || lastTerrain?.mode !== mode) lastTerrain = recall(mode, placements);
   last = placements;
-  lastTerrain = terrain;
-  return terrain;
+  return lastTerrain;
 }
 
 function recall(mode: Mode, placements: readonly Placement[]): Terrain {
@@ -70,7 +67,6 @@ function recall(mode: Mode, placements: readonly Placement[]): Terrain {
     terrain = build(mode, placements);
     byText.set(key, terrain);
   }
-  byList.set(placements, terrain);
   return terrain;
 }
 
@@ -111,12 +107,6 @@ function turned([lx, ly]: Point, width: number, height: number, r: number): Poin
   return r === 0 ? [lx, ly] : turned([height - 1 - ly, lx], height, width, r - 1);
 }
 
-/** The cell of a corner of the board. */
-function cornerCell(size: number, corner: Corner): number {
-  const { x, y } = cornerAt[corner];
-  return y * (size - 1) * size + x * (size - 1);
-}
-
 function build(mode: Mode, placements: readonly Placement[]): Terrain {
   const board = boards[mode];
   const { size } = board;
@@ -152,12 +142,7 @@ function build(mode: Mode, placements: readonly Placement[]): Terrain {
     walls,
     elevators,
     liftAt: platforms(elevators, levels.length),
-    corners: {
-      nw: cornerCell(size, 'nw'),
-      ne: cornerCell(size, 'ne'),
-      se: cornerCell(size, 'se'),
-      sw: cornerCell(size, 'sw'),
-    },
+    corners: byEach(corners, (corner) => cellOf([cornerAt[corner].x * (size - 1), cornerAt[corner].y * (size - 1)])),
   };
 }
 
@@ -202,9 +187,4 @@ function platforms(elevators: readonly Lift[], cells: number): Int8Array {
     if (liftAt[lower] === -1) liftAt[lower] = i;
   });
   return liftAt;
-}
-
-/** The corner on this cell, or null. */
-export function cornerOn(terrain: Terrain, cell: number): Corner | null {
-  return corners.find((corner) => terrain.corners[corner] === cell) ?? null;
 }

@@ -1,8 +1,9 @@
+import { capital } from '../words.ts';
 import type { Algorithm } from './algorithm.ts';
 import { isCycle } from './data/cards.ts';
 import { startDrive, trackOf } from './drive.ts';
 import type { RunEvent } from './events.ts';
-import { cardName, sentenceCase } from './names.ts';
+import { cardName } from './names.ts';
 import { runAlgorithm } from './run.ts';
 import { roverAt } from './state.ts';
 import type { AlgoracingState } from './state.ts';
@@ -37,7 +38,7 @@ function missedChance(s: Readonly<AlgoracingState>, seat: number): string | null
     return gains(tried(s, seat, s), seat) ? 'Run as it is, the algorithm would bring you samples or points.' : null;
   for (const kind of new Set(roverAt(s, seat).hand))
     if (!isCycle(kind) && gains(tried(s, seat, { commands: [kind], cycles: [] }), seat))
-      return `${sentenceCase(cardName(kind))} alone would bring you samples or points.`;
+      return `${capital(cardName(kind))} alone would bring you samples or points.`;
   return null;
 }
 

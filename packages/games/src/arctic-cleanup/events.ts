@@ -1,10 +1,11 @@
 import type { EventWords } from '@benchtop/engine/author';
+import { plural } from '../words.ts';
 import { cards } from './data/cards.ts';
 import type { CardId } from './data/cards.ts';
 import type { BlockId, LineId } from './data/factory.ts';
 import type { Face, OceanHex, Site } from './data/ocean.ts';
 import type { Colour } from './data/tokens.ts';
-import { article, blockName, count, directionName, lineName, placeName, tokenName } from './names.ts';
+import { article, blockName, directionName, lineName, placeName, tokenName } from './names.ts';
 
 interface OfSeat<T extends string> {
   readonly type: T;
@@ -78,5 +79,5 @@ export const eventWords: EventWords<ArcticEvent> = {
       ? `${name(e.seat)} ${name(e.seat) === 'You' ? 'have' : 'has'} ${e.tokens} tokens in the factory: the match is over.`
       : endings[e.reason],
   'rank-earned': (e, name) =>
-    `${name(e.seat)} sailed home as ${article(e.rank)} ${e.rank}, with ${count(e.points, 'point')}.`,
+    `${name(e.seat)} sailed home as ${article(e.rank)} ${e.rank}, with ${plural(e.points, 'point')}.`,
 };

@@ -51,7 +51,7 @@ export { points } from './scoring.ts';
 export type { ArcticState, ArcticView, SeenPlayer, ShipIndex } from './state.ts';
 export { docked, loadRefusal } from './fleet.ts';
 export { strengthOf } from './hand.ts';
-export { blockName, cardText, count, directionName, lineName, names, placeName, tokenName } from './names.ts';
+export { blockName, cardText, directionName, lineName, names, placeName, tokenName } from './names.ts';
 export type { ArcticNames } from './names.ts';
 
 /** Every kind of question, in the order of a match. */

@@ -1,3 +1,4 @@
+import { plural } from '../words.ts';
 import { cards } from './data/cards.ts';
 import type { CardId } from './data/cards.ts';
 import type { BlockId, LineId } from './data/factory.ts';
@@ -80,21 +81,16 @@ export function blockName(block: BlockId): string {
 }
 
 const actions: { readonly [C in CardId]: (n: number) => string } = {
-  plan: (n) => `set up to ${count(n, 'die', 'dice')}`,
-  move: (n) => `sail up to ${count(n, 'hex', 'hexes')}`,
-  load: (n) => `load up to ${count(n, 'token')}`,
-  unload: (n) => `unload up to ${count(n, 'token')}`,
-  analyze: (n) => `draw up to ${count(n, 'token')} from the bag`,
+  plan: (n) => `set up to ${plural(n, 'die', 'dice')}`,
+  move: (n) => `sail up to ${plural(n, 'hex', 'hexes')}`,
+  load: (n) => `load up to ${plural(n, 'token')}`,
+  unload: (n) => `unload up to ${plural(n, 'token')}`,
+  analyze: (n) => `draw up to ${plural(n, 'token')} from the bag`,
 };
 
 /** What a card does at a strength; the words on the card, in the tooltip and for the screen reader. */
 export function cardText(card: CardId, strength: number): string {
   return actions[card](strength);
-}
-
-/** "1 token", "2 tokens". */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
 }
 
 /** "up-right". */
@@ -105,11 +101,6 @@ export function directionName(face: Face): string {
 /** "a" or "an". */
 export function article(word: string): string {
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
-}
-
-/** With a capital letter. */
-export function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What things are called in English. */

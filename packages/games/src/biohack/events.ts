@@ -1,5 +1,6 @@
 import type { EventWords } from '@benchtop/engine/author';
 import type { KitEvent } from '@benchtop/engine/effects';
+import { plural } from '../words.ts';
 import type { CreatureId } from './data/creatures.ts';
 import type { Class, Gene } from './data/goods.ts';
 import type { MilestoneId } from './data/milestones.ts';
@@ -19,7 +20,6 @@ import {
   locationName,
   milestoneName,
   ordinal,
-  plural,
   possessive,
   scientistName,
   spaceName,

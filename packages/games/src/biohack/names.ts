@@ -76,11 +76,6 @@ export function ordinal(n: number): string {
   return places[n] ?? `number ${n}`;
 }
 
-/** "1 coin", "2 coins". */
-export function plural(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
-}
-
 /** "a Noman of Ann's", "a Noman of yours". */
 export function possessive(name: string): string {
   return name === 'You' ? 'yours' : `${name}’s`;

@@ -1,5 +1,6 @@
 import type { EventWords } from '@benchtop/engine/author';
 import type { KitEvent } from '@benchtop/engine/effects';
+import { capital, plural } from '../words.ts';
 import type { ColonyId } from './data/colonies.ts';
 import type { SideId } from './data/deposits.ts';
 import type { Cube } from './data/goods.ts';
@@ -9,7 +10,6 @@ import type { SpaceId } from './data/spaces.ts';
 import type { TechId } from './data/technologies.ts';
 import { effects } from './effects.ts';
 import {
-  capital,
   cellName,
   colonyName,
   columnName,
@@ -18,7 +18,6 @@ import {
   listed,
   lockName,
   placeName,
-  plural,
   possessive,
   rocketName,
   spaceName,

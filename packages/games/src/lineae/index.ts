@@ -79,6 +79,7 @@ export { effects } from './effects.ts';
 export type { LinEvent, TokenPlace } from './events.ts';
 export type { LinMoment } from './data/lexicon.ts';
 export * from './names.ts';
+export * from '../words.ts';
 export { iconsOver, jupiterCovers } from './sky.ts';
 export { isOnTable } from './spaces.ts';
 export { crewOf, hasBiogenesis, hasCore, isNormal, tokensOf } from './state.ts';

@@ -81,19 +81,9 @@ export function tileName(side: SideId): string {
   return deposits[side].name;
 }
 
-/** “2 workers”. */
-export function plural(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
-}
-
 /** “Ann’s”, “your”: before what somebody has. */
 export function possessive(name: string): string {
   return name === 'You' ? 'your' : `${name}’s`;
-}
-
-/** As the first word of a sentence: names of spaces and cards begin with “the”. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** “the first for nothing, then for $1 each”: what cubes of a docked hold cost. */

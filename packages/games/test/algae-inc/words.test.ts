@@ -10,11 +10,11 @@ import {
   fieldName,
   layoutName,
   listed,
-  plural,
   possessive,
   spotName,
   tileName,
 } from '../../src/algae-inc/names.ts';
+import { plural } from '../../src/words.ts';
 import { plants } from '../../src/algae-inc/plant.ts';
 import { rulebook } from '../../src/algae-inc/rulebook.ts';
 import { rulings } from '../../src/algae-inc/rulings.ts';

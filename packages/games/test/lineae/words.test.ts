@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cellOf } from '../../src/lineae/data/ocean.ts';
 import { lineae } from '../../src/lineae/index.ts';
 import * as names from '../../src/lineae/names.ts';
+import { capital, plural } from '../../src/words.ts';
 import { rulebook } from '../../src/lineae/rulebook.ts';
 import { rulings } from '../../src/lineae/rulings.ts';
 import { position } from './position.ts';
@@ -73,9 +74,9 @@ test('things have names that people read', () => {
     'the Spaceport',
     'lock 4',
   ]);
-  expect([names.subName('sub-e'), names.capital(names.lockName('lock-2'))]).toEqual(['submersible E', 'Lock 2']);
+  expect([names.subName('sub-e'), capital(names.lockName('lock-2'))]).toEqual(['submersible E', 'Lock 2']);
   expect(names.cubeNames(['iron', 'salt', 'iron'])).toBe('2 iron and 1 salt');
-  expect([names.possessive('You'), names.possessive('Ann'), names.plural(1, 'worker')]).toEqual([
+  expect([names.possessive('You'), names.possessive('Ann'), plural(1, 'worker')]).toEqual([
     'your',
     'Ann’s',
     '1 worker',

@@ -1,9 +1,10 @@
 import { at, int } from '@benchtop/engine/author';
+import { plural } from '../../words.ts';
 import { pickCard } from '../define.ts';
 import { effects } from '../effects.ts';
 import { isOnTop, pointsFor, refuseTile, sideTileIds, sideTiles, takeTile } from '../engineers.ts';
 import type { EngineersLeft } from '../engineers.ts';
-import { cellName, plural, tileName } from '../names.ts';
+import { cellName, tileName } from '../names.ts';
 import { startOf } from '../side-board.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';

@@ -1,4 +1,5 @@
 import { at, int, list, menu, word } from '@benchtop/engine/author';
+import { plural } from '../../words.ts';
 import type { FieldId } from '../data/words.ts';
 import { fieldIds } from '../data/words.ts';
 import { step } from '../define.ts';
@@ -16,7 +17,7 @@ import {
   wayTo,
 } from '../export.ts';
 import type { ExportArgs, Target } from '../export.ts';
-import { cityName, contractName, fieldName, plural } from '../names.ts';
+import { cityName, contractName, fieldName } from '../names.ts';
 import { placeOf, plants, zoneStarts } from '../plant.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState, Player } from '../state.ts';

@@ -1,5 +1,6 @@
 import { int } from '@benchtop/engine/author';
 import { capital } from '@benchtop/engine/effects';
+import { plural } from '../../words.ts';
 import type { CityId } from '../data/map.ts';
 import { pickPlace } from '../define.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../export.ts';
 import type { ExportsLeft, Target } from '../export.ts';
 import { cityIndex, diskMask, distanceTo } from '../map.ts';
-import { cityName, contractName, plural } from '../names.ts';
+import { cityName, contractName } from '../names.ts';
 import { effects } from '../effects.ts';
 import { playerAt } from '../state.ts';
 import type { AlgState } from '../state.ts';

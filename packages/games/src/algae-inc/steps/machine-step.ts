@@ -1,5 +1,6 @@
 import { flag, int, list, menu, word } from '@benchtop/engine/author';
 import type { Facts, MenuOption } from '@benchtop/engine/author';
+import { plural } from '../../words.ts';
 import { greenIds, machines, yellowIds } from '../data/words.ts';
 import type { GreenId } from '../data/words.ts';
 import { step } from '../define.ts';
@@ -23,7 +24,7 @@ import {
   runningFault,
 } from '../machine.ts';
 import type { Running } from '../machine.ts';
-import { beltName, plural } from '../names.ts';
+import { beltName } from '../names.ts';
 import { beltFacts } from '../moves.ts';
 import { plantOf, plants } from '../plant.ts';
 import type { Link } from '../plant.ts';

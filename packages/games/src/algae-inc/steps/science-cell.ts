@@ -1,8 +1,9 @@
 import { int, word } from '@benchtop/engine/author';
+import { plural } from '../../words.ts';
 import { CELLS, GRID_COLUMNS } from '../data/side-board.ts';
 import { pickPlace } from '../define.ts';
 import { effects } from '../effects.ts';
-import { cellName, listed, lowerFirst, plural } from '../names.ts';
+import { cellName, listed, lowerFirst } from '../names.ts';
 import { canPayFor, payForTile, placementFor, placingCost, refuseLaying, refuseShape } from '../scientists.ts';
 import { bonusIn, coveredBonuses, isFree, shapeOf } from '../side-board.ts';
 import type { Placement } from '../side-board.ts';

@@ -1,6 +1,7 @@
 import { at, int } from '@benchtop/engine/author';
+import { plural } from '../../words.ts';
 import { pickCard } from '../define.ts';
-import { plural, tileName } from '../names.ts';
+import { tileName } from '../names.ts';
 import { freePlacement, placements, shapeOf } from '../side-board.ts';
 import { canLay, layableOf, placingCost, refuseLaying } from '../scientists.ts';
 import { playerAt } from '../state.ts';

@@ -1,5 +1,6 @@
+import { plural } from '../../words.ts';
 import { pickCard } from '../define.ts';
-import { plural, upTo } from '../names.ts';
+import { upTo } from '../names.ts';
 import { canGain, canLay, gainScience, placeMore } from '../scientists.ts';
 import { playerAt } from '../state.ts';
 import { SCIENCE_CAP } from '../data/goods.ts';

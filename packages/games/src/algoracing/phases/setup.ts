@@ -1,13 +1,17 @@
 import { at } from '@benchtop/engine/author';
+import { corners } from '../data/board.ts';
 import { cards, kindsOf } from '../data/cards.ts';
 import { hillsOf, presetIds, presets, standardPreset } from '../data/hills.ts';
 import type { PresetId } from '../data/hills.ts';
+import { colours } from '../data/rovers.ts';
 import { perType, sampleIds, sampleTypes } from '../data/samples.ts';
 import { phase } from '../define.ts';
 import type { AlgoracingContext } from '../define.ts';
+import { refill } from '../hand.ts';
 import { randomLayout } from '../layout.ts';
 import { modeOf } from '../state.ts';
 import type { AlgoracingState } from '../state.ts';
+import { terrainOf } from '../terrain.ts';
 
 /** Shuffles everything, lays out the board unless the players do, and asks for colours, blocks and bases. */
 export const setup = phase({
@@ -60,3 +64,35 @@ function presetOf(s: Readonly<AlgoracingState>): PresetId | null {
   const { layout } = s.settings;
   return layout === 'standard' ? standardPreset[modeOf(s)] : (presetIds.find((id) => id === layout) ?? null);
 }
+
+/** RAC-SET-02: one face-down sample on each of some marks; which ones is drawn. */
+export const scatter = phase({
+  name: 'scatter',
+  run(s, _d, ctx) {
+    const terrain = terrainOf(modeOf(s), s.placements);
+    const marks = [...terrain.marks];
+    ctx.shuffle(marks);
+    const chosen = marks.slice(0, s.unseen.length).sort((a, b) => a - b);
+    s.ground = chosen.map((cell, i) => {
+      const { x, y } = at(terrain.squares, cell);
+      return { sample: at(s.unseen, i), x, y };
+    });
+    ctx.emit?.({ type: 'samples-scattered', count: chosen.length, empty: marks.length - chosen.length });
+  },
+});
+
+/** RAC-SET-06, RAC-SET-07: spare bases fill the free corners by chance, and everybody gets five cards. */
+export const deal = phase({
+  name: 'deal',
+  run(s, _d, ctx) {
+    const spare = colours.filter((colour) => s.rovers.every((rover) => rover.colour !== colour));
+    ctx.shuffle(spare);
+    for (const corner of corners) {
+      if (s.bases[corner] !== null) continue;
+      const colour = spare.pop() ?? 'red';
+      s.bases = { ...s.bases, [corner]: colour };
+      ctx.emit?.({ type: 'spare-base-placed', colour, corner });
+    }
+    for (const seat of s.order) refill(s, seat, ctx);
+  },
+});

@@ -1,8 +1,9 @@
 import { choices, word } from '@benchtop/engine/author';
+import { plural } from '../../words.ts';
 import { hillIds, rotations } from '../data/hills.ts';
 import { step } from '../define.ts';
 import { blockRefusal, fits, strayBlock } from '../layout.ts';
-import { count, hillName } from '../names.ts';
+import { hillName } from '../names.ts';
 import { modeOf } from '../state.ts';
 
 /** Quarter turns before the block is put down; offered while some place is left for it. */
@@ -12,7 +13,7 @@ export const blockRotation = step({
   args: { hill: word(hillIds) },
   options: choices({ r: rotations }, ({ r }) => `turn ${r}`),
   prompt: (_s, d) => `turn ${hillName(d.args.hill)}`,
-  label: (_s, _d, { r }) => (r === 0 ? 'As it is' : `${count(r, 'quarter turn')} clockwise`),
+  label: (_s, _d, { r }) => (r === 0 ? 'As it is' : `${plural(r, 'quarter turn')} clockwise`),
   refuse: (s, d, { r }) => (fits(modeOf(s), s.placements, d.args.hill, r) ? null : 'RAC-SET-01'),
   facts: (_s, d) => ({ hill: d.args.hill, fault: 'no-room' as const }),
   refusals: { 'RAC-SET-01': ({ hill, fault }) => blockRefusal(hill, fault) },

@@ -1,7 +1,8 @@
 import { choices } from '@benchtop/engine/author';
+import { capital } from '../../words.ts';
 import { corners } from '../data/board.ts';
 import { step } from '../define.ts';
-import { cornerName, sentenceCase } from '../names.ts';
+import { cornerName } from '../names.ts';
 import { roverAt } from '../state.ts';
 
 export const chooseCorner = step({
@@ -9,7 +10,7 @@ export const chooseCorner = step({
   rule: 'RAC-SET-04',
   options: choices({ corner: corners }),
   prompt: 'choose a corner for your base',
-  label: (_s, _d, { corner }) => sentenceCase(cornerName(corner)),
+  label: (_s, _d, { corner }) => capital(cornerName(corner)),
   refuse: (s, _d, { corner }) => (s.bases[corner] === null ? null : 'RAC-SET-04'),
   facts: (s, _d, { corner }) => ({ corner, colour: s.bases[corner] }),
   refusals: {

@@ -1,7 +1,7 @@
 import { choices, int } from '@benchtop/engine/author';
+import { plural } from '../../words.ts';
 import { step } from '../define.ts';
 import { STRONGEST } from '../hand.ts';
-import { count } from '../names.ts';
 import { wrongAction } from '../turn.ts';
 
 export const analyzeAmount = step({
@@ -13,7 +13,7 @@ export const analyzeAmount = step({
     ({ amount }) => `draw ${amount}`,
   ),
   prompt: 'choose how many tokens to draw',
-  label: (_s, _d, { amount }) => (amount === 0 ? 'Draw nothing' : `Draw ${count(amount, 'token')}`),
+  label: (_s, _d, { amount }) => (amount === 0 ? 'Draw nothing' : `Draw ${plural(amount, 'token')}`),
   candidates(_s, d, out) {
     for (let amount = 0; amount <= d.args.left; amount++) out[amount] = amount;
     return d.args.left + 1;
@@ -25,7 +25,7 @@ export const analyzeAmount = step({
   facts: (s) => ({ bag: s.bag.length }),
   refusals: {
     'ARC-ANA-01': null,
-    'ARC-ANA-03': ({ bag }) => `The bag holds only ${count(bag, 'token')}.`,
+    'ARC-ANA-03': ({ bag }) => `The bag holds only ${plural(bag, 'token')}.`,
   },
   checkFrame: wrongAction,
   apply(s, d, { amount }, ctx) {

@@ -1,7 +1,8 @@
 import { choices } from '@benchtop/engine/author';
+import { capital } from '../../words.ts';
 import { sites } from '../data/ocean.ts';
 import { step } from '../define.ts';
-import { placeName, sentenceCase } from '../names.ts';
+import { placeName } from '../names.ts';
 import { playerAt } from '../state.ts';
 
 export const placeFactory = step({
@@ -9,7 +10,7 @@ export const placeFactory = step({
   rule: 'ARC-SET-05',
   options: choices({ site: sites }),
   prompt: 'choose a corner for your factory',
-  label: (_s, _d, { site }) => sentenceCase(placeName(site)),
+  label: (_s, _d, { site }) => capital(placeName(site)),
   refuse(s, _d, { site }) {
     const holder = s.sites[site];
     if (holder === 'ice') return 'ARC-SET-02';

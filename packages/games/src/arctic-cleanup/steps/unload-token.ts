@@ -1,4 +1,5 @@
 import { choices } from '@benchtop/engine/author';
+import { capital, plural } from '../../words.ts';
 import { blockIds, blocks, lineIds, lines } from '../data/factory.ts';
 import type { LineId } from '../data/factory.ts';
 import { BLOCK_POINTS, TO_END } from '../data/players.ts';
@@ -8,7 +9,7 @@ import { chain } from '../define.ts';
 import { lineRefusal, openLine, processed, processToken } from '../factory.ts';
 import { docked } from '../fleet.ts';
 import { STRONGEST } from '../hand.ts';
-import { count, lineName, sentenceCase, tokenName } from '../names.ts';
+import { lineName, tokenName } from '../names.ts';
 import { points } from '../scoring.ts';
 import { playerAt, shipIndexes } from '../state.ts';
 import type { ArcticState, SeenPlayer } from '../state.ts';
@@ -57,7 +58,7 @@ export const unloadToken = chain({
     'ARC-UNL-01': ({ colour, ship }) => `There is no ${tokenName(colour)} on ship ${ship}.`,
     'ARC-UNL-02': ({ ship }) => `Ship ${ship} is not on a dock: a hex that touches your factory. Sail it to one first.`,
     'ARC-FAC-01': ({ line, held }) => onlyFor(line, held),
-    'ARC-FAC-02': ({ line, size }) => `${sentenceCase(lineName(line))} is full: it holds ${size}.`,
+    'ARC-FAC-02': ({ line, size }) => `${capital(lineName(line))} is full: it holds ${size}.`,
     'ARC-FAC-03': ({ colour, open }) =>
       `${tokenName(colour)} already has an unfinished line: ${open === null ? '' : lineName(open)}. Fill it first.`,
     'ARC-FAC-05': null,
@@ -79,7 +80,7 @@ export const unloadToken = chain({
 });
 
 function onlyFor(line: LineId, held: Colour | null): string {
-  return `${sentenceCase(lineName(line))} is for ${held === null ? 'nothing' : tokenName(held)} only.`;
+  return `${capital(lineName(line))} is for ${held === null ? 'nothing' : tokenName(held)} only.`;
 }
 
 /** How many tokens the factory has, and how far ahead its owner is, if the match ends with this token; null where it goes on. */
@@ -106,7 +107,7 @@ function endsMatch(last: LastToken | null): string | null {
   const ending = `Your factory will have ${held} tokens, so the match ends after this action.`;
   if (lead === null) return ending;
   if (lead === 0) return `${ending} If you stop there, you share the victory.`;
-  return `${ending} If you stop there, you ${lead > 0 ? 'win' : 'lose'} by ${count(Math.abs(lead), 'point')}.`;
+  return `${ending} If you stop there, you ${lead > 0 ? 'win' : 'lose'} by ${plural(Math.abs(lead), 'point')}.`;
 }
 
 /** ARC-SCO-01 to ARC-SCO-03: what a token on a line adds to the points: its own, and those of dice that it wins. */

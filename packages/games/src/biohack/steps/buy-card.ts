@@ -1,5 +1,6 @@
 import { EVERYBODY, flag, int, menu, put, takeTop } from '@benchtop/engine/author';
 import { drawable, renew, takeShown } from '@benchtop/engine/effects';
+import { plural } from '../../words.ts';
 import { classOf, creatureIds } from '../data/creatures.ts';
 import type { CreatureId } from '../data/creatures.ts';
 import { classes } from '../data/goods.ts';
@@ -8,7 +9,7 @@ import { DECK_PRICE } from '../data/table.ts';
 import { step } from '../define.ts';
 import type { BioContext } from '../define.ts';
 import { effects } from '../effects.ts';
-import { cardName, plural } from '../names.ts';
+import { cardName } from '../names.ts';
 import { askPurchase, priceOf, refuseCard, refuseDeck, shopFault } from '../shop.ts';
 import type { ShopArgs } from '../shop.ts';
 import { playerAt } from '../state.ts';

@@ -1,8 +1,9 @@
 import { at } from '@benchtop/engine/author';
+import { plural } from '../../words.ts';
 import { locations } from '../data/table.ts';
 import type { Location } from '../data/table.ts';
 import { secretly } from '../define.ts';
-import { listed, locationName, plural } from '../names.ts';
+import { listed, locationName } from '../names.ts';
 import { activeNomans } from '../nomans.ts';
 import { placeSecondAssistant } from '../solo.ts';
 import { playerAt } from '../state.ts';

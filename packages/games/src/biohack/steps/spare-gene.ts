@@ -1,8 +1,8 @@
 import { int } from '@benchtop/engine/author';
+import { plural } from '../../words.ts';
 import { covers, tameUnits } from '../creation.ts';
 import { genes } from '../data/goods.ts';
 import { pickGood } from '../define.ts';
-import { plural } from '../names.ts';
 import { playerAt } from '../state.ts';
 import type { BioState } from '../state.ts';
 import { wrongTurn } from '../turn.ts';

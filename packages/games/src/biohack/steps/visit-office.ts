@@ -1,5 +1,6 @@
 import { at, flag, int, menu } from '@benchtop/engine/author';
 import { capital } from '@benchtop/engine/effects';
+import { plural } from '../../words.ts';
 import { creatures } from '../data/creatures.ts';
 import { genes } from '../data/goods.ts';
 import { milestoneIds, milestones } from '../data/milestones.ts';
@@ -8,7 +9,7 @@ import type { TileId } from '../data/tiles.ts';
 import { step } from '../define.ts';
 import type { BioContext } from '../define.ts';
 import { effects } from '../effects.ts';
-import { listed, milestoneName, plural, scientistName, spaceName, tileName } from '../names.ts';
+import { listed, milestoneName, scientistName, spaceName, tileName } from '../names.ts';
 import { officeFault, officeHelps, refuseReport, refuseUnlock } from '../office.ts';
 import { tileOn } from '../research.ts';
 import { mainBoard, playerAt } from '../state.ts';

@@ -1,7 +1,8 @@
 import { int, nullable, word } from '@benchtop/engine/author';
+import { plural } from '../../words.ts';
 import { spaceIds } from '../data/spaces.ts';
 import { pickPlace } from '../define.ts';
-import { plural, spaceName } from '../names.ts';
+import { spaceName } from '../names.ts';
 import { wrongTurn } from '../turn.ts';
 import { canRecall, takeBack, workersOn } from '../workers.ts';
 

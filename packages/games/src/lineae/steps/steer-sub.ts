@@ -1,5 +1,6 @@
 import { at, flag, menu } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
+import { capital, plural } from '../../words.ts';
 import { columnOf } from '../data/ocean.ts';
 import { DOCKING } from '../data/table.ts';
 import { step } from '../define.ts';
@@ -22,7 +23,7 @@ import {
 import type { Diving } from '../dive.ts';
 import { effects } from '../effects.ts';
 import { excavate } from '../excavation.ts';
-import { capital, columnName, cubeName, dockingCost, plural, subName, tileName } from '../names.ts';
+import { columnName, cubeName, dockingCost, subName, tileName } from '../names.ts';
 import { playerAt } from '../state.ts';
 import type { LinState } from '../state.ts';
 import { wrongTurn } from '../turn.ts';

@@ -1,5 +1,6 @@
 import { flag, menu } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
+import { capital, plural } from '../../words.ts';
 import { lockIds, subs } from '../data/ocean.ts';
 import type { LockId } from '../data/ocean.ts';
 import { hasArrow, isSingle, singleSpaces, spaceIds } from '../data/spaces.ts';
@@ -9,7 +10,7 @@ import { step } from '../define.ts';
 import { effects } from '../effects.ts';
 import { hasForeman, neededWith, spendForeman } from '../foreman.ts';
 import { canLoad } from '../launch.ts';
-import { capital, columnName, listed, plural, spaceName, subName } from '../names.ts';
+import { columnName, listed, spaceName, subName } from '../names.ts';
 import { columnOfCard, isDive, isOnTable, usable } from '../spaces.ts';
 import { playerAt } from '../state.ts';
 import type { LinState } from '../state.ts';

@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react';
 import {
   cards,
   cardText,
-  count,
   cycleKind,
   cycleOver,
   isCycle,
   LONGEST,
   modeOf,
   PER_TURN,
+  plural,
 } from '@benchtop/games/algoracing';
 import type { AlgoracingView, CommandKind, Cycle } from '@benchtop/games/algoracing';
 import { nothing, together } from '../../table/kit/choices.ts';
@@ -82,7 +82,7 @@ export function AlgorithmStrip(props: StripProps) {
 function captionOf({ view, names, viewer }: StripProps): string {
   const left = Math.max(0, PER_TURN - view.used);
   const seat = view.pending.at(-1)?.waiting[0] ?? null;
-  const more = seat === viewer && isBuilding(stepOf(view)) ? ` · ${count(left, 'card')} left to lay` : '';
+  const more = seat === viewer && isBuilding(stepOf(view)) ? ` · ${plural(left, 'card')} left to lay` : '';
   if (modeOf(view) === 'full') return `Shared algorithm · cleared at ${LONGEST}${more}`;
   return `${seat === null || seat === viewer ? 'Your row' : `Row of ${names[seat] ?? ''}`}${more}`;
 }

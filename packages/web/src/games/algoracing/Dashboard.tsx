@@ -1,7 +1,7 @@
 import {
   CAPACITY,
-  count,
   modeOf,
+  plural,
   points,
   rovers as roverData,
   samples,
@@ -63,7 +63,7 @@ function inWords(view: AlgoracingView, rover: Seen, name: string): string {
     `${rover.load.length} aboard`,
     `delivered ${delivered.join(', ')}`,
     labs,
-    count(rover.hand.count, 'card'),
+    plural(rover.hand.count, 'card'),
   ].join('; ');
 }
 

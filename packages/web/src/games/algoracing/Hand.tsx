@@ -1,4 +1,4 @@
-import { cards, cardText, count, isCycle, kinds as kindsInOrder } from '@benchtop/games/algoracing';
+import { cards, cardText, isCycle, kinds as kindsInOrder, plural } from '@benchtop/games/algoracing';
 import type { AlgoracingView, Kind } from '@benchtop/games/algoracing';
 import { nothing, together } from '../../table/kit/choices.ts';
 import type { Offer } from '../../table/kit/choices.ts';
@@ -94,7 +94,7 @@ function Piles({ deck, discard }: { readonly deck: number; readonly discard: rea
     <div className={css.piles}>
       <Tip
         className={css.pile}
-        title={`${count(deck, 'card')} in the deck`}
+        title={`${plural(deck, 'card')} in the deck`}
         text="When it is empty, the discard pile is shuffled."
       >
         <Place of="deck" className={css.mini}>
@@ -107,7 +107,7 @@ function Piles({ deck, discard }: { readonly deck: number; readonly discard: rea
         of={nothing}
         takes={takes}
         className={css.pile}
-        title={`${count(discard.length, 'card')} discarded`}
+        title={`${plural(discard.length, 'card')} discarded`}
         rows={thrown}
       >
         <Place of="discard" className={css.mini}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { count, modeOf, pointsRange, skipText } from '@benchtop/games/algoracing';
+import { modeOf, plural, pointsRange, skipText } from '@benchtop/games/algoracing';
 import type { algoracing, AlgoracingView } from '@benchtop/games/algoracing';
 import type { AnyOption } from '../../table/contract.ts';
 import type { Forecast as KitForecast } from '../../table/kit/forecast.ts';
@@ -73,7 +73,7 @@ export function gainsOf({ events }: Forecast, view: AlgoracingView, seat: number
     skipped: own.filter(({ type }) => type === 'command-skipped').length,
     rides: own.some(({ type }) => type === 'elevator-ride'),
     delivered,
-    points: least === most ? count(least, 'point') : `${least} to ${most} points`,
+    points: least === most ? plural(least, 'point') : `${least} to ${most} points`,
   };
 }
 
@@ -81,7 +81,7 @@ export function gainsOf({ events }: Forecast, view: AlgoracingView, seat: number
 export function runWords(run: Forecast, view: AlgoracingView, seat: number): string {
   const { picked, skipped, rides, delivered, points } = gainsOf(run, view, seat);
   const parts = [
-    picked > 0 ? `picks up ${count(picked, 'sample')}` : '',
+    picked > 0 ? `picks up ${plural(picked, 'sample')}` : '',
     delivered > 0 ? `delivers ${delivered} for ${points}` : '',
     rides ? 'rides the elevator' : '',
     skipped > 0 ? `${skipped} skipped` : '',
