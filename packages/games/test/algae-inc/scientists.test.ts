@@ -40,9 +40,9 @@ rule('ALG-SCI-02', 'place: up to one tile for each Scientist, paid tile by tile'
   const two = one.play(0, 'bf-sci-income-scientists', '0', 'r5c1');
   expect([plant(two).goods.science, two.decision]).toMatchObject([0, { seat: 1, step: 'move-worker' }]);
   // The Scientists are the limit, not the points.
-  const rich = scientists({ staff: { scientists: 1 }, goods: { science: 10 } });
+  const rich = scientists({ staff: { scientists: 1, operators: 2 }, goods: { science: 9 } });
   const alone = rich.play(0, 'place', 'bf-sci-refinery', '0', 'r7c3');
-  expect([plant(alone).goods.science, alone.decision]).toMatchObject([8, { seat: 1, step: 'move-worker' }]);
+  expect([plant(alone).goods.science, alone.decision]).toMatchObject([7, { seat: 1, step: 'move-worker' }]);
 });
 
 rule('ALG-SCI-02', 'it is asked again only while a tile can be paid', () => {

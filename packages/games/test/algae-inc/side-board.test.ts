@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { cellsUnder, largestSet } from '../../src/algae-inc/side-board.ts';
+import { score } from '../../src/algae-inc/scoring.ts';
 import { rule } from '../table.ts';
 import { atAction, cellOf, cubesOf, plant } from './position.ts';
 import type { Alg, PlantOf, Position } from './position.ts';
@@ -153,6 +154,7 @@ rule('ALG-SIDE-11', 'a crossover tile of the reserve is placed like a science ti
 });
 
 rule('ALG-SIDE-12', 'placing a crossover tile costs science points by zone', () => {
+  expect(placing({}).refusal(0, 'bf-cross-1')?.rule).toBe('ALG-SIDE-12');
   const t = placing({ crossover: { 'bf-cross-1': 'kept' } }).play(0, 'bf-cross-1', '0', 'r0c2');
   expect(plant(t).goods.science).toBe(4);
 });
@@ -178,4 +180,5 @@ rule('ALG-SIDE-13', 'the largest set of tiles with common edges', () => {
     1, 1, 1, 1,
   ]);
   expect([pair('r2c0', 'r3c1'), pair('r3c1', 'r2c0')]).toEqual([2, 2]);
+  expect(score(joined.state, 0).find(({ rule: id }) => id === 'ALG-END-05')?.points).toBe(4);
 });

@@ -48,6 +48,12 @@ rule('RAC-SET-01', 'the second hill lies beside the first, not on it, and cuts n
   expect([done.step, done.state.ground.length]).toEqual(['choose-corner', 12]);
 });
 
+rule('RAC-SET-01', 'a turn in which a hill fits nowhere is not offered', () => {
+  const t = go(blocks(2, 'full'), 'turn 0', 'at 1 0', 'turn 0', 'at 6 1');
+  expect(t.options(t.decision?.seat ?? -1)).toEqual(['turn 1', 'turn 3']);
+  expect(no(t, 'turn 0')).toEqual({ rule: 'RAC-SET-01', facts: { hill: 'low-b', fault: 'no-room' } });
+});
+
 rule('RAC-SET-01', 'a ready layout is laid out as it is, and a random one is legal and not always the same', () => {
   for (const id of presetIds)
     expect(dealt(2, { mode: presets[id].mode, layout: id }).state.placements).toEqual(presets[id].placements);

@@ -254,6 +254,20 @@ rule('BIO-CHL-07', 'Survival: 5 coins keep a Noman out of danger', () => {
   const paid = t.play(0, 'coins');
   expect([lab(paid, 0).injured, lab(paid, 0).goods.coin]).toEqual([0, 1]);
   expect(lab(t.play(0, 'accept'), 0).injured).toBe(1);
+  const poor = rolling(
+    survival({ away: ['mountain'], goods: { coin: 4, medicine: 1 } }),
+    0,
+    ['research mountain', '1 avian', 'accept'],
+    'injury',
+  );
+  expect([poor.options(0), poor.refusal(0, 'coins')?.rule]).toEqual([['medicine', 'accept'], 'BIO-CHL-07']);
+  expect(poor.reason(0, 'coins')).toBe('That costs 5 coins, and you have 4.');
+});
+
+rule('BIO-CHL-08', 'Survival: without a medicine nobody is healed', () => {
+  const actions = ['research mountain', '1 avian', 'accept'];
+  const t = rolling(survival({ away: ['mountain'], goods: { coin: 6 } }), 0, actions, 'injury');
+  expect(t.refusal(0, 'medicine')?.rule).toBe('BIO-CHL-08');
 });
 
 rule('BIO-CHL-08', 'Survival: only the medicine heals', () => {

@@ -90,6 +90,7 @@ rule('LIN-BIO-03', 'a worker that comes back leaves its space, and can be placed
     captains: [{ column: 4, goods: { algae: 1, salt: 1 }, technologies: ['saline-stimulant'] }, { column: 7 }],
   }).play(0, 'tech saline-stimulant', 'sub-a');
   expect(t.state.occupied['sub-a']).toEqual({ seat: 0, count: 1 });
+  expect(t.refusal(0, 'sub-b')?.rule).toBe('LIN-BIO-03');
   const both = t.play(0, 'sub-a');
   expect([both.state.occupied['sub-a'], captain(both, 0).available]).toEqual([null, 4]);
   expect(both.heard('worker-recalled')).toHaveLength(2);

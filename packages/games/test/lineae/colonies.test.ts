@@ -119,6 +119,11 @@ card('water-treatment-plant', 'one or two cubes from the top two rows of the own
   expect([goodsOf(both), both.step === 'filter-cube']).toEqual([{ iron: 1, salt: 1, money: 1 }, false]);
   expect(goodsOf(t.play(0, low ?? '', 'done'))).toEqual({ salt: 1, money: 2 });
   expect(at(0).refusal(0, 'place water-treatment-plant')?.rule).toBe('LIN-WRK-01');
+  if (where === 'local') return;
+  const captains = [{ column, goods: { money: 3 } }, { column: 0 }];
+  const below = position({ ...spec, cubes: { x14r2: 'sulfur' }, captains });
+  expect(below.refusal(0, 'place water-treatment-plant')?.rule).toBe('LIN-COL-09');
+  expect(below.reason(0, 'place water-treatment-plant')).toBe('No cube is in the top two rows of your column.');
 });
 
 card('lock-control-tower', '$1 and any lock, whoever stands at it, and another turn', (where) => {
@@ -230,6 +235,8 @@ rule('LIN-COL-01', 'the card below a rocket takes its place, else the top of the
   const t = launched(4, { deck });
   expect([t.state.row[4], t.state.colonyDeck.at(-1)]).toEqual(['spaceport', 'broadcast-tower']);
   expect(t.heard('colony-revealed')).toEqual([{ type: 'colony-revealed', column: 4, card: 'spaceport' }]);
+  // Before that nobody can use it.
+  expect(position({ seats: 1 }).refusal(0, 'place spaceport')?.rule).toBe('LIN-COL-01');
 });
 
 rule('LIN-COL-02', 'with an empty deck the place stays empty', () => {

@@ -243,7 +243,9 @@ rule('LIN-SUB-11', 'submersibles are shared, and the hold stays with them', () =
     { captains: [{ column: 5, goods: { electricity: 4, money: 2 } }], cubes: { x16r2: 'iron' } },
   ).play(0, 'left', 'take', 'end');
   expect(t.state.subs['sub-e']).toEqual({ x: 16, r: 2, hold: ['iron'] });
-  const other = t.play(1, 'place sub-e', 'up', 'up', 'dock', 'iron');
+  const docked = t.play(1, 'place sub-e', 'up', 'up', 'dock');
+  expect(docked.refusal(1, 'salt')?.rule).toBe('LIN-SUB-11');
+  const other = docked.play(1, 'iron');
   expect([captain(other, 1).goods.iron, other.state.subs['sub-e'].hold]).toEqual([1, []]);
   // Two workers: one stood there.
   expect(other.state.occupied['sub-e']).toEqual({ seat: 1, count: 2 });

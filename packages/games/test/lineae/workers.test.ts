@@ -57,6 +57,7 @@ rule('LIN-TRN-04', 'without workers only the vessel, technologies and passing re
 });
 
 rule('LIN-TRN-05', 'an arrow gives another turn, which may be declined without passing', () => {
+  expect(position({ seats: 2 }).refusal(0, 'end')?.rule).toBe('LIN-TRN-05');
   const t = position({ seats: 2 }).play(0, 'place city-1');
   expect(t.decision).toMatchObject({ seat: 0, step: 'take-turn' });
   expect(t.options(0)).toContain('end');
@@ -98,6 +99,8 @@ rule('LIN-WRK-04', 'any number on a space for many, one for each action', () => 
   const t = position({ seats: 2, captains: [{}, { placed: ['city-1', 'city-1'] }] }).play(0, 'place city-1');
   expect([captain(t, 0).placed, captain(t, 0).available]).toEqual([['city-1'], 3]);
   expect(captain(t.play(0, 'place city-1'), 0)).toMatchObject({ placed: ['city-1', 'city-1'], available: 2 });
+  const none = position({ seats: 1, captains: [{ placed: ['city-1', 'city-1', 'city-1', 'city-1'] }] });
+  expect(none.refusal(0, 'place city-1')?.rule).toBe('LIN-WRK-04');
 });
 
 rule('LIN-WRK-05', 'a single space holds workers of one player', () => {
