@@ -34,11 +34,11 @@ export function commitmentOf(key: string): string {
 /** ChaCha20 (RFC 8439) as a keyed counter stream: block counter and nonce give 2^32 blocks of sixteen words. */
 export function createChance(key: string): Chance {
   if (!isKey(key)) throw new TypeError('a key is 64 lower-case hex digits');
-  const bytes = hexToBytes(key);
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
   const start = new Uint32Array(16);
   start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
-  for (let i = 0; i < 8; i++) start[4 + i] = view.getUint32(4 * i, true);
+  hexToBytes(key).forEach((byte, i) => {
+    start[4 + (i >>> 2)] = (start[4 + (i >>> 2)] ?? 0) | (byte << (8 * (i & 3)));
+  });
   const block = new Uint32Array(16);
   let held = -1;
   return {

@@ -15,8 +15,9 @@ import { worldOf } from './sample.ts';
 import { viewOf } from './secrecy.ts';
 import type { View } from './secrecy.ts';
 import { at } from './state.ts';
-import type { Core, Frame, Settings } from './state.ts';
+import type { Core, DecisionFrame, Frame, Settings } from './state.ts';
 import { refusalOf } from './step.ts';
+import type { Step } from './step.ts';
 import type { Barrier } from './undo.ts';
 import { WayBack } from './way-back.ts';
 import type { Past } from './way-back.ts';
@@ -51,6 +52,8 @@ export class Match<S extends Core = Core> {
   private undos = 0;
   private withdrawals: number[] = [];
   private heard: GameEvent[] = [];
+  /** The decision that was named last: who asks for its id answers by it. */
+  private named: { readonly frame: Frame; readonly seat: number; readonly id: string } | null = null;
   private readonly codes: number[] = [];
   private readonly runner: Runner<S>;
 
@@ -216,11 +219,13 @@ export class Match<S extends Core = Core> {
   }
 
   private choose(frame: Frame, seat: number, option: string, forced: boolean): Played | Refused {
-    const code = this.codeOf(frame, seat, option);
-    if (typeof code !== 'number') return code;
+    const step = this.game.steps[frame.step];
+    const code = step === undefined ? -1 : step.vocabulary.code(option);
+    if (step === undefined || code < 0) return refused('refused', `There is no option "${option.slice(0, 80)}" here.`);
+    const refusal = this.refusalOf(step, seatFrame(frame, seat), code);
+    if (refusal !== null) return refusal;
     this.heard = [];
-    const entries: Entry[] = [];
-    this.carryOut(seat, frame, code, forced, entries);
+    const entries = [this.carryOut(seat, frame, step, code, forced)];
     if (this.auto) this.playForced(entries);
     const events = this.heard;
     this.heard = [];
@@ -245,6 +250,7 @@ export class Match<S extends Core = Core> {
     const barrier = this.undoBarrier(seat);
     if (barrier !== null) return noUndo(barrier);
     let undone = 1;
+    this.named = null;
     if (hasAnswered(this.top(), seat) && !(this.way.reachesOthers && this.way.leadsTo(seat))) {
       this.withdraw(seat);
     } else {
@@ -305,47 +311,45 @@ export class Match<S extends Core = Core> {
    * asked again alone: the others' decisions stay what they are.
    */
   private idOf(frame: Frame, seat: number): string {
+    if (this.named?.frame === frame && this.named.seat === seat) return this.named.id;
     const withdrawn = this.withdrawals[seat] ?? 0;
     const again = this.undos === 0 && withdrawn === 0 ? '' : `.${this.undos}`;
-    return `d${frame.id}.${seat}${again}${withdrawn === 0 ? '' : `.${withdrawn}`}`;
+    const id = `d${frame.id}.${seat}${again}${withdrawn === 0 ? '' : `.${withdrawn}`}`;
+    this.named = { frame, seat, id };
+    return id;
   }
 
   private decisionFor(frame: Frame, seat: number): Decision {
-    const prompt = this.game.steps[frame.step]?.prompt(this.current, seatFrame(frame, seat)) ?? '';
-    const rule = this.game.steps[frame.step]?.ruleFor(frame.args) ?? '';
-    return { id: this.idOf(frame, seat), seat, step: frame.step, prompt, rule };
-  }
-
-  private codeOf(frame: Frame, seat: number, option: string): number | Refused {
     const step = this.game.steps[frame.step];
-    const code = step === undefined ? -1 : step.vocabulary.code(option);
-    if (step === undefined || code < 0) return refused('refused', `There is no option "${option.slice(0, 80)}" here.`);
-    const d = seatFrame(frame, seat);
-    const value = step.vocabulary.values[code];
-    const rule = refusalOf(step, this.current, d, code);
-    if (rule === null) return code;
-    const facts = step.facts(this.current, d, value, rule);
-    return { ok: false, code: 'refused', reason: sentence(this.game, frame.step, rule, facts), rule, facts };
+    const prompt = step?.prompt(this.current, seatFrame(frame, seat)) ?? '';
+    return { id: this.idOf(frame, seat), seat, step: frame.step, prompt, rule: step?.ruleFor(frame.args) ?? '' };
   }
 
-  private carryOut(seat: number, frame: Frame, code: number, auto: boolean, entries: Entry[]): void {
+  private refusalOf(step: Step<S>, d: DecisionFrame, code: number): Refused | null {
+    const rule = refusalOf(step, this.current, d, code);
+    if (rule === null) return null;
+    const facts = step.facts(this.current, d, step.vocabulary.values[code], rule);
+    return { ok: false, code: 'refused', reason: sentence(this.game, d.step, rule, facts), rule, facts };
+  }
+
+  private carryOut(seat: number, frame: Frame, step: Step<S>, code: number, auto: boolean): Entry {
     const before = this.current;
     const next = this.game.clone(before);
     if (frame.kind === 'simultaneous') this.runner.answerFor(next, seat, code);
     else this.runner.apply(next, code);
     this.current = next;
     this.way.remember(before, next, seat, auto);
-    const text = at(this.game.steps[frame.step]?.vocabulary.texts ?? [], code);
-    const entry: Entry = { seat, step: frame.step, option: text, auto };
+    const entry: Entry = { seat, step: frame.step, option: at(step.vocabulary.texts, code), auto };
     if (this.logs) this.entries.push(entry);
-    entries.push(entry);
+    return entry;
   }
 
   private playForced(entries: Entry[]): void {
     for (let frame = this.top(); frame !== null; frame = this.top()) {
+      const step = this.game.steps[frame.step];
       const code = this.forcedCode(frame);
-      if (code < 0 || frame.seat === null) return;
-      this.carryOut(frame.seat, frame, code, true, entries);
+      if (step === undefined || code < 0 || frame.seat === null) return;
+      entries.push(this.carryOut(frame.seat, frame, step, code, true));
     }
   }
 

@@ -43,6 +43,9 @@ export function cloneSource(state: StateDeclaration, { from, type }: SourceNames
   ].join('\n');
 }
 
+/** Longer lists of plain values are copied faster as a block. */
+const LITERAL = 6;
+
 /** One line for each key. */
 function literal(fields: FieldSpecs, from: string, type: string, name: string, helpers: string[]): string[] {
   return Object.entries(fields).map(([key, spec]) => {
@@ -71,6 +74,7 @@ function copySource(spec: FieldSpec, from: string, type: string, name: string, h
     case 'per-seat':
       return `${from}.map(${helper(spec.of, `${type}[number]`, name, helpers)})`;
     case 'times': {
+      if (spec.length > LITERAL && isShared(spec.of)) return `${from}.slice() as ${type}`;
       const items = Array.from({ length: spec.length }, (_, i) =>
         copySource(spec.of, `${from}[${i}]`, `${type}[number]`, name, helpers),
       );
