@@ -17,7 +17,7 @@ import { countOccasion, endScope, isHeld, plainOccasion, spend } from './limits.
 import type { AnyOccasion } from './limits.ts';
 import { amountNow, changesNow, valueOf } from './points.ts';
 import { gainGoods } from './gain.ts';
-import { billFor, shortOf } from './pay.ts';
+import { billFor, hasAll, shortOf } from './pay.ts';
 import { payGoods, runEach, runFrom } from './run.ts';
 import { rowIcons, rowText, sayEffects, toldOf } from './say.ts';
 import type { EffectsSpec, Tables } from './spec.ts';
@@ -196,6 +196,7 @@ function effectsOf<S extends Core>(spec: AnySpec<S>): EffectsKit<S, Lexicon, str
     progress: (s, seat, id) => progressOf(s, seat, row(id).conditions),
     gain: (s, seat, goods, ctx, from) => gainGoods(book, s, seat, definite(goods), from ?? null, open(ctx)),
     checkCost(s, seat, cost) {
+      if (hasAll(book, s, seat, definite(cost))) return null;
       billFor(book, s, seat, definite(cost));
       return shortOf(book, s, seat) === null ? null : spec.rules.pay;
     },

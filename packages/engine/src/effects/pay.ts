@@ -28,6 +28,13 @@ export function billOf<S extends Core>(book: Book<S>, s: Readonly<S>, seat: numb
   if (book.replaced.length > 0) addMissing(book, s, seat);
 }
 
+/** Whether a seat has all of a cost itself: then no bill is needed to tell that it can pay. */
+export function hasAll<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, cost: Readonly<Counts>): boolean {
+  const purse = purseOf(book, s, seat);
+  for (const id in cost) if ((purse[id] ?? 0) < (cost[id] ?? 0)) return false;
+  return true;
+}
+
 /** Writes down a cost that a rule names. */
 export function billFor<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number, cost: Readonly<Counts>): void {
   const need = blankBill(book);
@@ -37,7 +44,9 @@ export function billFor<S extends Core>(book: Book<S>, s: Readonly<S>, seat: num
 
 function blankBill<S extends Core>({ need, billing }: Book<S>): number[] {
   if (billing) throw new RulesFault('a number that a cost depends on asks for a cost itself');
-  return need.fill(0);
+  // Costs are asked for by search, and `fill` is not compiled with what calls it.
+  for (let i = 0; i < need.length; i++) need[i] = 0;
+  return need;
 }
 
 /** A number of the bill. */
@@ -62,9 +71,11 @@ function addMissing<S extends Core>(book: Book<S>, s: Readonly<S>, seat: number)
   const purse = purseOf(book, s, seat);
   for (let i = 0; i < replaced.length; i++) {
     const good = at(replaced, i);
-    const short = (need[good.index] ?? 0) - payable(purse, good);
+    const wanted = need[good.index] ?? 0;
+    if (wanted === 0) continue;
+    const short = wanted - payable(purse, good);
     if (short <= 0) continue;
-    need[good.index] = (need[good.index] ?? 0) - short;
+    need[good.index] = wanted - short;
     for (const other of good.missing)
       need[other.good.index] = (need[other.good.index] ?? 0) + short * worked(book, s, seat, other.amount);
   }

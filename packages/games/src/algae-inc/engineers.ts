@@ -36,38 +36,46 @@ function isEngineering(tile: SideTileId): tile is EngineeringId {
   return engineered.has(tile);
 }
 
-const prices = byEach(
-  sideTileIds,
-  (tile) => at<{ readonly engineering: number }>(zones, ZONES - startOf[tile].zone).engineering,
-);
+/** What a tile costs, and where it lies until it is taken: a place among the tiles of its kind, in its department. */
+interface Lying {
+  readonly department: DepartmentId;
+  readonly engineering: boolean;
+  readonly place: number;
+  /** ALG-SIDE-14: the place of the tile that lies on it, -1 where none does. */
+  readonly under: number;
+  readonly points: number;
+}
+
+const lying = byEach(sideTileIds, (tile): Lying => {
+  const { department, place } = isEngineering(tile) ? engineeringAt[tile] : crossoverAt[tile];
+  const { engineering: points } = at<{ readonly engineering: number }>(zones, ZONES - startOf[tile].zone);
+  // The second table tile lies under the first.
+  const table = engineeringPlaces[department].findIndex((id) =>
+    engineering[id].slots.some((slot: SlotId) => slot === 'table'),
+  );
+  const under = isEngineering(tile) && place === table + 1 ? table : -1;
+  return { department, engineering: isEngineering(tile), place, under, points };
+});
 
 /** ALG-ENG-02, ALG-SIDE-12: engineering points for a tile. */
 export function pointsFor(tile: SideTileId): number {
-  return prices[tile];
+  return lying[tile].points;
 }
-
-const tables = byEach(departmentIds, (department) =>
-  engineeringPlaces[department].findIndex((id) => engineering[id].slots.some((slot: SlotId) => slot === 'table')),
-);
 
 /** Whether a tile lies on the Side board of its owner. */
-function isThere(p: Readonly<Player>, tile: SideTileId): boolean {
-  const { department, place } = isEngineering(tile) ? engineeringAt[tile] : crossoverAt[tile];
-  if (department !== p.department) return false;
-  return (isEngineering(tile) ? p.built : p.crossover)[place] === 'side';
+function isThere(p: Readonly<Player>, { department, engineering: isTile, place }: Lying): boolean {
+  return department === p.department && (isTile ? p.built : p.crossover)[place] === 'side';
 }
 
-/** ALG-SIDE-14: the second table tile lies under the first. */
-function isCovered(p: Readonly<Player>, tile: SideTileId): boolean {
-  if (!isEngineering(tile)) return false;
-  const { department, place } = engineeringAt[tile];
-  return place === tables[department] + 1 && p.built[tables[department]] === 'side';
+/** ALG-SIDE-14: whether another tile still lies on it. */
+function isCovered({ built }: Readonly<Player>, { under }: Lying): boolean {
+  return under >= 0 && built[under] === 'side';
 }
 
 /** Whether a tile lies on the Side board, and under no other. */
 export function isOnTop(s: Readonly<AlgState>, seat: number, tile: SideTileId): boolean {
   const p = playerAt(s, seat);
-  return isThere(p, tile) && !isCovered(p, tile);
+  return isThere(p, lying[tile]) && !isCovered(p, lying[tile]);
 }
 
 const cost = { freelance: 0 };
@@ -75,9 +83,10 @@ const cost = { freelance: 0 };
 /** The rule against taking a tile with so many points, or null. */
 export function refuseTile(s: Readonly<AlgState>, seat: number, tile: SideTileId, points: number): SideTileRule | null {
   const p = playerAt(s, seat);
-  if (!isThere(p, tile)) return 'ALG-SIDE-10';
-  if (isCovered(p, tile)) return 'ALG-SIDE-14';
-  const missing = pointsFor(tile) - points;
+  const lies = lying[tile];
+  if (!isThere(p, lies)) return 'ALG-SIDE-10';
+  if (isCovered(p, lies)) return 'ALG-SIDE-14';
+  const missing = lies.points - points;
   if (missing <= 0) return null;
   cost.freelance = missing;
   return effects.checkCost(s, seat, cost) === null ? null : 'ALG-ENG-01';

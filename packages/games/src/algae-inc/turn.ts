@@ -1,7 +1,8 @@
 import { at } from '@benchtop/engine/author';
+import { byEach } from '../by-each.ts';
 import { about } from './about.ts';
 import { ENERGY_ZONES } from './data/goods.ts';
-import { DAYS, spots, turnsIn, WEEKS } from './data/week.ts';
+import { DAYS, spotIds, spots, turnsIn, WEEKS } from './data/week.ts';
 import type { PrintedAction, SpotId } from './data/week.ts';
 import type { AlgContext } from './define.ts';
 import type { AlgState, AlgView } from './state.ts';
@@ -37,11 +38,17 @@ export function nextTurn(s: AlgState, ctx: AlgContext): void {
   ctx.ask('move-worker', next);
 }
 
+const shown = byEach(spotIds, (spot) =>
+  Array.from({ length: WEEKS + 1 }, (_, week): PrintedAction => {
+    const { strip, sides } = spots[spot];
+    const turns = turnsIn[strip];
+    return sides[turns !== null && week >= turns ? 1 : 0];
+  }),
+);
+
 /** ALG-WKD-03: what a spot shows in a week. */
 export function printedOn(week: number, spot: SpotId): PrintedAction {
-  const { strip, sides } = spots[spot];
-  const turns = turnsIn[strip];
-  return sides[turns !== null && week >= turns ? 1 : 0];
+  return at(shown[spot], week);
 }
 
 /** ALG-NRG-03: how many bonuses the zone of an Energy level gives. */

@@ -17,9 +17,10 @@ export function distance(s: Readonly<Pick<LinView, 'settings'>>, from: Cube, to:
 }
 
 /** Cubes that a player owes the rondel. */
-export function debtsOf({ debts }: Readonly<Pick<SeenPlayer, 'debts'>>): number {
+export function debtsOf(p: Readonly<Pick<SeenPlayer, 'debts'>>): number {
+  const debts: { readonly [cube: string]: number } = p.debts;
   let sum = 0;
-  for (const cube of cubes) sum += debts[cube];
+  for (const cube in debts) sum += debts[cube] ?? 0;
   return sum;
 }
 
@@ -43,9 +44,12 @@ export function refuseConverting(s: Readonly<LinState>, seat: number, from: Cube
 
 /** LIN-COR-03: the rule against using the rondel, or null when an operation is possible. */
 export function refuseOperation(s: Readonly<LinState>, seat: number): 'LIN-COR-01' | null {
-  for (const cube of cubes) {
-    if (refuseBorrowing(s, seat, cube) === null || canRepay(s, seat, cube)) return null;
-    for (const to of cubes) if (refuseConverting(s, seat, cube, to) === null) return null;
+  const { debts, goods } = playerAt(s, seat);
+  const mayBorrow = debtsOf({ debts }) < DEBTS;
+  for (const cube of cubes) if ((mayBorrow && s.core[cube] > 0) || (debts[cube] > 0 && goods[cube] > 0)) return null;
+  for (const from of cubes) {
+    if (goods[from] === 0) continue;
+    for (const to of cubes) if (refuseConverting(s, seat, from, to) === null) return null;
   }
   return 'LIN-COR-01';
 }

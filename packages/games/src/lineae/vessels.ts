@@ -28,7 +28,12 @@ export function otherColumns(s: Readonly<LinState>, seat: number): readonly Colu
 
 /** Whether the vessel of a seat reaches another column. */
 export function canReach(s: Readonly<LinState>, seat: number, column: number): boolean {
-  return (reachOf(s, playerAt(s, seat).column) & (1 << column)) !== 0;
+  const own = playerAt(s, seat).column;
+  if (own < 0 || column === own) return false;
+  const here = level(s, own);
+  const step = column < own ? -1 : 1;
+  for (let c = column; c !== own; c -= step) if (level(s, c) !== here) return false;
+  return true;
 }
 
 /** The rule against moving a vessel to a column, or null. `moved`: its last choice in this turn was a vessel move. */

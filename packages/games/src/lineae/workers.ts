@@ -6,8 +6,7 @@ import type { LinState, LinView } from './state.ts';
 
 /** LIN-WRK-04, LIN-WRK-06: how many workers a space takes. */
 export function needed(s: Readonly<Pick<LinView, 'occupied'>>, space: SpaceId): number {
-  if (!isSingle(space)) return 1;
-  const group = s.occupied[space];
+  const group = isSingle(space) ? s.occupied[space] : null;
   return group === null ? 1 : group.count + 1;
 }
 

@@ -49,6 +49,10 @@ const options = menu(
   },
 );
 
+/** Codes that are listed at every step. */
+const always = [...headings.map((to) => options.pick.go(to)), options.pick.excavate(), options.pick.dock()];
+const sailing = columns.map((column) => options.pick.vessel(column));
+
 /** How many cubes of a hold cost nothing. */
 function dockedFree(s: Readonly<LinState>, seat: number): number {
   return effects.value(s, seat, 'docked-free');
@@ -69,10 +73,8 @@ export const steerSub = step({
   candidates(s, d, out) {
     const p = playerAt(s, d.seat);
     let n = 0;
-    for (const to of headings) out[n++] = options.pick.go(to);
-    out[n++] = options.pick.excavate();
-    out[n++] = options.pick.dock();
-    for (const column of columns) if (column !== p.column) out[n++] = options.pick.vessel(column);
+    for (const code of always) out[n++] = code;
+    for (const column of columns) if (column !== p.column) out[n++] = at(sailing, column);
     for (const id of helpful) if (p.technologies.includes(id)) out[n++] = options.pick.tech(id);
     out[n++] = options.pick.end();
     return n;

@@ -1,4 +1,4 @@
-import { flag, menu } from '@benchtop/engine/author';
+import { at, flag, menu } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
 import { capital, plural } from '../../words.ts';
 import { lockIds, subs } from '../data/ocean.ts';
@@ -11,7 +11,7 @@ import { effects } from '../effects.ts';
 import { hasForeman, neededWith, spendForeman } from '../foreman.ts';
 import { canLoad } from '../launch.ts';
 import { columnName, listed, spaceName, subName } from '../names.ts';
-import { columnOfCard, isDive, isOnTable, usable } from '../spaces.ts';
+import { columnOfCard, isDive, isOnTable, listOnTable, usable } from '../spaces.ts';
 import { playerAt } from '../state.ts';
 import type { LinState } from '../state.ts';
 import { wrongTurn } from '../turn.ts';
@@ -48,6 +48,9 @@ const options = menu(
 );
 type Option = (typeof options)['values'][number];
 type Placing = Extract<Option, { readonly space: unknown }>;
+
+const sailing = columns.map((column) => options.pick.vessel(column));
+const placings = spaceIds.map((space) => options.pick.place(space));
 
 function isPlacing(o: Option): o is Placing {
   return o.do === 'place' || o.do === 'foreman';
@@ -129,11 +132,12 @@ export const takeTurn = step({
   candidates(s, d, out) {
     const { column, technologies } = playerAt(s, d.seat);
     let n = 0;
-    for (const c of columns) if (c !== column) out[n++] = options.pick.vessel(c);
-    for (const space of spaceIds) if (isOnTable(s, space)) out[n++] = options.pick.place(space);
+    for (const c of columns) if (c !== column) out[n++] = at(sailing, c);
+    n = listOnTable(s, placings, out, n);
     if (hasForeman(s, d.seat))
       for (const space of singleSpaces) if (isOnTable(s, space)) out[n++] = options.pick.foreman(space);
-    for (const id of onTurn) if (technologies.includes(id)) out[n++] = options.pick.tech(id);
+    if (technologies.length > 0)
+      for (const id of onTurn) if (technologies.includes(id)) out[n++] = options.pick.tech(id);
     out[n++] = options.pick.pass();
     if (d.args.extra) out[n++] = options.pick.end();
     return n;
