@@ -136,6 +136,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone, where a tray lies in the sheet', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the caption stands above the tray', async ({ page }) => {
+    await prefer(page);
+    await go(page, '/learn/biohack/first-night');
+    await awaitOptions(page);
+    await expect(page.getByTestId('caption')).toContainText('Take Ines Calloway');
+    await expect(page.getByTestId('caption')).toBeInViewport({ ratio: 1 });
+    await page.locator('[data-tray] [data-option="ines-calloway"]').tap();
+    await expect(page.getByTestId('caption')).toContainText('Take Crag Ram');
+    await expect(page.getByTestId('caption')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('UX-40: what the lesson of Arctic CleanUp asks for can be done, until it is done', async ({ page }) => {
   await prefer(page);
   await go(page, '/learn/arctic-cleanup/first-voyage');

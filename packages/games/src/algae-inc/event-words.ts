@@ -24,7 +24,7 @@ import {
   possessive,
   slotPhrase,
   speciesName,
-  spotName,
+  spotPhrase,
   teamName,
   tileName,
   weekendName,
@@ -108,7 +108,7 @@ export const eventWords: EventWords<AlgEvent> = {
   'monday-came': (e) => `Monday morning of week ${e.week}.`,
   'week-began': (e) => `The work of week ${e.week} began.`,
   'worker-moved': (e, name) =>
-    `${name(e.seat)} went to ${spotName(e.spot)}${e.removed ? ' and removed a neutral disk' : ''}.`,
+    `${name(e.seat)} went to ${spotPhrase(e.spot)}${e.removed ? ' and removed a neutral disk' : ''}.`,
   'action-chosen': (e, name) => `${name(e.seat)} chose ${actionName(e.action)}${vias[e.via]}.`,
   'action-lost': (e, name) =>
     `${name(e.seat)} had nothing left to do with ${actionName(e.action)} after paying: the action is lost.`,

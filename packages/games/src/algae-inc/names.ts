@@ -98,6 +98,13 @@ export function spotName(spot: SpotId): string {
   return `${dayName(strip)} ${place + 1}`;
 }
 
+/** “the third spot of Tuesday”. */
+export function spotPhrase(spot: SpotId): string {
+  const { strip } = spots[spot];
+  const place = spotIds.filter((id) => spots[id].strip === strip).indexOf(spot);
+  return `the ${ordinal(place)} spot of ${dayName(strip)}`;
+}
+
 const anyNames = { 'any-team': 'any team', 'any-machine': 'any Machine' } as const;
 
 /** An action, or what a spot shows. */

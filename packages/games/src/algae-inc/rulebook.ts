@@ -32,7 +32,7 @@ export const rulebook = {
   },
   'ALG-SET-02': {
     heading: 'Setup',
-    text: 'Everybody runs another department and chooses it in player order, or the departments are dealt.',
+    text: 'Everybody runs a different department and chooses it in player order, or the departments are dealt.',
     rulings: of('ALG-RUL-61', 'ALG-RUL-79'),
   },
   'ALG-SET-03': {
@@ -609,7 +609,7 @@ export const rulebook = {
   'ALG-SOLO-05': { heading: 'Solo', text: 'If you move to a spot with neutral disks one of them leaves the match.' },
   'ALG-SOLO-06': {
     heading: 'Solo',
-    text: 'When a strip is turned its neutral disks are exported one by one: next to a neutral disk, to the lowest demand, rather where a bonus token lies. If that leaves several cities you choose.',
+    text: 'When a strip is turned its neutral disks are exported one by one: next to a neutral disk, to the lowest demand, and among equals to where a bonus token lies. If that leaves several cities you choose.',
     rulings: of('ALG-RUL-57'),
   },
   'ALG-SOLO-07': {

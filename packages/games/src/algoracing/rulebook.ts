@@ -185,7 +185,7 @@ export const rulebook = {
   'RAC-SET-08': { heading: 'Components', text: 'Full game: a board of 9 by 9 squares and three hills.' },
   'RAC-SET-12': {
     heading: 'Components',
-    text: 'The full game uses all 52 command cards. To those of the basic game come 3 Cycle ×2, 2 Cycle ×3 and 3 Teleport.',
+    text: 'The full game uses all 52 command cards. It adds to those of the basic game 3 Cycle ×2, 2 Cycle ×3 and 3 Teleport.',
   },
   'RAC-SET-10': {
     heading: 'Components',
@@ -206,7 +206,7 @@ export const rulebook = {
   },
   'RAC-SET-02': {
     heading: 'Set-up',
-    text: 'The samples are shuffled face down, and one is put on each of as many marks, chosen by chance: 12 in the basic game, three of each type, and 20 in the full game. Some marks stay empty.',
+    text: 'Samples are shuffled and laid face down on marks drawn by chance, one on each: 12 in the basic game, three of each type, and 20 in the full game. Some marks stay empty.',
   },
   'RAC-SET-04': {
     heading: 'Set-up',
@@ -444,20 +444,20 @@ export const rulebook = {
   },
   'RAC-END-02': {
     heading: 'End of the match',
-    text: 'The match is over as soon as every sample has been delivered, also when the ride that opens a turn delivers the last one. The most points win.',
+    text: 'The match is over as soon as every sample has been delivered, also when the ride that opens a turn delivers the last one. Whoever has the most points wins.',
     rulings: of('RAC-RUL-27'),
   },
   'RAC-END-03': {
     heading: 'End of the match',
-    text: 'Five passes for each player in a row end the match. The most points win.',
+    text: 'Five passes for each player in a row end the match. Whoever has the most points wins.',
   },
   'RAC-END-04': {
     heading: 'End of the match',
-    text: 'Round 40 of the basic game, or 50 of the full game, is the last one. The most points win.',
+    text: 'Round 40 of the basic game, or 50 of the full game, is the last one. Whoever has the most points wins.',
   },
   'RAC-END-05': {
     heading: 'End of the match',
-    text: 'A tie goes to whoever delivered more different types. Who is still equal shares the victory.',
+    text: 'A tie goes to whoever delivered more different types. Players who still tie share the win.',
   },
   'RAC-SOLO-01': {
     heading: 'Solo',

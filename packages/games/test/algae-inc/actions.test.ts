@@ -119,7 +119,7 @@ rule('ALG-RUL-63', 'an action that its own payment made impossible ends without 
 rule('ALG-MACH-01', 'an action without effect is not offered, and says why', () => {
   const t = atAction({ plants: [{ department: 'food', fields: { 'st-nori': 1 } }] }, 'a0');
   expect(actionsOf(t.options(0), 'printed')).toEqual(['machine-a']);
-  expect(t.reason(0, 'printed machine-b')).toBe('No cube lies left of Machine B.');
+  expect(t.reason(0, 'printed machine-b')).toBe('No cube lies to the left of Machine B.');
 });
 
 rule('ALG-RES-09', 'a token that cannot be paid for is refused with numbers', () => {

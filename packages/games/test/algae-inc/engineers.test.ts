@@ -27,7 +27,7 @@ rule('ALG-ENG-01', 'one point for each Engineer, one more for each freelance eng
   expect(dear.decision?.prompt).toBe('take a tile (0 points, 1 tile left)');
   expect(dear.options(0)).toEqual(['bf-eng-turbine', 'bf-eng-heat-exchanger', 'bf-cross-1', 'bf-cross-2', 'done']);
   expect(dear.reason(0, 'bf-eng-capacity-3')).toBe(
-    'It takes 1 point: you have 0 points and 0 freelance engineers, and too little to exchange.',
+    'It takes 1 point: you have 0 points and 0 freelance engineers, and too few tokens to exchange.',
   );
   expect(dear.refusal(0, 'bf-eng-capacity-3')?.rule).toBe('ALG-ENG-01');
 });

@@ -105,7 +105,7 @@ describe('examples of the rulebook', () => {
     expect(cubesOf(b)).toEqual({ 'st-kelp': 1, c1: 1 });
     expect([goodsOf(b), readyTiles(plant(b)), plant(b).doubleUsed]).toEqual([{ euro: 2, energy: 3 }, 0, 1]);
     expect(logOf(b, ['Veronica'])).toEqual([
-      'Veronica went to Tuesday 1.',
+      'Veronica went to the first spot of Tuesday.',
       'Veronica chose Machine A for a Choice token.',
       'Veronica paid 1 Choice token.',
       'Veronica started Machine A.',

@@ -190,7 +190,7 @@ rule('ALG-EXP-08', 'a demand that cannot be met is not offered, and the sentence
     facts: { demand: 3, best: 2, way: 1, euro: 1, market: 0 },
   });
   expect(t.reason(0, 'munich')).toBe(
-    'It asks for 3 and your products are worth 2 at most, and the way costs €1: you have €1, no market value token, and too little to exchange.',
+    'It asks for 3 and your products are worth 2 at most, and the way costs €1: you have €1, no market value token, and too few tokens to exchange.',
   );
   expect(t.options(0)).toContain('hamburg');
   expect(t.options(0)).not.toContain('munich');

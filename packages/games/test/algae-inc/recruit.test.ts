@@ -38,7 +38,7 @@ rule('ALG-REC-01', 'a full team and one that is too dear are refused', () => {
     0,
     'printed recruit',
   );
-  expect(dear.reason(0, 'operators')).toBe('It costs €3: you have €2, and too little to exchange.');
+  expect(dear.reason(0, 'operators')).toBe('It costs €3: you have €2, and too few tokens to exchange.');
 });
 
 rule('ALG-REC-01', 'where nobody can be had recruiting is impossible', () => {

@@ -18,13 +18,19 @@ import { t } from '../words/words.ts';
 
 /** What the viewer owes and everything that answers it: whatever the board can do, this list can. */
 export function DecisionPanel() {
-  const { caption, decision } = useSlots();
+  const { caption } = useSlots();
   return (
     <>
       {caption}
-      {decision?.panel ?? <Asked />}
+      <BareDecision />
     </>
   );
+}
+
+/** The same where the caption of a lesson stands elsewhere. */
+export function BareDecision() {
+  const { decision } = useSlots();
+  return decision?.panel ?? <Asked />;
 }
 
 function Asked() {

@@ -4,7 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/Tabs.tsx';
 import { BookIcon, ChevronIcon, FlagIcon, LogIcon, PlayersIcon } from '../ui/icons/icons.ts';
 import { TalkIcon } from '../ui/icons/table-icons.ts';
 import { setTrayRoom } from './kit/tray-room.ts';
-import { DecisionPanel } from './DecisionPanel.tsx';
+import { BareDecision } from './DecisionPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { Recap } from './Recap.tsx';
@@ -29,7 +29,7 @@ const looks: { readonly [T in TabName]: { readonly word: Phrase; readonly Icon: 
 export function Sheet({ column }: { readonly column: boolean }) {
   const tab = useTable(({ tab: kept }) => (column && kept === 'decision' ? 'players' : kept));
   const { ui } = useMatch();
-  const { talk } = useSlots();
+  const { talk, caption } = useSlots();
   const [tall, setTall] = useState(false);
   const height = tall ? css.tall : ui.boardFirst === true ? css.low : '';
   return (
@@ -54,10 +54,11 @@ export function Sheet({ column }: { readonly column: boolean }) {
       </div>
       {!column && (
         <TabPanel value="decision" className={css.panel}>
+          {caption !== undefined && <div className={css.caption}>{caption}</div>}
           <div ref={setTrayRoom} className={css.room} />
           <Recap always />
           <div id="decision" className={css.decision}>
-            <DecisionPanel />
+            <BareDecision />
           </div>
         </TabPanel>
       )}

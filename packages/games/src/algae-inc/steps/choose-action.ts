@@ -104,7 +104,7 @@ export const chooseAction = step({
     'ALG-OPS-01': 'Your Operators have nothing to take and nothing to export.',
     'ALG-ENG-02': 'Your Engineers can afford no tile.',
     'ALG-SCI-04': 'Your Scientists can neither gain science points nor place a tile.',
-    'ALG-MACH-01': ({ action }) => `No cube lies left of ${String(action)}.`,
+    'ALG-MACH-01': ({ action }) => `No cube lies to the left of ${String(action)}.`,
     'ALG-REC-01': 'You can afford no staff member, or every team is complete.',
     'ALG-DEP-01': 'No open storage has room for a cube.',
     'ALG-DEP-04': 'There is no cube that a yellow belt could move.',

@@ -48,7 +48,7 @@ export const engineerTile = pickCard({
     'ALG-SIDE-10': 'It does not lie on your Side board.',
     'ALG-SIDE-14': 'It lies under another tile.',
     'ALG-ENG-01': ({ cost, points, freelance }) =>
-      `It takes ${plural(cost, 'point')}: you have ${plural(points, 'point')} and ${plural(freelance, 'freelance engineer')}, and too little to exchange.`,
+      `It takes ${plural(cost, 'point')}: you have ${plural(points, 'point')} and ${plural(freelance, 'freelance engineer')}, and too few tokens to exchange.`,
   },
   warn: (_s, d, tile) =>
     pointsFor(tile) > d.args.points

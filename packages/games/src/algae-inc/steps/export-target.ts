@@ -138,5 +138,5 @@ function tooDear({
   const far = way > 0 ? `${short === '' ? 'The' : 'the'} way costs €${way}` : '';
   const asks = [short, far].filter((part) => part !== '').join(', and ');
   const tokens = market === 0 ? 'no market value token' : plural(market, 'market value token');
-  return `${asks}: you have €${euro}, ${tokens}, and too little to exchange.`;
+  return `${asks}: you have €${euro}, ${tokens}, and too few tokens to exchange.`;
 }

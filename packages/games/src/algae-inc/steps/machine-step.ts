@@ -137,7 +137,7 @@ export const machineStep = step({
     },
     'ALG-MACH-04': 'No cube has moved over the yellow belt it hangs on.',
     'ALG-MACH-05': 'You added a by-product: move a cube before you stop.',
-    'ALG-MACH-06': 'There are not so many cubes to move.',
+    'ALG-MACH-06': 'There are fewer cubes to move.',
     'ALG-MACH-11': ({ machine }) => `This belt does not work with Machine ${String(machine)}.`,
     'ALG-DEP-02': 'Its storage is not open yet.',
     'ALG-DEP-04': ({ closed }) =>

@@ -23,7 +23,7 @@ export const recruitTeam = pickCard({
   }),
   refusals: {
     'ALG-REC-01': ({ team }) => `All spaces of your ${team} are taken.`,
-    'ALG-RES-09': ({ price, euro }) => `It costs €${price}: you have €${euro}, and too little to exchange.`,
+    'ALG-RES-09': ({ price, euro }) => `It costs €${price}: you have €${euro}, and too few tokens to exchange.`,
   },
   checkFrame: (s, d) =>
     wrongTurn(s, d.seat) ?? (refuseRecruiting(s, d.seat) === null ? null : 'nobody can be recruited'),

@@ -6,7 +6,7 @@ import { refuseLaying, refuseShape } from '../scientists.ts';
 import { layableIds } from '../tiles.ts';
 import { placingArgs, scientistsFault } from './science-tile.ts';
 
-const turns = ['as it is', 'turned right', 'upside down', 'turned left'] as const;
+const turns = ['not turned', 'turned right', 'upside down', 'turned left'] as const;
 const rotations = [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]] as const;
 
 /** ALG-SIDE-03: how a tile is turned. */

@@ -45,7 +45,7 @@ export const scienceTile = pickCard({
     'ALG-SIDE-12': 'Your Engineers have not taken it from the Side board yet.',
     'ALG-SIDE-03': 'No free cells have room for its shape.',
     'ALG-RES-09': ({ cost, science }) =>
-      `The cheapest place costs ${plural(cost, 'science point')}: you have ${science}, and too little to exchange.`,
+      `The cheapest place costs ${plural(cost, 'science point')}: you have ${science}, and too few tokens to exchange.`,
   },
   checkFrame: (s, d) => scientistsFault(s, d.seat, d.args.left) ?? (canLay(s, d.seat) ? null : 'no tile can be placed'),
   pick: (_s, d, tile, ctx) => ctx.ask('science-rotation', d.seat, { left: d.args.left, tile }),

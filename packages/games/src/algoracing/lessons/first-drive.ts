@@ -60,7 +60,7 @@ export const firstDrive: Lesson = {
       ['pass'],
       'You stand on a hill and hold no Jump to get down. When your cards do not fit, pass and swap some.',
     ),
-    task('RAC-TURN-04', ['discard all-way'], 'Of two All the way, one is enough. Discard the other.'),
+    task('RAC-TURN-04', ['discard all-way'], 'Of two All the way cards, one is enough. Discard the other.'),
     task('RAC-TURN-03', ['done'], 'You may swap any number of cards; leave it at one. Draw, and end the turn.'),
     gale(['add left', 'run'], 'A new card has come for the old one. Gale only turns.'),
     task('RAC-CMD-02', ['add all-way'], 'A Jump has come! First drive All the way: the edge of the hill stops you.'),

@@ -25,9 +25,9 @@ import { scienceWords, useScienceOffer } from './plant/ScienceTag.tsx';
 import css from './roster.module.css';
 
 const works: { readonly [T in Team]: string } = {
-  operators: 'Take a cube each from the tanks, or export once each.',
-  engineers: 'Take a tile each; together as many points as there are Engineers.',
-  scientists: 'Gain a science point each, or place a tile each.',
+  operators: 'When they work, each takes a cube from the tanks, or each exports once.',
+  engineers: 'When they work, each takes a tile of the Side board, and each brings 1 point to pay for them.',
+  scientists: 'When they work, each gains a science point, or each places a tile.',
 };
 
 const upgrades = {
@@ -37,6 +37,9 @@ const upgrades = {
 } as const;
 
 const monday = { operators: 'cubes', engineers: 'moves', scientists: 'science points' } as const;
+
+/** “1 Operator”, “2 Operators”. */
+const members = (team: Team, n: number): string => `${n} ${n === 1 ? teamName(team).slice(0, -1) : teamName(team)}`;
 
 /** The three teams with their desks: who works there, and what the next member costs and brings. */
 export function Roster() {
@@ -56,8 +59,8 @@ function Row({ team }: { readonly team: Team }) {
   const { plain, better, words } = upgrades[team];
   return (
     <div className={css.team}>
-      <Tip title={`${staff} ${teamName(team)}`} text={works[team]}>
-        <span className={css.head} {...picture(`${staff} ${teamName(team)}`)}>
+      <Tip title={members(team, staff)} text={works[team]}>
+        <span className={css.head} {...picture(members(team, staff))}>
           <Icon shape={team} size={19} />
           <b>{staff}</b>
         </span>
@@ -90,7 +93,7 @@ function Income({ team }: { readonly team: Team }) {
   const tile = department === null ? undefined : tilesFor(department, incomes[team]).find(isScience);
   const income = department === null ? 0 : incomeSeen(view, viewer, team);
   const words = {
-    title: `${income} ${monday[team]} on Monday`,
+    title: `${income} ${income === 1 ? monday[team].slice(0, -1) : monday[team]} on Monday`,
     text: 'One for each member; the income tile of the team adds 2.',
   };
   if (tile === undefined || isAtWork(player, tile))

@@ -57,7 +57,7 @@ function Token({ kind }: { readonly kind: Kind }) {
   return (
     <Tip
       title={name}
-      text={`${uses[kind]} Two tokens of any kind make up for a missing one of another kind.`}
+      text={kind === 'wild' ? uses.wild : `${uses[kind]} If one is missing, any two tokens stand for it.`}
       rule="ALG-RES-06"
     >
       <span className={css.token} data-none={now === 0 || undefined} {...picture(name)}>

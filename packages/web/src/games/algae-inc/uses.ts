@@ -7,5 +7,5 @@ export const uses: { readonly [K in (typeof kinds)[number]]: string } = {
   market: 'Each fills up one missing value of an export.',
   freelance: 'One more point for the Engineers.',
   choice: 'Changes the team or the Machine of your spot for another.',
-  wild: 'Any action on any spot. As payment it is one token; to make up for one takes 3.',
+  wild: 'Any action on any spot. If you have none, three other tokens stand for one.',
 };

@@ -67,7 +67,7 @@ function LossTable({ box: { x, y, w, h } }: { readonly box: Area }) {
         counts.of(() => true),
       )}
       title="Loss table of Machine A"
-      text="So many of the cubes that Machine A moved become by-products: burned for Energy or stored for euros."
+      text="Of the cubes that Machine A moved, this many are lost and become by-products: burned for Energy or stored for euros."
       rows={rows}
       several="How many cubes become by-products?"
       rule="ALG-MACH-12"

@@ -89,7 +89,7 @@ export function MachineHead({ machine, box, turned }: HeadProps) {
     <Target
       of={offer}
       title={`Machine ${machine.toUpperCase()}: ${capacity} ${capacity === 1 ? 'move' : 'moves'}`}
-      text={`It moves so many cubes over its yellow belts in an activation. Its green belts work besides.${left === null ? '' : ' Touch it to stop.'}`}
+      text={`It moves this many cubes over its yellow belts each time it runs. Its green belts work besides.${left === null ? '' : ' Touch it to stop.'}`}
       rows={[
         { name: 'Without a tile', value: plain },
         { name: 'With a capacity tile', value: raised },

@@ -79,7 +79,7 @@ function ClosedStorage({ of: box, field, cover }: ClosedProps) {
     <Target
       of={offer}
       title={`${speciesName(field.species)} storage, closed`}
-      text={`${tileName(cover)} lies on it. ${scienceWords(cover)}`}
+      text={`Its science tile covers it. ${scienceWords(cover)}`}
       rule="ALG-DEP-02"
     >
       {({ choosable, pointed }) => (

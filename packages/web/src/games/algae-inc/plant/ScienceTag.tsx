@@ -61,5 +61,5 @@ export function ScienceTag({ id, x, y, label }: ScienceTagProps) {
 
 /** What a science tile does, and how. */
 export function scienceWords(id: ScienceId): string {
-  return `${effects.text(id)} Scientists lay it on the Side board: then it works.`;
+  return `Once Scientists have placed it on the Side board: ${effects.text(id)}`;
 }
