@@ -2,11 +2,10 @@ import type { Context } from './context.ts';
 import { component, list, pieces } from './fields.ts';
 import type { Field, Pieces, SeenPieces, Word } from './fields.ts';
 import { NOBODY, put, shufflePieces, takeTop } from './pieces.ts';
-import { at } from './state.ts';
 
 /*
- * What cards and markers lie on: decks that are shuffled anew from their discards, displays that refill, supplies that run
- * out, tracks with limits. Each with what must always hold of it, for a game's `checkInvariants`.
+ * What cards lie on: decks that are shuffled anew from their discards, displays that refill. Each with what must always hold
+ * of it, for a game's `checkInvariants`.
  */
 
 /** A face-down deck and the open pile of what was discarded from it. */
@@ -101,63 +100,4 @@ export function refill<F>(display: Display<F>, pile: Pile<F>, from: Side, ctx: D
 /** What is wrong with a display that has been refilled, or null. */
 export function displayFault<F>(display: Readonly<Display<F>>, pile: Pile<F>): string | null {
   return display.includes(null) && drawable(pile) > 0 ? 'a space of the display is empty though there are cards' : null;
-}
-
-/** Takes up to n of something from a supply and returns how many there were. */
-export function takeFrom<K extends string>(supply: Record<K, number>, kind: K, n: number): number {
-  const taken = Math.min(n, supply[kind]);
-  supply[kind] -= taken;
-  return taken;
-}
-
-/** What is wrong with a supply, when there are always so many of each kind in all places together, or null. */
-export function supplyFault<K extends string>(
-  total: number,
-  supply: Readonly<Record<K, number>>,
-  ...places: readonly Readonly<Record<NoInfer<K>, number>>[]
-): string | null {
-  for (const kind in supply) {
-    const sum = places.reduce((all, place) => all + place[kind], supply[kind]);
-    if (sum !== total) return `there should be ${total} of ${kind}, not ${sum}`;
-    if (supply[kind] < 0 || places.some((place) => place[kind] < 0)) return `there is less than no ${kind}`;
-  }
-  return null;
-}
-
-/** A track on which markers walk from space 0. */
-export interface Track {
-  readonly last: number;
-  /** How many markers fit on single spaces, where not all do: `{ 5: 1 }`. */
-  readonly room?: { readonly [space: number]: number };
-}
-
-/** Whether a marker can go one space further. */
-export function canAdvance(track: Track, markers: readonly number[], marker: number): boolean {
-  const next = at(markers, marker) + 1;
-  return next <= track.last && markers.filter((space) => space === next).length < roomOn(track, next);
-}
-
-/** Moves a marker on, space by space, as far as there is room. Returns the spaces it reached, for what they give. */
-export function advance(track: Track, markers: number[], marker: number, by: number): number[] {
-  const reached: number[] = [];
-  while (reached.length < by && canAdvance(track, markers, marker)) {
-    const next = at(markers, marker) + 1;
-    markers[marker] = next;
-    reached.push(next);
-  }
-  return reached;
-}
-
-function roomOn({ room }: Track, space: number): number {
-  return room?.[space] ?? Infinity;
-}
-
-/** What is wrong with the markers on a track, or null. */
-export function trackFault(track: Track, markers: readonly number[]): string | null {
-  for (const space of markers) {
-    if (space < 0 || space > track.last) return `a marker is off the track, on ${space}`;
-    if (markers.filter((other) => other === space).length > roomOn(track, space))
-      return `space ${space} is overcrowded`;
-  }
-  return null;
 }

@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY, onlySeat, show } from '../src/pieces.ts';
-import {
-  advance,
-  canAdvance,
-  displayFault,
-  doubledCard,
-  draw,
-  drawable,
-  fillPile,
-  refill,
-  renew,
-  slide,
-  supplyFault,
-  takeFrom,
-  takeShown,
-  trackFault,
-} from '../src/stock.ts';
+import { displayFault, doubledCard, draw, drawable, fillPile, refill, renew, slide, takeShown } from '../src/stock.ts';
 import type { Display, Pile } from '../src/stock.ts';
 
 /** Chance that always takes the first. */
@@ -75,30 +60,5 @@ describe('a display', () => {
     expect(refill(display, pile, 'start', ctx)).toEqual([0]);
     expect(refill(['x', null], pileOf([]), 'end', ctx)).toEqual([]);
     expect(() => takeShown([null], 0)).toThrow(RangeError);
-  });
-});
-
-test('a supply gives what it has', () => {
-  const supply = { wood: 2, stone: 0 };
-  expect([takeFrom(supply, 'wood', 3), takeFrom(supply, 'stone', 1)]).toEqual([2, 0]);
-  expect(supplyFault(2, { wood: 0, stone: 2 }, { wood: 2, stone: 0 })).toBeNull();
-  expect(supplyFault(2, { wood: 0 }, { wood: 1 })).toBe('there should be 2 of wood, not 1');
-  expect(supplyFault(2, { wood: 3 }, { wood: -1 })).toBe('there is less than no wood');
-});
-
-describe('a track', () => {
-  const track = { last: 5, room: { 5: 1 } };
-
-  test('is walked space by space, as far as there is room', () => {
-    const markers = [3, 5];
-    expect(advance(track, markers, 0, 3)).toEqual([4]);
-    expect(markers).toEqual([4, 5]);
-    expect([canAdvance(track, markers, 0), canAdvance(track, markers, 1)]).toEqual([false, false]);
-  });
-
-  test('has its limits', () => {
-    expect(trackFault(track, [0, 0, 5])).toBeNull();
-    expect(trackFault(track, [5, 5])).toBe('space 5 is overcrowded');
-    expect(trackFault(track, [6])).toBe('a marker is off the track, on 6');
   });
 });

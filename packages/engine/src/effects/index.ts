@@ -55,8 +55,6 @@ export type { Noun, Part, Phrase } from './phrase.ts';
 export { stepsFor } from './steps.ts';
 export type { ConfirmSpec, NumberSpec, OrderSpec, Picked, PickSpec, SecretSpec, SharedSteps } from './steps.ts';
 export {
-  advance,
-  canAdvance,
   displayFault,
   doubledCard,
   draw,
@@ -66,9 +64,6 @@ export {
   refill,
   renew,
   slide,
-  supplyFault,
-  takeFrom,
   takeShown,
-  trackFault,
 } from '../stock.ts';
-export type { Display, Pile, Side, Track } from '../stock.ts';
+export type { Display, Pile, Side } from '../stock.ts';

@@ -1,14 +1,5 @@
+import { headStartText } from '../head-starts.ts';
 import { headStarts } from './data/table.ts';
-
-/** “With 2 players: 0 and 4; with 3: …”: what each place of the first week starts with. */
-function headStartText(): string {
-  const rows = Object.entries(headStarts).filter(([seats]) => seats !== '1');
-  const texts = rows.map(([seats, vps], i) => {
-    const last = vps[vps.length - 1];
-    return `with ${seats}${i === 0 ? ' players' : ''}: ${vps.slice(0, -1).join(', ')} and ${last}`;
-  });
-  return texts.join('; ');
-}
 
 export const rulings = {
   'ALG-RUL-01': {
@@ -401,7 +392,7 @@ export const rulings = {
   },
   'ALG-RUL-81': {
     question: 'Not every place in the first week is as good as the others. What makes up for it?',
-    ruling: `VP to start with, in the order of the first week: ${headStartText()}.`,
+    ruling: `VP to start with, in the order of the first week: ${headStartText(headStarts, 0)}.`,
     reason: 'Without it some places win too often. The numbers come from matches of equal bots.',
   },
 } as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;

@@ -1,13 +1,5 @@
+import { headStartText } from '../head-starts.ts';
 import { headStarts } from './data/table.ts';
-
-function headStartText(): string {
-  const rows = Object.entries(headStarts).filter(([seats]) => seats !== '1');
-  const texts = rows.map(([seats, [, ...later]], i) => {
-    const last = later.pop();
-    return `with ${seats}${i === 0 ? ' players' : ''}: ${later.length === 0 ? '' : `${later.join(', ')} and `}${last}`;
-  });
-  return texts.join('; ');
-}
 
 /** Answers where the rulebook is silent, unclear or contradicts itself. */
 export const rulings = {
@@ -247,7 +239,7 @@ export const rulings = {
   'BIO-RUL-48': {
     question:
       'Who goes first comes first to the small spaces, the display and the rows. What do the others get for it?',
-    ruling: `EP to start with, from the second place in the turn order of the first round on: ${headStartText()}.`,
+    ruling: `EP to start with, from the second place in the turn order of the first round on: ${headStartText(headStarts, 1)}.`,
     reason: 'Without them who goes first wins too often. The numbers are ours, from matches of equal bots.',
   },
 } as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;

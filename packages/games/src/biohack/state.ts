@@ -29,7 +29,7 @@ import { scientistIds, scientists } from './data/scientists.ts';
 import { challengeIds, challenges, soloIds, soloOf } from './data/solo.ts';
 import type { ChallengeId } from './data/solo.ts';
 import { advancedSpaces, faceIds, RESERVATIONS, spaceIds, tracks } from './data/spaces.ts';
-import { headStarts, locations, NOMANS, sides, tables } from './data/table.ts';
+import { locations, NOMANS, sides, tables } from './data/table.ts';
 import type { Side } from './data/table.ts';
 import { tileIds } from './data/tiles.ts';
 
@@ -138,12 +138,6 @@ export function mainBoard(s: Readonly<Pick<BioView, 'seats'>>): Side {
 /** How many rounds a match has at most. */
 export function roundLimit(s: Readonly<Pick<BioView, 'seats'>>): number {
   return tables[seatsOf(s)].rounds;
-}
-
-/** BIO-RUL-48: the EP that a place in the turn order of the first round starts with. */
-export function headStartOf(s: Readonly<Pick<BioView, 'seats'>>, place: number): number {
-  const starts: readonly number[] = headStarts[seatsOf(s)];
-  return at(starts, place);
 }
 
 /** What a solo match is about. */

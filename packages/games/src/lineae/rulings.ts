@@ -1,14 +1,5 @@
+import { headStartText } from '../head-starts.ts';
 import { headStarts } from './data/table.ts';
-
-/** “With 2 players: 9; with 3: 4 and 6”: what later places start with. */
-function headStartText(): string {
-  const rows = Object.entries(headStarts).filter(([seats]) => seats !== '1');
-  const texts = rows.map(([seats, [, ...later]], i) => {
-    const last = later.pop();
-    return `with ${seats}${i === 0 ? ' players' : ''}: ${later.length === 0 ? '' : `${later.join(', ')} and `}${last}`;
-  });
-  return texts.join('; ');
-}
 
 /** Answers where the rulebook is silent, unclear or contradicts itself, or where its pictures are lost. */
 export const rulings = {
@@ -276,7 +267,7 @@ export const rulings = {
   },
   'LIN-RUL-52': {
     question: 'Who begins takes the best of the ocean first. What do the others get for it?',
-    ruling: `VP to start with, from the second place in the turn order on: ${headStartText()}.`,
+    ruling: `VP to start with, from the second place in the turn order on: ${headStartText(headStarts, 1)}.`,
     reason: 'Without it who begins wins far too often. The numbers come from matches of equal bots.',
   },
 } as const satisfies Record<string, { readonly question: string; readonly ruling: string; readonly reason: string }>;

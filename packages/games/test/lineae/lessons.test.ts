@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headStartOf } from '../../src/lineae/data/table.ts';
+import { headStartOf } from '../../src/head-starts.ts';
+import { headStarts } from '../../src/lineae/data/table.ts';
 import { cellOf } from '../../src/lineae/data/ocean.ts';
 import { deposits } from '../../src/lineae/data/deposits.ts';
 import type { SideId } from '../../src/lineae/data/deposits.ts';
@@ -29,7 +30,7 @@ function fresh(): Lin {
   return table(lineae, 2, { mode: 'starter' }).with((s) => {
     s.first = 0;
     s.active = 0;
-    s.players.forEach(({ goods }, place) => (goods.vp = headStartOf(2, place)));
+    s.players.forEach(({ goods }, place) => (goods.vp = headStartOf(headStarts, 2, place)));
     placeInOrder(s);
     layDeposits(s);
     s.rockets[4] = swapped(s, 4, 'vulcanized-seals');

@@ -1,4 +1,3 @@
-import { at } from '@benchtop/engine/author';
 import type { Row } from '@benchtop/engine/effects';
 import { gain, on, per } from './lexicon.ts';
 import type { AlgLexicon } from './lexicon.ts';
@@ -31,11 +30,6 @@ export const ITEMS_PER_VP = 4;
 export const COMPETITOR_TOKEN_VP = 2;
 /** VP that may be taken off the competitor at the end. */
 export const handicaps = ['0', '10', '20'] as const;
-
-/** ALG-RUL-81: the VP that a place in the first week starts with. */
-export function headStartOf(seats: number, place: number): number {
-  return at(at<readonly number[]>(Object.values(headStarts), seats - 1), place);
-}
 
 /** What everybody has, and what two departments do on Monday Morning. */
 export const boards = {

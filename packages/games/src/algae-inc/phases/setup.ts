@@ -1,8 +1,9 @@
 import { at, put, takePiece } from '@benchtop/engine/author';
+import { headStartOf } from '../../head-starts.ts';
 import { contractIds, contracts } from '../data/contracts.ts';
 import { departments, producers } from '../data/departments.ts';
 import { inserts } from '../data/side-board.ts';
-import { CONTRACTS_DEALT, headStartOf, START_CUBES, START_ENERGY } from '../data/table.ts';
+import { CONTRACTS_DEALT, headStarts, START_CUBES, START_ENERGY } from '../data/table.ts';
 import { departmentIds, species } from '../data/words.ts';
 import type { DepartmentId } from '../data/words.ts';
 import { phase } from '../define.ts';
@@ -58,7 +59,7 @@ export const dealInserts = phase({
       const p = playerAt(s, seat);
       p.goods.energy = START_ENERGY;
       if (p.department !== null) addTo(p.fields, species.indexOf(departments[p.department].start), START_CUBES);
-      const vp = headStartOf(s.seats, place);
+      const vp = headStartOf(headStarts, s.seats, place);
       p.goods.vp = vp;
       if (vp > 0) ctx.emit?.({ type: 'head-start', seat, vp });
     });

@@ -1,18 +1,19 @@
 import { at } from '@benchtop/engine/author';
 import { fillPile } from '@benchtop/engine/effects';
+import { headStartOf } from '../../head-starts.ts';
 import { creaturesOf } from '../data/creatures.ts';
 import { classes } from '../data/goods.ts';
 import { milestoneIds, SHOWN_MILESTONES } from '../data/milestones.ts';
 import { BOARDS } from '../data/player-boards.ts';
 import { scientistIds } from '../data/scientists.ts';
 import { soloOf } from '../data/solo.ts';
-import { locations, START_COINS, START_MEDICINE } from '../data/table.ts';
+import { headStarts, locations, START_COINS, START_MEDICINE } from '../data/table.ts';
 import { tileIds } from '../data/tiles.ts';
 import { phase } from '../define.ts';
 import type { BioContext } from '../define.ts';
 import { dealTiles, refillDisplay } from '../market.ts';
 import { turnUp } from '../solo.ts';
-import { headStartOf, mainBoard, playerAt } from '../state.ts';
+import { mainBoard, playerAt } from '../state.ts';
 import type { BioState } from '../state.ts';
 
 /** BIO-SET-01 to BIO-SET-17: everything is dealt, then sides, scientists and first creatures are chosen. */
@@ -97,7 +98,7 @@ export const opening = phase({
       goods.coin = at(START_COINS, place);
       goods.medicine = at(START_MEDICINE, place);
       ctx.emit?.({ type: 'funds-received', seat, coins: goods.coin, medicine: goods.medicine });
-      const ep = headStartOf(s, place);
+      const ep = headStartOf(headStarts, s.seats, place);
       goods.ep += ep;
       if (ep > 0) ctx.emit?.({ type: 'head-start', seat, ep });
     });

@@ -35,11 +35,6 @@ export const DEBT_PENALTY = 3;
 /** LIN-COR-03. */
 export const OPERATIONS = 3;
 
-/** LIN-RUL-52: the VP that a place in the turn order starts with. */
-export function headStartOf(seats: number, place: number): number {
-  return at(at<readonly number[]>(Object.values(headStarts), seats - 1), place);
-}
-
 /** LIN-SET-12: hired workers at setup. */
 export function startCrewOf(seats: number): number {
   return at(Object.values(startCrews), seats - 1);

@@ -1,11 +1,12 @@
 import { at } from '@benchtop/engine/author';
+import { headStartOf } from '../../head-starts.ts';
 import { colonies, colonyIds, underRockets } from '../data/colonies.ts';
 import { deposits, sideIds, tiles } from '../data/deposits.ts';
 import { CUBES, cubes, minerals } from '../data/goods.ts';
 import { cellOf, COLUMNS, MINERAL_COLUMNS, ROWS, subIds, subs } from '../data/ocean.ts';
 import { rocketIds } from '../data/rockets.ts';
 import { ICONS } from '../data/sky.ts';
-import { CORE_ALGAE, CORE_MINERALS, headStartOf, START_MONEY, startCrewOf } from '../data/table.ts';
+import { CORE_ALGAE, CORE_MINERALS, headStarts, START_MONEY, startCrewOf } from '../data/table.ts';
 import { phase } from '../define.ts';
 import type { LinContext } from '../define.ts';
 import { dissolvingAt } from '../dissolve.ts';
@@ -102,7 +103,7 @@ function equip(s: LinState, ctx: LinContext): void {
     const p = playerAt(s, seat);
     p.available = startCrewOf(s.seats);
     p.goods.money = START_MONEY;
-    const vp = headStartOf(s.seats, place);
+    const vp = headStartOf(headStarts, s.seats, place);
     p.goods.vp = vp;
     if (vp > 0) ctx.emit?.({ type: 'head-start', seat, vp });
   });
