@@ -1,5 +1,4 @@
-import { at, createDice, gainedInformation, fastRandom, fastSeed, sampleWorld, shuffle } from '@benchtop/engine/host';
-import type { Core } from '@benchtop/engine/host';
+import { at, createDice, fastRandom, fastSeed, sampleWorld, shuffle } from '@benchtop/engine/host';
 import { actionsFrom } from './actions.ts';
 import type { Bot, BotTask } from './bot.ts';
 import { decisionOf } from './decision.ts';
@@ -80,7 +79,7 @@ function actionsAhead({ game, world }: BotTask): number {
 /** Ranks all options by what they bring in the end; of many only those that look best at once. */
 function weigh(task: BotTask, ahead: Lookahead, codes: readonly number[], budget: Budget): readonly Prospect[] {
   const ends = actionsFrom(ahead, ahead.start, codes, budget);
-  return ends.map((end) => ({ trail: end.trail, value: worth(task, end, budget), sound: true }));
+  return ends.map((end) => ({ trail: end.trail, value: worth(task, ahead, end, budget), sound: true }));
 }
 
 /** Plans whole chains of decisions, and ranks the best of them by what they bring on average. */
@@ -90,7 +89,7 @@ function ponder(task: BotTask, ahead: Lookahead, codes: readonly number[], budge
   const { chains, sound } = plan(ahead, codes, budget);
   const best = chains.slice(0, CHAINS);
   budget.left += kept;
-  const isOpen = budget.left > 0 && best.some(({ state }) => revealing(task, state));
+  const isOpen = budget.left > 0 && best.some((end) => ahead.reveals(end));
   const others = isOpen ? otherWorlds(task, budget) : [];
   return best.map(({ trail, value }) => ({ trail, value: average(codesOf(trail), value, others), sound }));
 }
@@ -113,8 +112,8 @@ function otherWorld({ game, world, seat, seed }: BotTask, number: number, budget
 }
 
 /** What an option is worth: its value in this world, or the mean over several where the future is hidden. */
-function worth(task: BotTask, end: Reached, budget: Budget): number {
-  if (!revealing(task, end.state)) return end.value;
+function worth(task: BotTask, start: Lookahead, end: Reached, budget: Budget): number {
+  if (!start.reveals(end)) return end.value;
   const first = at(codesOf(end.trail), 0);
   let sum = end.value;
   let worlds = 1;
@@ -123,10 +122,4 @@ function worth(task: BotTask, end: Reached, budget: Budget): number {
     sum += ahead.complete(ahead.step(ahead.start, first, 2)).value;
   }
   return sum / worlds;
-}
-
-/** True when chance, hidden pieces or the secret answers of others led to this state. */
-function revealing({ game, world, seat }: BotTask, end: Core): boolean {
-  if (end.draws !== world.draws || at(world.stack, world.stack.length - 1).seats !== null) return true;
-  return gainedInformation(game, world, end, seat);
 }

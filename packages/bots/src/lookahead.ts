@@ -1,5 +1,6 @@
 import { at, fastRandom, gainedInformation, Runner } from '@benchtop/engine/host';
-import type { Core, Frame, Game, PositionKey } from '@benchtop/engine/host';
+import type { Core, Draft, Frame, Game, PositionKey } from '@benchtop/engine/host';
+import { codesOf } from './trail.ts';
 import type { Trail } from './trail.ts';
 
 /** Evaluations that may still be made, shared by all worlds of one decision. */
@@ -12,6 +13,8 @@ export interface Place {
   readonly state: Core;
   readonly goesOn: boolean;
   readonly trail: Trail | null;
+  /** The same place in small, where the game drafts turns: its state is only played when somebody asks for it. */
+  readonly draft?: Draft | null;
   /** What it began is over, and it may choose once more what to do: that is thought over there. */
   readonly pauses?: boolean;
 }
@@ -34,7 +37,7 @@ export class Lookahead {
   private readonly seat: number;
   private readonly seed: number;
   private readonly budget: Budget;
-  private readonly runner: Runner<Core>;
+  private known: Runner<Core> | null = null;
   private readonly codes: number[][] = [[], []];
   /** True once the rules had to ask what comes next: what the seat began is over. */
   private ended = false;
@@ -42,11 +45,20 @@ export class Lookahead {
   private assumed = false;
 
   constructor(game: Game, world: Core, seat: number, seed: number, budget: Budget) {
-    this.start = { state: world, goesOn: true, trail: null };
+    this.start = { state: world, goesOn: true, trail: null, draft: game.draft(world, seat) };
     this.game = game;
     this.seat = seat;
     this.seed = seed;
     this.budget = budget;
+  }
+
+  /** Made when it is first needed: a drafted turn may never be played. */
+  private get runner(): Runner<Core> {
+    return (this.known ??= this.createRunner());
+  }
+
+  private createRunner(): Runner<Core> {
+    const { game } = this;
     const watched: Game = {
       ...game,
       next: (s, table) => {
@@ -54,7 +66,7 @@ export class Lookahead {
         game.next(s, table);
       },
     };
-    this.runner = new Runner(watched, fastRandom(seed), null, world);
+    return new Runner(watched, fastRandom(this.seed), null, this.start.state);
   }
 
   /** Plays one of `among` options on a copy and goes on while the seat is asked something else, as in: pick a die, set it. */
@@ -65,12 +77,14 @@ export class Lookahead {
 
   /** Plays an option on a copy without judging where it leads. */
   step(from: Place, code: number, among: number): Place {
-    return this.stepIn(this.game.clone(from.state), from, code, among);
+    const drafted = this.drafted(from, code, among);
+    if (drafted !== null) return drafted;
+    return this.stepIn(from instanceof Drafted ? from.play() : this.game.clone(from.state), from.trail, code, among);
   }
 
   /** The same without a copy: for the last option that is tried from a place, which is then used up. */
   lastStep(from: Place, code: number, among: number): Place {
-    return this.stepIn(from.state, from, code, among);
+    return this.drafted(from, code, among) ?? this.stepIn(from.state, from.trail, code, among);
   }
 
   /**
@@ -78,34 +92,89 @@ export class Lookahead {
    * asked something else: then it stops there.
    */
   follow(codes: readonly number[]): number {
+    this.budget.left--;
+    const draft = this.draftAfter(codes);
+    if (draft !== null) return draft.value();
     const state = this.game.clone(this.start.state);
     let goesOn = true;
     for (let i = 0; i < codes.length && goesOn; i++)
       goesOn = this.options(state).includes(at(codes, i)) && this.play(state, at(codes, i));
-    this.budget.left--;
     return this.game.evaluate(state, this.seat);
   }
 
   /** The texts of these options, up to where the seat meets with something that it could not foresee, or to the next rest. */
   foreseen(codes: readonly number[], beyondRest: boolean): readonly string[] {
+    return this.drawnUp(codes, beyondRest) ?? this.playedOut(codes, beyondRest);
+  }
+
+  /** Where options lead in small, as far as the seat goes on with them. */
+  private draftAfter(codes: readonly number[]): Draft | null {
+    let draft = this.start.draft ?? null;
+    for (let i = 0; draft !== null && i < codes.length; i++) {
+      if (!draft.goesOn || !draft.options().includes(at(codes, i))) return draft;
+      draft = draft.after(at(codes, i));
+    }
+    return draft;
+  }
+
+  private drawnUp(codes: readonly number[], beyondRest: boolean): readonly string[] | null {
+    let draft = this.start.draft ?? null;
+    const texts: string[] = [];
+    for (let i = 0; draft !== null && i < codes.length; i++) {
+      texts.push(this.textOf(draft.step, at(codes, i)));
+      draft = draft.after(at(codes, i));
+      if (draft !== null && (!draft.goesOn || (!beyondRest && this.isQuietStep(draft.step)))) break;
+    }
+    return draft === null ? null : texts;
+  }
+
+  private textOf(step: string, code: number): string {
+    return this.game.steps[step]?.vocabulary.texts[code] ?? '';
+  }
+
+  private playedOut(codes: readonly number[], beyondRest: boolean): readonly string[] {
     const { game, seat, start } = this;
     const state = game.clone(start.state);
     const texts: string[] = [];
     for (const code of codes) {
       const { step, seats } = topOf(state);
-      texts.push(game.steps[step]?.vocabulary.texts[code] ?? '');
+      texts.push(this.textOf(step, code));
       if (!this.play(state, code) || this.assumed || seats !== null || state.draws !== start.state.draws) break;
-      if (!beyondRest && this.isQuiet(state)) break;
+      if (!beyondRest && this.isQuietStep(topOf(state).step)) break;
       if (gainedInformation(game, start.state, state, seat)) break;
     }
     return texts;
   }
 
   /** Judges a place: one evaluation. */
-  judge({ state, goesOn, trail, pauses = false }: Place): Reached {
+  judge(place: Place): Reached {
     this.budget.left--;
+    if (place instanceof Drafted) return place.judged();
+    const { state, goesOn, trail, pauses = false } = place;
     const value = this.game.evaluate(pauses ? this.left(state) : state, this.seat);
     return { state, goesOn, trail, pauses, value };
+  }
+
+  /** Plays options one after the other on a copy of the start. */
+  stateAfter(codes: readonly number[]): Core {
+    const state = this.game.clone(this.start.state);
+    for (const code of codes) this.play(state, code);
+    return state;
+  }
+
+  private drafted({ draft, trail }: Place, code: number, among: number): Place | null {
+    const after = draft?.after(code) ?? null;
+    return after === null ? null : new Drafted(this, after, { code, chosen: among > 1, before: trail });
+  }
+
+  /** What the seat is asked at a place. */
+  stepOf(place: Place): string {
+    return place.draft?.step ?? topOf(place.state).step;
+  }
+
+  /** The codes of the seat's options at a place. */
+  optionsAt(place: Place): readonly number[] {
+    return place.draft?.options() ?? this.options(place.state);
   }
 
   /** The codes of the seat's options. */
@@ -116,9 +185,13 @@ export class Lookahead {
   }
 
   /** True where the game says that what was begun can be judged as it stands. */
-  isQuiet(s: Core): boolean {
+  isQuiet(place: Place): boolean {
+    return this.isQuietStep(this.stepOf(place));
+  }
+
+  private isQuietStep(step: string): boolean {
     const { quietSteps } = this.game;
-    return quietSteps.length === 0 || quietSteps.includes(topOf(s).step);
+    return quietSteps.length === 0 || quietSteps.includes(step);
   }
 
   /** True where the seat chooses what it is about to do. */
@@ -137,8 +210,17 @@ export class Lookahead {
   }
 
   /** The same key for positions of this turn that only differ in how they were reached; null where the game cannot tell. */
-  keyOf(s: Core): PositionKey | null {
-    return this.game.positionKey(s);
+  keyOf(place: Place): PositionKey | null {
+    return place.draft?.key ?? this.game.positionKey(place.state);
+  }
+
+  /** Whether chance, hidden pieces or the secret answers of others came between the start and a place. */
+  reveals(place: Place): boolean {
+    if (place.draft) return place.draft.reveals;
+    const { state } = place;
+    const { game, seat, start } = this;
+    if (state.draws !== start.state.draws || topOf(start.state).seats !== null) return true;
+    return gainedInformation(game, start.state, state, seat);
   }
 
   /** Goes on to the end of what the seat began, each time with what looks best at once. */
@@ -201,11 +283,11 @@ export class Lookahead {
   }
 
   private valueOf(place: Place | Reached): number {
-    return 'value' in place ? place.value : this.judge(place).value;
+    return 'value' in place && !Number.isNaN(place.value) ? place.value : this.judge(place).value;
   }
 
-  private stepIn(state: Core, { state: before, trail }: Place, code: number, among: number): Place {
-    const asked = this.openingOf(before);
+  private stepIn(state: Core, trail: Trail | null, code: number, among: number): Place {
+    const asked = this.openingOf(state);
     let goesOn = this.play(state, code);
     let done: Trail = { code, chosen: among > 1, before: trail };
     while (goesOn) {
@@ -275,6 +357,38 @@ export class Lookahead {
       const n = this.runner.optionsFor(s, other, codes);
       this.runner.answerFor(s, other, at(codes, chance.word(other) % n));
     }
+  }
+}
+
+/** A place whose state nobody has asked for yet. */
+class Drafted implements Reached {
+  readonly draft: Draft;
+  readonly trail: Trail;
+  readonly goesOn: boolean;
+  /** Once it was judged. */
+  value = NaN;
+  private readonly ahead: Lookahead;
+  private known: Core | null = null;
+
+  constructor(ahead: Lookahead, draft: Draft, trail: Trail) {
+    this.ahead = ahead;
+    this.draft = draft;
+    this.trail = trail;
+    this.goesOn = draft.goesOn;
+  }
+
+  get state(): Core {
+    return (this.known ??= this.play());
+  }
+
+  judged(): Reached {
+    this.value = this.draft.value();
+    return this;
+  }
+
+  /** A state of its own. */
+  play(): Core {
+    return this.ahead.stateAfter(codesOf(this.trail));
   }
 }
 

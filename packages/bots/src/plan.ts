@@ -1,5 +1,5 @@
 import { at } from '@benchtop/engine/host';
-import type { Core, Frame, PositionKey } from '@benchtop/engine/host';
+import type { PositionKey } from '@benchtop/engine/host';
 import type { Budget, Lookahead, Place, Reached } from './lookahead.ts';
 
 /** Chains that are carried on from the first rests, within limits; from later ones half as many. */
@@ -35,7 +35,7 @@ export function plan(ahead: Lookahead, first: readonly number[], budget: Budget)
   const seen = new Set<PositionKey>();
   const open = grown(ahead, ahead.start, first, seen, budget);
   const width = Math.min(WIDE, Math.max(NARROW, open.length), affordable(budget));
-  const { step } = topOf(ahead.start.state);
+  const step = ahead.stepOf(ahead.start);
   return { chains: carryOn(ahead, open, { step, width }, seen, budget), sound: open.length <= FEW };
 }
 
@@ -68,7 +68,7 @@ function carryFrom(ahead: Lookahead, place: Place, budget: Budget): readonly Rea
   if (budget.left <= 0) return [];
   const width = Math.min(NARROW, affordable(budget));
   const seen = new Set<PositionKey>();
-  const { step } = topOf(place.state);
+  const step = ahead.stepOf(place);
   const open = grown(ahead, place, null, seen, budget);
   return carryOn(ahead, open, { step, width }, seen, budget);
 }
@@ -79,7 +79,7 @@ function begun(ahead: Lookahead, first: readonly number[]): readonly Place[] {
   const open = (place: Place, options: readonly number[]): void => {
     for (const code of options) {
       const next = ahead.step(place, code, options.length);
-      if (next.goesOn && ahead.isOpening(next.state)) open(next, ahead.options(next.state));
+      if (next.goesOn && ahead.isOpening(next.state)) open(next, ahead.optionsAt(next));
       else found.push(next);
     }
   };
@@ -139,11 +139,11 @@ function grown(
       const code = at(options, i);
       const next = isLast ? ahead.lastStep(place, code, options.length) : ahead.step(place, code, options.length);
       if (!next.goesOn || depth === DEEPEST) found.push(next);
-      else if (!ahead.isQuiet(next.state)) grow(next, ahead.options(next.state), depth + 1);
-      else if (isNew(ahead.keyOf(next.state), seen)) found.push(next);
+      else if (!ahead.isQuiet(next)) grow(next, ahead.optionsAt(next), depth + 1);
+      else if (isNew(ahead.keyOf(next), seen)) found.push(next);
     }
   };
-  grow(from, first ?? ahead.options(from.state), 1);
+  grow(from, first ?? ahead.optionsAt(from), 1);
   return found;
 }
 
@@ -162,16 +162,18 @@ function best(ahead: Lookahead, places: readonly Place[], { step, width }: Beam)
   const judged = places.map((place) => ahead.judge(place));
   let least = -Infinity;
   for (const { value } of judged) if (value - BEHIND > least) least = value - BEHIND;
+  const near: Reached[] = [];
+  for (const place of judged) if (place.value >= least) insert(near, place);
   let main = 0;
   let aside = 0;
-  return judged
-    .filter(({ value }) => value >= least)
-    .sort(byValue)
-    .filter(({ state }) => (topOf(state).step === step ? main++ < width : aside++ < ASIDE));
+  return near.filter((place) => (ahead.stepOf(place) === step ? main++ < width : aside++ < ASIDE));
 }
 
-function topOf({ stack }: Core): Frame {
-  return at(stack, stack.length - 1);
+/** Puts a place before those that are worth less: there are few, and most come in no order. */
+function insert(sorted: Reached[], place: Reached): void {
+  let i = sorted.push(place) - 1;
+  for (; i > 0 && at(sorted, i - 1).value < place.value; i--) sorted[i] = at(sorted, i - 1);
+  sorted[i] = place;
 }
 
 function byValue(a: Reached, b: Reached): number {

@@ -28,8 +28,8 @@ export function season(
 
 function carriedOn(ahead: Lookahead, chain: Reached, budget: Budget): readonly Reached[] {
   if (chain.state.over !== null) return [chain];
-  const from = { ...chain, goesOn: true };
-  return actionsFrom(ahead, from, ahead.options(from.state), budget);
+  const from = { state: chain.state, trail: chain.trail, goesOn: true };
+  return actionsFrom(ahead, from, ahead.optionsAt(from), budget);
 }
 
 /** The best chains, one of those that lead to the same position in another order. */
@@ -37,8 +37,8 @@ function best(ahead: Lookahead, chains: readonly Reached[]): readonly Reached[] 
   const seen = new Set<PositionKey | null>();
   return [...chains]
     .sort((a, b) => b.value - a.value)
-    .filter(({ state }) => {
-      const key = ahead.keyOf(state);
+    .filter((place) => {
+      const key = ahead.keyOf(place);
       const isNew = key === null || !seen.has(key);
       seen.add(key);
       return isNew;

@@ -87,7 +87,18 @@ describe('greedy plans the whole algorithm', () => {
     const t = full([{ at: '3 8 W' }, {}], { commands: ['step', 'left'] });
     const task = { ...taskFor(algoracing, t.state, 0, 'orders'), iterations: 2000 };
     const evaluations = (game: Game): number => Number(greedy.choose({ ...task, game }).info['evaluations']);
-    expect(evaluations(algoracing)).toBeLessThan(evaluations({ ...algoracing, positionKey: () => null }));
+    expect(evaluations(algoracing)).toBeLessThan(
+      evaluations({ ...algoracing, draft: () => null, positionKey: () => null }),
+    );
+  });
+
+  test('a turn that is drafted is chosen as one that is played', () => {
+    const t = full([{ at: '3 8 W', load: ['yellow'] }, {}], { commands: ['step', 'left'] });
+    const played: Game = { ...algoracing, draft: () => null };
+    for (const seed of seeds) {
+      const task = { ...taskFor(algoracing, t.state, 0, seed), iterations: 2000 };
+      expect(greedy.choose(task)).toEqual(greedy.choose({ ...task, game: played }));
+    }
   });
 
   test('the same seed gives the same plan, and few evaluations still give one', () => {

@@ -49,6 +49,7 @@ export { defineGame } from './game.ts';
 export type {
   Deed,
   DefinedGame,
+  Draft,
   EventDeeds,
   EventWords,
   Game,

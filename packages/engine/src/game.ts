@@ -122,6 +122,11 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    */
   positionKey?(s: Readonly<S>): PositionKey;
   /**
+   * A turn in small, from the decision that a seat is asked: give it where much is laid before anything happens, so that bots
+   * who plan chains need not play every card on a copy of the table. Null where the rules had better play. Default: null.
+   */
+  draft?(s: Readonly<S>, seat: number): Draft | null;
+  /**
    * Steps at which `evaluate` reckons with the rest of what was begun, as with the whole way of a piece that is moved step by
    * step, each with the answers that end it. Bots who compare many options look no further than there at first; then they take
    * the first answer that keeps what was promised, and try those that end it before all others. Default: none.
@@ -160,6 +165,28 @@ export type ForeseenSteps = { readonly [step: string]: readonly string[] };
 /** What tells positions of one turn apart. Numbers are found faster than texts. */
 export type PositionKey = string | number;
 
+/**
+ * Where a seat has got to in a turn that it only thinks through: what it has laid, and what comes of that. Drafts are never changed.
+ * What they say is what the rules and `evaluate` would say of the state that the same options lead to; where they cannot, they
+ * say nothing. No chance is drawn and nothing hidden comes to light while the seat goes on.
+ */
+export interface Draft {
+  /** What the seat is asked; once it does not go on, what it was asked last. */
+  readonly step: string;
+  /** Whether the seat goes on with its turn. */
+  readonly goesOn: boolean;
+  /** Whether the end of the turn brought hidden things to light. */
+  readonly reveals: boolean;
+  /** The same for drafts of one turn that differ in nothing but the order in which they were reached. */
+  readonly key: PositionKey;
+  /** The codes of the options, in the order of the step. */
+  options(): readonly number[];
+  /** What an option leads to; null where only the rules can tell. */
+  after(code: number): Draft | null;
+  /** How good it is for the seat. */
+  value(): number;
+}
+
 /** A game as the engine and its hosts use it: every member present. */
 export interface Game<S extends Core = Core> {
   readonly id: string;
@@ -192,6 +219,8 @@ export interface Game<S extends Core = Core> {
   readonly openingSteps: readonly string[];
   /** Null where the game does not say. */
   positionKey(s: Readonly<S>): PositionKey | null;
+  /** A turn in small; null where the rules had better play it. */
+  draft(s: Readonly<S>, seat: number): Draft | null;
   /** Steps at which `evaluate` reckons with the rest of what was begun. */
   readonly foreseenSteps: ForeseenSteps;
   /** What others are taken to answer in the middle of somebody's turn, by step. */
@@ -274,6 +303,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     quietSteps: spec.quietSteps ?? [],
     openingSteps: spec.openingSteps ?? [],
     positionKey: spec.positionKey ?? (() => null),
+    draft: spec.draft ?? (() => null),
     foreseenSteps: spec.foreseenSteps ?? {},
     assumed: spec.assumed ?? {},
     habit: spec.habit ?? (() => []),

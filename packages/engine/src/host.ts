@@ -3,6 +3,7 @@ export { at } from './state.ts';
 export type { Args, Core, Frame, Json, Settings } from './state.ts';
 export type {
   Deed,
+  Draft,
   EventIn,
   Game,
   LedgerRule,

@@ -1,6 +1,7 @@
 import { defineGame } from '@benchtop/engine/author';
 import type { OptionOf } from '@benchtop/engine/author';
 import { about } from './about.ts';
+import { draft } from './bot/draft.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { positionKey } from './bot/position-key.ts';
 import { modes } from './data/board.ts';
@@ -110,6 +111,7 @@ export const game = defineGame({
   evaluate,
   deeds,
   positionKey,
+  draft,
   quietSteps: ['build-basic', 'build-full', 'pass-discard'],
   maxDecisions: 4000,
   eventWords,

@@ -149,11 +149,12 @@ describe('ready layouts', () => {
 const poses = (cell: number): number[] => [0, 1, 2, 3].map((dir) => cell * 4 + dir);
 
 function fromCells(terrain: Terrain, goal: number, cells: readonly number[]): number[] {
-  return cells.flatMap((cell) => poses(cell).map((pose) => waysFrom(terrain, pose, [], 1)[goal] ?? FAR));
+  return cells.flatMap((cell) => poses(cell).map((pose) => waysFrom(terrain, pose, [], 1).cells[goal] ?? FAR));
 }
 
 function nearestBase(terrain: Terrain, cell: number, ends: readonly number[]): number {
-  const nearest = (pose: number): number => Math.min(...ends.map((end) => waysFrom(terrain, pose, [], 1)[end] ?? FAR));
+  const nearest = (pose: number): number =>
+    Math.min(...ends.map((end) => waysFrom(terrain, pose, [], 1).cells[end] ?? FAR));
   return Math.max(...poses(cell).map(nearest));
 }
 
@@ -232,7 +233,7 @@ describe('layouts that players make (RAC-SET-01, RAC-SET-09)', () => {
     expect(legal.length).toBe(2592);
     const marks = new Set(legal.map((pair) => terrainOf('basic', pair).marks.length));
     expect([...marks].sort((a, b) => a - b)).toEqual([13, 14, 15]);
-    const cut = legal.filter((pair) => waysFrom(terrainOf('basic', pair), 0, [], 1).includes(FAR));
+    const cut = legal.filter((pair) => waysFrom(terrainOf('basic', pair), 0, [], 1).cells.includes(FAR));
     expect(cut).toEqual([]);
   });
   test('84 beginnings of a full layout leave no room for the last block', () => {

@@ -178,7 +178,8 @@ describe('the way in commands', () => {
     const [x = '', y = '', dir = ''] = text.split(' ');
     return (Number(y) * 6 + Number(x)) * 4 + 'NESW'.indexOf(dir);
   };
-  const way = (from: string, to: string): number => routesOf(terrain).from(poseOf(from))[poseOf(`${to} N`) >> 2] ?? FAR;
+  const way = (from: string, to: string): number =>
+    routesOf(terrain).from(poseOf(from)).cells[poseOf(`${to} N`) >> 2] ?? FAR;
 
   test.each([
     ['0 0 E', '0 0', 0],
@@ -198,16 +199,38 @@ describe('the way in commands', () => {
   test('a rover stands in the way: around it, or all the way up to it', () => {
     const around = (from: string, to: string, ...others: string[]): number => {
       const cells = others.map((other) => poseOf(`${other} N`) >> 2);
-      return waysFrom(terrain, poseOf(from), cells, 2)[poseOf(`${to} N`) >> 2] ?? FAR;
+      return waysFrom(terrain, poseOf(from), cells, 2).cells[poseOf(`${to} N`) >> 2] ?? FAR;
     };
     expect([around('0 0 E', '5 0', '3 0'), around('0 0 E', '2 0', '3 0')]).toEqual([8, 1]);
     expect(around('0 0 E', '3 0', '3 0')).toBe(FAR);
     expect(around('0 0 S', '5 0', '3 0')).toBeGreaterThan(2);
   });
 
+  test('ways around others are the same as the free ones up to where one of them is met', () => {
+    const dice = createDice(fastRandom(8));
+    const board = terrainOf('full', presets.staircase.placements);
+    const routes = routesOf(board);
+    let longer = 0;
+    for (let i = 0; i < 400; i++) {
+      const taken = [dice.randomInt(81), dice.randomInt(81)];
+      const pose = dice.randomInt(324);
+      const around = waysFrom(board, pose, taken, 2).cells;
+      const { cells, meets } = routes.from(pose);
+      const met = Math.min(...taken.map((cell) => meets[cell] ?? 0));
+      const upTo = (ways: Uint8Array, most: number): number[] => Array.from(ways, (way) => Math.min(way, most + 1));
+      expect(upTo(around, met)).toEqual(upTo(cells, met));
+      if (upTo(around, met + 1).join() !== upTo(cells, met + 1).join()) longer++;
+      const most = dice.randomInt(9);
+      const key = at(taken, 0) * 81 + at(taken, 1);
+      const short = routes.fromAround(pose, taken, key, most).subarray(pose * 81, (pose + 1) * 81);
+      expect(upTo(short, most)).toEqual(upTo(around, most));
+    }
+    expect(longer).toBeGreaterThan(200);
+  });
+
   test('one card leads from pose to pose as on an empty board', () => {
     const after = (from: string, kind: Kind): string => {
-      const pose = routesOf(terrain).after(kind)[poseOf(from)] ?? -1;
+      const pose = routesOf(terrain).after(kinds.indexOf(kind))[poseOf(from)] ?? -1;
       return `${(pose >> 2) % 6} ${Math.floor((pose >> 2) / 6)} ${'NESW'.charAt(pose & 3)}`;
     };
     expect(kinds.map((kind) => after('1 0 S', kind))).toEqual([
@@ -235,7 +258,7 @@ describe('the way in commands', () => {
     for (const { mode, placements } of Object.values(presets)) {
       const board = terrainOf(mode, placements);
       for (let pose = 0; pose < board.ahead.length; pose++)
-        expect(routesOf(board).from(pose).includes(FAR)).toBe(false);
+        expect(routesOf(board).from(pose).cells.includes(FAR)).toBe(false);
     }
   });
 });

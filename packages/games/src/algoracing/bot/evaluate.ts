@@ -1,11 +1,10 @@
 import { at } from '@benchtop/engine/author';
+import type { Algorithm } from '../algorithm.ts';
 import type { Mode } from '../data/board.ts';
 import { HAND, kinds, LONGEST, PER_TURN } from '../data/cards.ts';
 import type { Kind } from '../data/cards.ts';
 import { CAPACITY, target } from '../data/rovers.ts';
 import { Odds } from './odds.ts';
-import { Outlooks } from './outlook.ts';
-import type { Outlook } from './outlook.ts';
 import { FAR } from './routes.ts';
 import { Sketch } from './sketch.ts';
 import { runSketch } from './sketch-run.ts';
@@ -63,29 +62,62 @@ export const evaluate = createEvaluate(weights);
 
 /** An evaluation with weights of one's own. Use it to tune and to compare them. */
 export function createEvaluate(w: Weights): (s: Readonly<AlgoracingState>, seat: number) => number {
-  const home = Array.from({ length: FAR + 1 }, (_, d) => w.home * w.homeDecay ** d);
-  const fetch = Array.from({ length: FAR + 1 }, (_, d) => w.fetch * w.fetchDecay ** d);
-  const finish = Array.from({ length: FAR + 1 }, (_, d) => w.finish * w.homeDecay ** d);
-  let kept: Sketch | null = null;
-  const sketchOf = (s: Readonly<AlgoracingState>): Sketch => {
-    if (kept === null) return (kept = new Sketch(s));
-    kept.read(s);
-    return kept;
+  const scale = scaleOf(w);
+  const odds = new Odds();
+  let sketch: Sketch | null = null;
+  return (s, seat) => {
+    if (s.over !== null) return final(s, seat, w);
+    if (sketch === null) sketch = new Sketch(s);
+    else sketch.read(s);
+    odds.read(s);
+    return standing(s, seat, { scale, sketch, odds });
   };
-  const scale: Scale = { w, home, fetch, finish, odds: new Odds(), outlooks: new Outlooks(), sketchOf };
-  return (s, seat) => (s.over === null ? standing(s, seat, scale) : final(s, seat, w));
 }
 
-/** The weights with what can be worked out once: worths by the number of commands to the goal, and what is kept. */
-interface Scale {
+/** The weights with what can be worked out once: worths by the number of commands to the goal. */
+export interface Scale {
   readonly w: Weights;
   readonly home: readonly number[];
   readonly fetch: readonly number[];
   readonly finish: readonly number[];
+}
+
+export function scaleOf(w: Weights): Scale {
+  const home = Array.from({ length: FAR + 1 }, (_, d) => w.home * w.homeDecay ** d);
+  const fetch = Array.from({ length: FAR + 1 }, (_, d) => w.fetch * w.fetchDecay ** d);
+  const finish = Array.from({ length: FAR + 1 }, (_, d) => w.finish * w.homeDecay ** d);
+  return { w, home, fetch, finish };
+}
+
+/** A position to look at: the sketch is used up by that. */
+export interface Table {
+  readonly scale: Scale;
+  readonly sketch: Sketch;
   readonly odds: Odds;
-  readonly outlooks: Outlooks;
-  /** The position in numbers, until it is asked for another one. */
-  readonly sketchOf: (s: Readonly<AlgoracingState>) => Sketch;
+}
+
+/** What a position is worth to a seat where it stands, whoever is next, but for the cards in its hand. */
+export interface Sight {
+  readonly own: number;
+  /** What the best rival has. */
+  readonly rivals: number;
+  /** What the rival has who is next. */
+  readonly heirs: number;
+  /** Cards that would lead the rover nearer to where it wants to go, one bit each. */
+  readonly leading: number;
+}
+
+/** The same with what the algorithm, left as it is, would bring who is next. */
+export interface Outlook extends Sight {
+  readonly legacy: number;
+  /** Samples that the algorithm brought to a lab. */
+  readonly delivered: number;
+}
+
+/** Who runs the algorithm that lies there, and who comes next and could run it as it lies; -1 where nobody does. */
+export interface Runs {
+  readonly driver: number;
+  readonly heir: number;
 }
 
 function final(s: Readonly<AlgoracingState>, seat: number, w: Weights): number {
@@ -110,57 +142,87 @@ function decidedWorth(s: Readonly<AlgoracingState>, seat: number, verdict: numbe
 }
 
 /** What lies in the algorithm of a turn is taken as run, so that a card is worth what it brings. */
-function standing(s: Readonly<AlgoracingState>, seat: number, scale: Scale): number {
-  const { w, outlooks } = scale;
+function standing(s: Readonly<AlgoracingState>, seat: number, table: Table): number {
+  const { w } = table.scale;
   const built = s.changed && s.commands.length > 0;
   const { hand } = roverAt(s, seat);
-  // Only the full game meets an algorithm twice.
-  const shared = built && modeOf(s) === 'full';
-  let outlook = shared ? outlooks.find(s, seat) : null;
-  if (outlook === null) {
-    outlook = outlookOf(s, seat, built, shared ? kinds : hand, scale);
-    if (shared) outlooks.keep(s, outlook);
-  }
-  const { own, rivals, legacy, leading } = outlook;
-  const mine = own + handWorth(hand, w) + w.ready * readiness(hand, leading, w);
-  const spent = s.seats === 1 ? w.turn * s.turns : 0;
-  const verdict = decided(s, seat);
-  if (verdict !== 0) return decidedWorth(s, seat, verdict, mine, w);
-  return mine - w.rival * rivals - w.next * legacy - w.pass * (built ? 0 : s.passes) - spent;
+  const runs = { driver: built ? activeSeat(s) : -1, heir: heirOf(s, seat, built) };
+  let held = 0;
+  for (const kind of hand) held |= 1 << kinds.indexOf(kind);
+  const outlook = outlookOf(table, seat, s, runs, modeOf(s), held);
+  const cards = { held, movers: moversIn(hand), size: hand.length };
+  return total(s, seat, outlook, cards, { passes: built ? 0 : s.passes, turns: s.turns }, decided(s, seat), w);
 }
 
-/** Looks at a position, and which of some cards would lead on. */
-function outlookOf(
+/** A hand: its kinds, one bit each, how many of its cards drive on, and how many there are. */
+export interface Cards {
+  readonly held: number;
+  readonly movers: number;
+  readonly size: number;
+}
+
+/** The passes in a row and the turns that count against a seat. */
+interface Spent {
+  readonly passes: number;
+  readonly turns: number;
+}
+
+/** What a position is worth by its outlook and the cards in hand. `verdict`: see `decided`. */
+export function total(
   s: Readonly<AlgoracingState>,
   seat: number,
-  built: boolean,
-  cards: readonly Kind[],
-  scale: Scale,
+  { own, rivals, legacy, leading }: Outlook,
+  cards: Cards,
+  { passes, turns }: Spent,
+  verdict: number,
+  w: Weights,
+): number {
+  const mine = own + handWorth(cards, w) + w.ready * readiness(cards, leading, w);
+  if (verdict !== 0) return decidedWorth(s, seat, verdict, mine, w);
+  return mine - w.rival * rivals - w.next * legacy - w.pass * passes - (s.seats === 1 ? w.turn * turns : 0);
+}
+
+/** Looks at a position, and which of some cards, one bit each, would lead on. */
+function outlookOf(
+  table: Table,
+  seat: number,
+  algorithm: Algorithm,
+  { driver, heir }: Runs,
+  mode: Mode,
+  cards: number,
 ): Outlook {
-  const driver = built ? activeSeat(s) : -1;
-  const mode = modeOf(s);
-  scale.odds.read(s);
-  const sketch = scale.sketchOf(s);
-  if (built) run(sketch, driver, s, scale);
-  const brought = sketch.allDelivered();
-  const heir = heirOf(s, seat, built);
+  if (driver >= 0) run(table, driver, algorithm, mode);
+  const sight = sightOf(table, seat, { driver, heir }, mode, cards);
+  return withLegacy(table, sight, algorithm, heir, mode);
+}
+
+/** Looks at a position where it stands. What the driver has delivered counts for it. */
+export function sightOf(table: Table, seat: number, { driver, heir }: Runs, mode: Mode, cards: number): Sight {
+  const { sketch, scale } = table;
+  const delivered = sketch.allDelivered();
   let rivals = 0;
   let heirs = 0;
-  for (let other = 0; other < s.seats; other++) {
+  for (let other = 0; other < sketch.seats; other++) {
     if (other === seat) continue;
-    const its = worth(sketch, other, other === driver ? brought : 0, 0, mode, scale);
+    const its = worth(table, other, other === driver ? delivered : 0, 0, mode);
     if (other === heir) heirs = its;
     if (its > rivals) rivals = its;
   }
-  const own = worth(sketch, seat, seat === driver ? brought : 0, scale.w.wait, mode, scale);
-  const leading = leadingOf(sketch, seat, cards);
-  const legacy = heir < 0 ? 0 : legacyOf(s, sketch, heir, heirs, scale);
-  return { own, rivals, legacy, leading };
+  const own = worth(table, seat, seat === driver ? delivered : 0, scale.w.wait, mode);
+  return { own, rivals, heirs, leading: leadingOf(sketch, seat, cards) };
+}
+
+/** Adds what who is next would gain by running the algorithm as it lies. Uses the sketch up. */
+export function withLegacy(table: Table, sight: Sight, algorithm: Algorithm, heir: number, mode: Mode): Outlook {
+  const { own, rivals, heirs, leading } = sight;
+  const delivered = table.sketch.allDelivered();
+  const legacy = heir < 0 ? 0 : legacyOf(table, algorithm, heir, heirs, mode);
+  return { own, rivals, heirs, leading, legacy, delivered };
 }
 
 /** Leads to the position after the algorithm has been run by a seat. The types of what it delivers stay unknown. */
-function run(sketch: Sketch, seat: number, s: Readonly<AlgoracingState>, { odds }: Scale): void {
-  runSketch(sketch, seat, s, odds.scored(seat) >= target[modeOf(s)]);
+export function run({ sketch, odds }: Table, seat: number, algorithm: Algorithm, mode: Mode): void {
+  runSketch(sketch, seat, algorithm, odds.scored(seat) >= target[mode]);
 }
 
 /** RAC-ALG-06: the rival who is next and could run the algorithm as it lies, or -1. */
@@ -171,18 +233,18 @@ function heirOf(s: Readonly<AlgoracingState>, seat: number, built: boolean): num
   return next === seat ? -1 : next;
 }
 
-/** What a rival who is next, and has so much now, would gain by running the algorithm as it lies. Uses the sketch up. */
-function legacyOf(s: Readonly<AlgoracingState>, sketch: Sketch, next: number, now: number, scale: Scale): number {
-  const before = sketch.allDelivered();
-  run(sketch, next, s, scale);
-  return Math.max(0, worth(sketch, next, sketch.allDelivered() - before, 0, modeOf(s), scale) - now);
+/** What a rival who is next, and has so much now, would gain by running the algorithm as it lies. */
+function legacyOf(table: Table, algorithm: Algorithm, next: number, now: number, mode: Mode): number {
+  const before = table.sketch.allDelivered();
+  run(table, next, algorithm, mode);
+  return Math.max(0, worth(table, next, table.sketch.allDelivered() - before, 0, mode) - now);
 }
 
 /** What a seat has and may expect, with `brought` samples delivered whose types are unknown. `wait`: see `lookFrom`. */
-function worth(sketch: Sketch, seat: number, brought: number, wait: number, mode: Mode, scale: Scale): number {
+function worth({ sketch, scale, odds }: Table, seat: number, brought: number, wait: number, mode: Mode): number {
   const pose = sketch.pose(seat);
   if (pose < 0) return 0;
-  const { w, home, fetch, finish, odds } = scale;
+  const { w, home, fetch, finish } = scale;
   sketch.lookFrom(seat, pose, wait);
   const aboard = sketch.loads[seat] ?? 0;
   const expected = odds.expected(seat, brought);
@@ -202,23 +264,26 @@ function worth(sketch: Sketch, seat: number, brought: number, wait: number, mode
   return sum;
 }
 
-/** The cards that lead nearer to a lab with a load, or else to a sample. Without any the hand has to be changed. */
-function leadingOf(sketch: Sketch, seat: number, cards: readonly Kind[]): readonly Kind[] {
-  const leading: Kind[] = [];
+/** Kinds that move the rover by themselves, the first ones of the table. */
+const MOVING = 6;
+
+/** Of some cards those that lead nearer to a lab with a load, or else to a sample. Without any the hand has to be changed. */
+function leadingOf(sketch: Sketch, seat: number, cards: number): number {
   const pose = sketch.pose(seat);
-  if (pose < 0) return leading;
+  if (pose < 0) return 0;
   const now = toGoal(sketch, seat, pose);
-  for (const kind of cards) {
-    const next = sketch.routes.after(kind)[pose] ?? pose;
-    if (next !== pose && toGoal(sketch, seat, next) < now) leading.push(kind);
+  let leading = 0;
+  for (let card = 0; card < MOVING; card++) {
+    if ((cards & (1 << card)) === 0) continue;
+    const next = sketch.routes.after(card)[pose] ?? pose;
+    if (next !== pose && toGoal(sketch, seat, next) < now) leading |= 1 << card;
   }
   return leading;
 }
 
 /** How sure it is that the hand has a card that leads on when the next turn begins: one is held, or may be drawn. */
-function readiness(hand: readonly Kind[], leading: readonly Kind[], w: Weights): number {
-  for (const kind of leading) if (hand.includes(kind)) return 1;
-  return 1 - (1 - w.lucky) ** (HAND - hand.length);
+function readiness({ held, size }: Cards, leading: number, w: Weights): number {
+  return (held & leading) !== 0 ? 1 : 1 - (1 - w.lucky) ** (HAND - size);
 }
 
 /** How many commands lead from a pose to where the rover wants to go, whoever may stand there now. */
@@ -231,13 +296,18 @@ function toGoal(sketch: Sketch, seat: number, pose: number): number {
   return Math.min(lab, sample < FAR ? sample : sketch.toCarrier(seat));
 }
 
-function handWorth(hand: readonly Kind[], w: Weights): number {
-  let kinds = 0;
+export function drivesOn(kind: Kind): boolean {
+  return kind === 'step' || kind === 'jump' || kind === 'all-way';
+}
+
+function moversIn(hand: readonly Kind[]): number {
   let movers = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const kind = hand[i];
-    if (kind === 'step' || kind === 'jump' || kind === 'all-way') movers++;
-    if (kind !== undefined && hand.indexOf(kind) === i) kinds++;
-  }
-  return kinds * w.variety + Math.min(movers, PER_TURN) * w.mover + (HAND - hand.length) * w.drawn;
+  for (const kind of hand) if (drivesOn(kind)) movers++;
+  return movers;
+}
+
+function handWorth({ held, movers, size }: Cards, w: Weights): number {
+  let variety = 0;
+  for (let left = held; left !== 0; left &= left - 1) variety++;
+  return variety * w.variety + Math.min(movers, PER_TURN) * w.mover + (HAND - size) * w.drawn;
 }

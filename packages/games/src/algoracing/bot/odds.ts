@@ -5,6 +5,12 @@ import { points, unseenOf } from '../scoring.ts';
 import { roverAt } from '../state.ts';
 import type { AlgoracingState } from '../state.ts';
 
+/** What everybody knows of samples. */
+export interface Labs extends Pick<AlgoracingState, 'seats' | 'settings'> {
+  readonly unseen: { readonly length: number };
+  readonly rovers: readonly { readonly delivered: readonly SampleType[] }[];
+}
+
 /** What a seat has delivered, as last read, and what follows from it. */
 interface Sheet {
   readonly delivered: SampleType[];
@@ -22,7 +28,7 @@ export class Odds {
   private readonly unseen = sampleTypes.map(() => 0);
   private all = -1;
 
-  read(s: Readonly<AlgoracingState>): void {
+  read(s: Labs): void {
     let known = this.sheets.length === s.seats && this.all === s.unseen.length;
     for (let seat = 0; known && seat < s.seats; seat++)
       known = equal(at(this.sheets, seat).delivered, roverAt(s, seat).delivered);
@@ -40,7 +46,7 @@ export class Odds {
     return (expected[count] ??= this.mean(delivered, count));
   }
 
-  private count(s: Readonly<AlgoracingState>): void {
+  private count(s: Labs): void {
     this.all = s.unseen.length;
     sampleTypes.forEach((type, i) => (this.unseen[i] = unseenOf(s, type)));
     this.sheets.length = 0;

@@ -15,11 +15,17 @@ const numberOf: { readonly [K in Kind]: number } = {
   'cycle-2': 8,
   'cycle-3': 9,
 };
-const COMMANDS = 8;
+/** Bits of a command, and of all of them. */
+const BITS = 3;
+const ALL_BITS = BITS * LONGEST;
 const CARDS = 10;
 /** By the command that a cycle begins above: there may be one of four, or none. */
 const cycleDigit = [1, 5, 25, 125, 625];
-const ALGORITHMS = 3125 * COMMANDS ** LONGEST;
+/** Ways to lay cycles, numbered as they are met: no more than 495 of them can be laid. */
+const cycleNumbers = new Int16Array(5 ** LONGEST).fill(-1);
+let cyclesMet = 0;
+/** Every key of an algorithm is less. */
+export const ALGORITHMS = 2 ** (9 + ALL_BITS);
 
 /**
  * What tells two positions of one turn apart: the algorithm and the cards in hand, as digits of one number. What else
@@ -34,10 +40,16 @@ export function positionKey({ stack, commands, cycles, rovers, order, active }: 
 
 /** Tells algorithms apart. */
 export function algorithmKey({ commands, cycles }: Algorithm): number {
-  let key = 0;
-  for (const { factor, start, width } of cycles) key += (factor * 2 + width - 4) * (cycleDigit[start] ?? 0);
-  for (let i = 0; i < LONGEST; i++) key = key * COMMANDS + digit(commands, i);
+  let key = numberOfCycles(cycles);
+  for (let i = 0; i < LONGEST; i++) key = (key << BITS) | digit(commands, i);
   return key;
+}
+
+function numberOfCycles(cycles: Algorithm['cycles']): number {
+  let digits = 0;
+  for (const { factor, start, width } of cycles) digits += (factor * 2 + width - 4) * (cycleDigit[start] ?? 0);
+  if (cycleNumbers[digits] === -1) cycleNumbers[digits] = cyclesMet++;
+  return cycleNumbers[digits] ?? 0;
 }
 
 function digit(cards: readonly Kind[], i: number): number {

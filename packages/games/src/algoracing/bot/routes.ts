@@ -1,4 +1,6 @@
-import { corners } from '../data/board.ts';
+import { at } from '@benchtop/engine/author';
+import { boards, corners } from '../data/board.ts';
+import { kinds } from '../data/cards.ts';
 import type { Kind } from '../data/cards.ts';
 import type { Terrain } from '../terrain.ts';
 
@@ -6,8 +8,8 @@ import type { Terrain } from '../terrain.ts';
 export const FAR = 47;
 /** What a square costs that only a jump leads to: there are half as many jumps as steps, and nothing else does it. */
 const JUMP = 2;
-/** Boards with other rovers on them that are kept: those of a turn or two. */
-const KEPT = 48;
+/** Boards with other rovers on them that are kept: more than one other rover can make of a board. */
+const KEPT = 96;
 
 const kept = new WeakMap<Terrain, Routes>();
 let last: Routes | null = null;
@@ -21,8 +23,13 @@ export function routesOf(terrain: Terrain): Routes {
   return routes;
 }
 
-/** By pose to begin from, once it was asked for: how many commands lead to each cell. */
-type Ways = (Uint8Array | null)[];
+/** Ways from a pose on a board without other rovers. */
+export interface Ways {
+  /** By cell: how many commands lead there. */
+  readonly cells: Uint8Array;
+  /** By cell: with how many commands a rover on it is first met; fewer do not notice it. */
+  readonly meets: Uint8Array;
+}
 
 /** Ways from pose to pose: a pose is cell * 4 + direction. */
 export class Routes {
@@ -30,10 +37,10 @@ export class Routes {
   /** By cell: the bit of the corner there, in the order of their table, or 0. */
   readonly cornerAt: Uint8Array;
   readonly cornerCells: readonly number[];
-  private readonly free: Ways;
+  private readonly free: (Ways | undefined)[] = [];
   /** By the cells that are taken. */
-  private readonly around = new Map<number, Ways>();
-  private readonly next: { [K in Kind]?: Uint16Array } = {};
+  private readonly around = new Map<number, Around>();
+  private readonly next: (Uint16Array | undefined)[] = [];
 
   constructor(terrain: Terrain) {
     this.terrain = terrain;
@@ -42,81 +49,161 @@ export class Routes {
       const corner = this.cornerCells.indexOf(cell);
       return corner < 0 ? 0 : 1 << corner;
     });
-    this.free = this.unknown();
   }
 
-  /** By cell: how many commands lead there from a pose on a board without other rovers. */
-  from(pose: number): Uint8Array {
+  from(pose: number): Ways {
     return (this.free[pose] ??= waysFrom(this.terrain, pose, none, JUMP));
   }
 
-  /** The same around cells on which other rovers stand. `taken` tells such cells apart as one number. */
-  fromAround(pose: number, cells: readonly number[], taken: number): Uint8Array {
-    let ways = this.around.get(taken);
-    if (ways === undefined) {
+  /**
+   * From index pose * cells on: how many commands, up to `most`, lead to each cell around those on which other rovers stand.
+   * `taken` tells such cells apart as one number.
+   */
+  fromAround(pose: number, cells: readonly number[], taken: number, most: number): Uint8Array {
+    let around = this.around.get(taken);
+    if (around === undefined) {
       if (this.around.size >= KEPT) this.around.clear();
-      this.around.set(taken, (ways = this.unknown()));
+      this.around.set(taken, (around = new Around(this.terrain, cells.slice())));
     }
-    return (ways[pose] ??= waysFrom(this.terrain, pose, cells, JUMP));
+    return around.from(pose, most);
   }
 
-  /** By pose: the pose after one card; the same where it changes nothing by itself. */
-  after(kind: Kind): Uint16Array {
-    return (this.next[kind] ??= Uint16Array.from(this.terrain.ahead, (_, pose) => poseAfter(this.terrain, pose, kind)));
+  /** By pose: the pose after one card, by its place among the kinds; the same where it changes nothing by itself. */
+  after(card: number): Uint16Array {
+    return (this.next[card] ??= Uint16Array.from(this.terrain.ahead, (_, pose) =>
+      poseAfter(this.terrain, pose, at(kinds, card)),
+    ));
+  }
+}
+
+/** Ways on a board on which some cells are taken. */
+class Around {
+  private readonly terrain: Terrain;
+  private readonly taken: readonly number[];
+  /** By pose to begin from, and then by cell: how many commands lead there. */
+  private readonly ways: Uint8Array;
+  /** By pose: up to how many commands the ways are known, and one more. */
+  private readonly known: Uint8Array;
+
+  constructor(terrain: Terrain, taken: readonly number[]) {
+    this.terrain = terrain;
+    this.taken = taken;
+    this.known = new Uint8Array(terrain.ahead.length);
+    this.ways = new Uint8Array(terrain.ahead.length * terrain.levels.length);
   }
 
-  private unknown(): Ways {
-    return Array<null>(this.terrain.ahead.length).fill(null);
+  /** Makes sure that ways up to so many commands are known from a pose. */
+  from(pose: number, most: number): Uint8Array {
+    if ((this.known[pose] ?? 0) <= most) {
+      explore(
+        this.terrain,
+        pose,
+        { taken: this.taken, jump: JUMP, most },
+        this.ways,
+        pose * this.terrain.levels.length,
+        null,
+      );
+      this.known[pose] = most + 1;
+    }
+    return this.ways;
   }
 }
 
 const none: readonly number[] = [];
-/** Poses that are reached with so many commands, for one search after the other. */
-const waves: number[][] = [];
+/** Poses that are reached with so many commands and those after them, in turn; no more than five lead to each. */
+const POSES = boards.full.size ** 2 * 4;
+const waves = Array.from({ length: JUMP + 1 }, () => new Int16Array(POSES * 5));
+const sizes = waves.map(() => 0);
+/** By pose: 1 once the shortest way there is known. */
+const reached = new Uint8Array(POSES);
 
-/** By cell: how many commands lead there. Steps, drives all the way and turns count one each, what only a jump can do counts `jump`. */
-export function waysFrom(terrain: Terrain, start: number, taken: readonly number[], jump: number): Uint8Array {
-  const byPose = new Uint8Array(terrain.ahead.length).fill(FAR);
-  const byCell = new Uint8Array(terrain.ahead.length >> 2).fill(FAR);
-  byPose[start] = 0;
-  waves[0] = [start];
-  for (let way = 0, idle = 0; idle <= jump && way < FAR - jump; way++) {
-    const wave = waves[way] ?? [];
-    waves[way] = [];
-    idle = wave.length === 0 ? idle + 1 : 0;
-    const reach = (pose: number, cost: number): void => {
-      if ((byPose[pose] ?? 0) <= way + cost) return;
-      byPose[pose] = way + cost;
-      (waves[way + cost] ??= []).push(pose);
-    };
-    for (const pose of wave) {
-      if (byPose[pose] !== way) continue;
-      if (way < (byCell[pose >> 2] ?? 0)) byCell[pose >> 2] = way;
-      spread(terrain, pose, taken, jump, reach);
-    }
-  }
-  return byCell;
+/** Ways around taken cells. Steps, drives all the way and turns count one each, what only a jump can do counts `jump`. */
+export function waysFrom(terrain: Terrain, start: number, taken: readonly number[], jump: number): Ways {
+  const cells = new Uint8Array(terrain.levels.length);
+  const meets = new Uint8Array(terrain.levels.length).fill(FAR);
+  explore(terrain, start, { taken, jump, most: FAR }, cells, 0, meets);
+  return { cells, meets };
 }
 
-/** Where one command leads from a pose. */
-function spread(
+interface Bounds {
+  readonly taken: readonly number[];
+  readonly jump: number;
+  /** Ways that are longer are not looked for. */
+  readonly most: number;
+}
+
+/** Writes the ways from a pose into `cells`, from an index on. */
+function explore(
   terrain: Terrain,
-  pose: number,
-  taken: readonly number[],
-  dear: number,
-  reach: (to: number, cost: number) => void,
+  start: number,
+  bounds: Bounds,
+  cells: Uint8Array,
+  base: number,
+  meets: Uint8Array | null,
 ): void {
+  const { jump, most } = bounds;
+  cells.fill(FAR, base, base + terrain.levels.length);
+  reached.fill(0, 0, terrain.ahead.length);
+  sizes.fill(0);
+  put(0, start);
+  for (let way = 0, idle = 0; idle <= jump && way <= most && way < FAR - jump; way++) {
+    const turn = way % waves.length;
+    const wave = at(waves, turn);
+    const size = at(sizes, turn);
+    idle = size === 0 ? idle + 1 : 0;
+    for (let i = 0; i < size; i++) {
+      const pose = wave[i] ?? 0;
+      if (reached[pose] === 1) continue;
+      reached[pose] = 1;
+      const cell = base + (pose >> 2);
+      if (cells[cell] === FAR) {
+        cells[cell] = way;
+        turnRound(pose, way);
+      }
+      drive(terrain, pose, way, bounds, meets);
+    }
+    sizes[turn] = 0;
+  }
+}
+
+/** From the first pose on a cell all others are one turn away. */
+function turnRound(pose: number, way: number): void {
+  for (let turn = 1; turn < 4; turn++) put(way + 1, (pose & ~3) + ((pose + turn) & 3));
+}
+
+/** On from a pose that is reached with so many commands: one square, and all the way. */
+function drive(terrain: Terrain, pose: number, way: number, bounds: Bounds, meets: Uint8Array | null): void {
   const { ahead, levels, walled } = terrain;
-  const cell = pose >> 2;
-  const dir = pose & 3;
-  for (let turn = 1; turn < 4; turn++) reach(cell * 4 + ((dir + turn) & 3), 1);
+  const { taken, jump } = bounds;
   const front = ahead[pose] ?? -1;
-  if (front < 0 || taken.includes(front)) return;
-  const climb = (levels[front] ?? 0) - (levels[cell] ?? 0);
+  if (front < 0) return;
+  const climb = (levels[front] ?? 0) - (levels[pose >> 2] ?? 0);
   if (climb < -1 || climb > 1) return;
-  const jump = climb !== 0 || walled[pose] === 1;
-  reach(front * 4 + dir, jump ? dear : 1);
-  if (!jump) reach(farthest(terrain, cell, dir, taken) * 4 + dir, 1);
+  if (meets !== null) meet(front, way, meets);
+  if (taken.includes(front)) return;
+  const dir = pose & 3;
+  if (climb !== 0 || walled[pose] === 1) return put(way + jump, front * 4 + dir);
+  put(way + 1, front * 4 + dir);
+  const end = farthest(terrain, front, dir, taken);
+  if (end === front) return;
+  put(way + 1, end * 4 + dir);
+  if (meets === null) return;
+  for (let cell = front; cell !== end;) {
+    cell = ahead[cell * 4 + dir] ?? end;
+    meet(cell, way, meets);
+  }
+}
+
+function meet(cell: number, way: number, meets: Uint8Array): void {
+  if (way < (meets[cell] ?? 0)) meets[cell] = way;
+}
+
+function put(way: number, pose: number): void {
+  if (reached[pose] === 1) return;
+  const turn = way % waves.length;
+  const size = sizes[turn] ?? 0;
+  at(waves, turn)[size] = pose;
+  sizes[turn] = size + 1;
 }
 
 function poseAfter(terrain: Terrain, pose: number, kind: Kind): number {

@@ -103,6 +103,7 @@ function teleport(sketch: Sketch, seat: number): void {
     if (samples > 0) {
       // RAC-TEL-06, RAC-TEL-07: one square nearer, perhaps under the sender.
       sketch.ground[cell] = 0;
+      sketch.shift();
       return sketch.lay(near, samples);
     }
     near = cell;
@@ -113,6 +114,7 @@ function teleport(sketch: Sketch, seat: number): void {
 function sendHome(sketch: Sketch, other: number): void {
   const home = sketch.homes[other] ?? -1;
   if (sketch.roverOn(home) >= 0) return;
+  sketch.shift();
   sketch.lay(sketch.cells[other] ?? -1, sketch.loads[other] ?? 0);
   sketch.loads[other] = 0;
   sketch.relocate(other, home);

@@ -9,6 +9,10 @@ import type { Routes } from './routes.ts';
 
 const SEATS = 4;
 const CELLS = boards.full.size ** 2;
+const POSES = CELLS * 4;
+export const DELIVERED = -1;
+/** More has happened than a number tells. */
+const UNTOLD = -1;
 const ALL_CORNERS = (1 << corners.length) - 1;
 /** By seat: the locks that it has a part in. */
 const locksOf = Array.from({ length: SEATS }, (_, seat) => {
@@ -44,10 +48,19 @@ export class Sketch {
   private readonly spots: number[] = [];
   private spotCount = 0;
   private locks = 0;
+  private story = 0;
+  /** Cells of samples that came aboard, and DELIVERED where a load was brought to a lab, in the order in which it happened. */
+  readonly log: number[] = [];
+  logged = 0;
+  /** Whether samples changed hands other than by picking them up and delivering them. */
+  mixed = false;
   private free: Uint8Array = new Uint8Array();
-  private around: Uint8Array = new Uint8Array();
   private readonly others: number[] = [];
+  private looker = -1;
+  private from = -1;
   private wait = 0;
+  /** Up to so many commands no other rover is met. */
+  private clear = FAR;
 
   constructor(s: Readonly<AlgoracingState>) {
     this.routes = routesOf(terrainOf(modeOf(s), s.placements));
@@ -75,6 +88,40 @@ export class Sketch {
     }
     this.locks = 0;
     for (const [low, high] of s.locks) this.locks |= lockOf(low, high);
+    this.story = this.locks === 0 ? 0 : UNTOLD;
+    this.logged = 0;
+    this.mixed = false;
+  }
+
+  /** Becomes the same position as another sketch. */
+  copy(other: Sketch): void {
+    this.routes = other.routes;
+    this.seats = other.seats;
+    for (let seat = 0; seat < other.seats; seat++) {
+      this.cells[seat] = other.cells[seat] ?? -1;
+      this.directions[seat] = other.directions[seat] ?? 0;
+      this.loads[seat] = other.loads[seat] ?? 0;
+      this.labs[seat] = other.labs[seat] ?? 0;
+      this.homes[seat] = other.homes[seat] ?? -1;
+      this.delivered[seat] = other.delivered[seat] ?? 0;
+    }
+    this.clearGround();
+    for (let i = 0; i < other.spotCount; i++) {
+      const cell = other.spots[i] ?? 0;
+      this.lay(cell, other.ground[cell] ?? 0);
+    }
+    this.locks = other.locks;
+    this.story = other.story;
+    this.logged = 0;
+    this.mixed = false;
+  }
+
+  /**
+   * The same number for positions that one and the same seat has driven to from the one that was read, if only this rover and the
+   * samples aboard have moved; -1 where more has happened.
+   */
+  outcome(seat: number): number {
+    return this.story === UNTOLD ? -1 : this.story * POSES + this.pose(seat);
   }
 
   /** Cell * 4 + direction of a seat's rover; negative while it is not on the board. */
@@ -93,47 +140,65 @@ export class Sketch {
    * so that a way through them is only so much longer; with `wait` 0 they are not looked at.
    */
   lookFrom(seat: number, pose: number, wait: number): void {
-    this.free = this.routes.from(pose);
+    const { cells, meets } = this.routes.from(pose);
+    this.free = cells;
+    this.looker = seat;
+    this.from = pose;
     this.wait = wait;
+    this.clear = FAR;
     if (wait === 0) return;
-    let taken = 0;
-    this.others.length = 0;
     for (let other = 0; other < this.seats; other++) {
       const cell = this.cells[other] ?? -1;
-      if (other === seat || cell < 0) continue;
-      this.others.push(cell);
-      taken = taken * CELLS + cell + 1;
+      if (other !== seat && cell >= 0) this.clear = Math.min(this.clear, meets[cell] ?? FAR);
     }
-    this.around = this.routes.fromAround(pose, this.others, taken);
-  }
-
-  private wayTo(cell: number): number {
-    const free = this.free[cell] ?? FAR;
-    if (this.wait === 0) return free;
-    return Math.min(this.around[cell] ?? FAR, free + this.wait);
   }
 
   /** How many commands lead to the nearest sample. */
   toSample(): number {
+    const least = this.leastToSample(this.free, 0);
+    if (least <= this.clear) return least;
+    return Math.min(least + this.wait, this.leastToSample(this.around(least), this.from * this.free.length));
+  }
+
+  /** How many commands lead to the nearest lab of a seat. */
+  toLab(seat: number): number {
+    const least = this.leastToLab(seat, this.free, 0);
+    if (least <= this.clear) return least;
+    return Math.min(least + this.wait, this.leastToLab(seat, this.around(least), this.from * this.free.length));
+  }
+
+  /** The ways around other rovers, as far as they may be shorter than to wait for one `least` away. */
+  private around(least: number): Uint8Array {
+    let taken = 0;
+    this.others.length = 0;
+    for (let other = 0; other < this.seats; other++) {
+      const cell = this.cells[other] ?? -1;
+      if (other === this.looker || cell < 0) continue;
+      this.others.push(cell);
+      taken = taken * (CELLS + 1) + cell + 1;
+    }
+    return this.routes.fromAround(this.from, this.others, taken, Math.min(FAR, least + this.wait - 1));
+  }
+
+  private leastToSample(ways: Uint8Array, base: number): number {
     const { ground, spots, spotCount } = this;
     let least = FAR;
     for (let i = 0; i < spotCount; i++) {
       const cell = spots[i] ?? 0;
       if (ground[cell] === 0) continue;
-      const way = this.wayTo(cell);
+      const way = ways[base + cell] ?? FAR;
       if (way < least) least = way;
     }
     return least;
   }
 
-  /** How many commands lead to the nearest lab of a seat. */
-  toLab(seat: number): number {
+  private leastToLab(seat: number, ways: Uint8Array, base: number): number {
     const { cornerCells } = this.routes;
     const labs = this.labs[seat] ?? 0;
     let least = FAR;
     for (let i = 0; i < cornerCells.length; i++) {
       if ((labs & (1 << i)) === 0) continue;
-      const way = this.wayTo(cornerCells[i] ?? 0);
+      const way = ways[base + (cornerCells[i] ?? 0)] ?? FAR;
       if (way < least) least = way;
     }
     return least;
@@ -157,6 +222,12 @@ export class Sketch {
     if (before === 0 && samples > 0) this.spots[this.spotCount++] = cell;
   }
 
+  /** Something was moved other than by driving there. */
+  shift(): void {
+    this.story = UNTOLD;
+    this.mixed = true;
+  }
+
   /** RAC-RUL-11: a rover that changes its square has no locks any more. */
   relocate(seat: number, cell: number): void {
     this.locks &= ~(locksOf[seat] ?? 0);
@@ -172,10 +243,17 @@ export class Sketch {
       this.ground[cell] = 0;
       this.loads[seat] = 0;
       this.delivered[seat] = (this.delivered[seat] ?? 0) + lying + load;
+      for (let i = 0; i < lying; i++) this.log[this.logged++] = cell;
+      if (lying + load > 0) {
+        this.log[this.logged++] = DELIVERED;
+        this.story = UNTOLD;
+      }
     } else if (lying > 0 && load < CAPACITY) {
       const taken = Math.min(lying, CAPACITY - load);
       this.ground[cell] = lying - taken;
       this.loads[seat] = load + taken;
+      for (let i = 0; i < taken; i++) this.log[this.logged++] = cell;
+      if (this.story !== UNTOLD) this.story = this.story * (CELLS + 1) + cell + 1;
     }
   }
 
@@ -192,9 +270,15 @@ export class Sketch {
     const load = this.loads[seat] ?? 0;
     const given = this.loads[other] ?? 0;
     if (given === 0 || load >= CAPACITY || (this.locks & lock) !== 0) return;
+    this.shift();
     this.loads[other] = given - 1;
     this.loads[seat] = load + 1;
     this.locks |= lock;
+  }
+
+  /** Takes what was delivered as told. */
+  settle(): void {
+    this.delivered.fill(0);
   }
 
   private clearGround(): void {

@@ -3,7 +3,7 @@ import { roverAt } from '../state.ts';
 import type { AlgoracingState } from '../state.ts';
 
 /** With more samples than this in play nothing is decided. */
-const FEW = 4;
+export const FEW = 4;
 
 /**
  * 1 when a seat has won whatever becomes of the samples in play, -1 when it has lost: without this whoever has lost keeps the
