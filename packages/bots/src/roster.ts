@@ -9,12 +9,12 @@ export const profiles = {
   random: {
     id: 'random',
     title: 'Drifter',
-    description: 'Chooses any legal option, without looking at the board.',
+    description: 'Easy to beat: chooses any legal option, without looking at the board.',
   },
   greedy: {
     id: 'greedy',
     title: 'Skipper',
-    description: 'Plays its options to the end of the action they begin and takes the one that leaves it best off.',
+    description: 'A serious rival: plays each option to its end and takes the one that leaves it best off.',
   },
 } as const satisfies { readonly [id: string]: BotProfile };
 

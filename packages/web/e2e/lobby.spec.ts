@@ -39,7 +39,7 @@ test('friends come by a link, say that they are ready, and both sit at the table
 test('a name is asked for once, and an empty one is refused with a sentence', async ({ page }) => {
   await go(page, '/online/new/arctic-cleanup');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByText('Enter the name that the others shall see.')).toBeVisible();
+  await expect(page.getByText('Enter a name for the others to see.')).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -136,7 +136,7 @@ test('the host gives seats to bots, frees them, removes people and gives the tab
   await expect(third.getByRole('heading', { level: 1 })).toHaveText('There is no table at this address');
   await go(third, new URL(await link.inputValue()).pathname + new URL(await link.inputValue()).search);
   await third.getByRole('button', { name: 'Join the table' }).click();
-  await host.getByRole('button', { name: 'Give up the table' }).click();
+  await host.getByRole('button', { name: 'Close the table for all' }).click();
   await answer(host, 'Give it up');
   await expect(host).toHaveURL(/\/online$/);
   await expect(third.getByRole('heading', { level: 1 })).toHaveText('This table was given up');

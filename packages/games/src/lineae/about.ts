@@ -10,7 +10,7 @@ export const about = {
     { id: 'first-dive', title: 'First dive' },
     { id: 'water-and-locks', title: 'Water and locks' },
     { id: 'rockets-and-colony', title: 'Rockets and colony' },
-    { id: 'sample-turn-1', title: 'Sample turn 1' },
-    { id: 'sample-turn-2', title: 'Sample turn 2' },
+    { id: 'sample-turn-1', title: 'Sample turn: a dive' },
+    { id: 'sample-turn-2', title: 'Sample turn: a launch' },
   ],
 } as const;

@@ -195,11 +195,11 @@ export const de = translated({
   '60–90 minutes': '60–90 Minuten',
   '90–120 minutes': '90–120 Minuten',
   Drifter: 'Treibholz',
-  'Chooses any legal option, without looking at the board.':
-    'Wählt irgendeine erlaubte Möglichkeit, ohne auf den Plan zu sehen.',
+  'Easy to beat: chooses any legal option, without looking at the board.':
+    'Leicht zu schlagen: wählt irgendeine erlaubte Möglichkeit, ohne auf den Plan zu sehen.',
   Skipper: 'Kapitän',
-  'Plays its options to the end of the action they begin and takes the one that leaves it best off.':
-    'Denkt jede Möglichkeit bis zum Ende der Aktion durch und nimmt die, mit der er am besten dasteht.',
+  'A serious rival: plays each option to its end and takes the one that leaves it best off.':
+    'Ein ernster Gegner: denkt jede Möglichkeit bis zum Ende der Aktion durch und nimmt die, mit der er am besten dasteht.',
 
   // A new match.
   'All games': 'Alle Spiele',
@@ -267,7 +267,7 @@ export const de = translated({
   'Skip to the table': 'Zum Tisch springen',
   Game: 'Spiel',
   'Your name': 'Dein Name',
-  'as the others shall see it': 'wie die anderen ihn sehen sollen',
+  'as the others will see it': 'wie die anderen ihn sehen sollen',
   'You play as {name}. {change}': 'Du spielst als {name}. {change}',
   Change: 'Ändern',
   'Clock and spectators': 'Uhr und Publikum',
@@ -352,7 +352,7 @@ export const de = translated({
   'I am ready': 'Ich bin bereit',
   'Not ready after all': 'Doch nicht bereit',
   'Leave the table': 'Tisch verlassen',
-  'Give up the table': 'Tisch aufgeben',
+  'Close the table for all': 'Tisch für alle schließen',
   'Invite friends': 'Freunde einladen',
   'Invite link': 'Einladungslink',
   'Copied. Paste it into a message to your friends.': 'Kopiert. Füge ihn in eine Nachricht an deine Freunde ein.',
@@ -360,8 +360,8 @@ export const de = translated({
   'Copy link': 'Link kopieren',
   'Benchtop: {title}': 'Benchtop: {title}',
   Share: 'Teilen',
-  'This link works on this computer only. To invite others, open Benchtop by the address that your computer has in the network.':
-    'Dieser Link gilt nur auf diesem Computer. Um andere einzuladen, öffne Benchtop unter der Adresse, die dein Computer im Netz hat.',
+  'This link works on this computer only. To invite others, start Benchtop with “--host 0.0.0.0” and open it by the address that this computer has in your network.':
+    'Dieser Link gilt nur auf diesem Computer. Um andere einzuladen, starte Benchtop mit „--host 0.0.0.0“ und öffne es unter der Adresse, die dieser Computer in deinem Netz hat.',
   'Free seat': 'Freier Platz',
   'Sit here': 'Hier setzen',
   Remove: 'Entfernen',
@@ -440,7 +440,7 @@ export const de = translated({
   'Show the passphrase': 'Kennsatz zeigen',
   'Show the passphrases': 'Kennsätze zeigen',
   'Spectator {random}': 'Zuschauer {random}',
-  'Enter the name that the others shall see.': 'Gib den Namen ein, den die anderen sehen sollen.',
+  'Enter a name for the others to see.': 'Gib den Namen ein, den die anderen sehen sollen.',
   'A name has at most 24 letters.': 'Ein Name hat höchstens 24 Zeichen.',
   'There is no account with this name and passphrase.': 'Es gibt kein Konto mit diesem Namen und Kennsatz.',
 
@@ -496,7 +496,7 @@ export const de = translated({
   'The table is set.': 'Der Tisch ist gedeckt.',
   'This is the end of the match.': 'Das ist das Ende der Partie.',
   'What you see': 'Was du siehst',
-  'What whoever acts next knows': 'Was weiß, wer als Nächstes dran ist',
+  'What the next player knows': 'Was die nächste Person weiß',
   'What {name} knows': 'Was {name} weiß',
   'What a spectator knows': 'Was das Publikum weiß',
   'The record ends here.': 'Die Aufzeichnung endet hier.',

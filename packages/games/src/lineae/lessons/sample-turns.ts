@@ -9,7 +9,7 @@ const settings = { mode: 'normal', biogenesis: false, reactorCore: false } as co
 /** The first sample turn of the rulebook: a dive with submersible E. */
 export const sampleTurn1: Lesson = {
   id: 'sample-turn-1',
-  title: 'Sample turn 1',
+  title: 'Sample turn: a dive',
   game: 'lineae',
   seats,
   settings,
@@ -46,7 +46,7 @@ export const sampleTurn1: Lesson = {
 /** The second sample turn of the rulebook: a lock opens the way to a launch. */
 export const sampleTurn2: Lesson = {
   id: 'sample-turn-2',
-  title: 'Sample turn 2',
+  title: 'Sample turn: a launch',
   game: 'lineae',
   seats,
   settings,

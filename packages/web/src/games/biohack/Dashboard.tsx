@@ -90,10 +90,14 @@ function Store({ p, seat }: { readonly p: SeenPlayer; readonly seat: number }) {
       </Place>
       <Tip
         className={css.count}
-        title={`${creatureCount(p)} of ${END_CREATURES} creatures`}
+        title={
+          creatureCount(p) > END_CREATURES
+            ? `${creatureCount(p)} creatures`
+            : `${creatureCount(p)} of ${END_CREATURES} creatures`
+        }
         text="The round in which somebody creates a seventh creature is the last one."
       >
-        {creatureCount(p)} of {END_CREATURES}
+        {creatureCount(p) > END_CREATURES ? `${creatureCount(p)} creatures` : `${creatureCount(p)} of ${END_CREATURES}`}
       </Tip>
     </div>
   );

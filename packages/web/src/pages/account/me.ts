@@ -64,7 +64,7 @@ export async function becomeSomebody(name: string): Promise<Reply<Me>> {
 /** What is wrong with a name, in a sentence, or null. */
 export function nameProblem(name: string): string | null {
   const length = name.trim().length;
-  if (length === 0) return t('Enter the name that the others shall see.');
+  if (length === 0) return t('Enter a name for the others to see.');
   return length > 24 ? t('A name has at most 24 letters.') : null;
 }
 

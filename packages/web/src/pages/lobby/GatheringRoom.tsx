@@ -252,7 +252,7 @@ function Own({ table, busy, act }: Acting & { readonly table: WireTable }) {
             aria-disabled={busy}
             onClick={() => void giveUp()}
           >
-            {t('Give up the table')}
+            {t('Close the table for all')}
           </button>
         )}
       </span>

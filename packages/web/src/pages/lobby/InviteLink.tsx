@@ -66,7 +66,7 @@ export function InviteLink({ address, title }: InviteLinkProps) {
       {isOwnMachine(location.hostname) && (
         <p className={css.note}>
           {t(
-            'This link works on this computer only. To invite others, open Benchtop by the address that your computer has in the network.',
+            'This link works on this computer only. To invite others, start Benchtop with “--host 0.0.0.0” and open it by the address that this computer has in your network.',
           )}
         </p>
       )}

@@ -40,7 +40,7 @@ export function NameField({ value, refused, onChange }: NameFieldProps) {
         value={value}
         maxLength={24}
         autoComplete="name"
-        placeholder={t('as the others shall see it')}
+        placeholder={t('as the others will see it')}
         onChange={({ target }) => onChange(target.value)}
       />
       {trouble !== null && <span className={css.trouble}>{trouble}</span>}

@@ -60,7 +60,7 @@ function KnowledgeField({ match, director }: Omit<ReplayPanelProps, 'verdict'>) 
         value={String(knowledge)}
         onChange={({ target }) => director.knowAs(knowledgeOf(target.value))}
       >
-        <option value="actor">{t('What whoever acts next knows')}</option>
+        <option value="actor">{t('What the next player knows')}</option>
         {match.seats.map(({ name }, seat) => (
           <option key={`${seat} ${name}`} value={seat}>
             {t('What {name} knows', { name })}

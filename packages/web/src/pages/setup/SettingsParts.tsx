@@ -35,7 +35,11 @@ export function MoreSettings({
   children,
 }: SettingsPartProps & { readonly title: string; readonly children?: ReactNode }) {
   const rest = Object.entries(game.settings).filter(
-    ([name]) => ui.upfront?.includes(name) !== true && isOpen(game, arranged, name),
+    ([name, schema]) =>
+      ui.upfront?.includes(name) !== true &&
+      isOpen(game, arranged, name) &&
+      // With one choice left there is nothing to set.
+      (schema.type === 'boolean' || fitting(game, arranged, name, schema.enum).length > 1),
   );
   if (rest.length === 0 && children === undefined) return null;
   return (

@@ -29,13 +29,11 @@ function playedHere(): readonly string[] {
 /** What to play next: where the player is awaited first, then something new. */
 export function Suggestions() {
   const { match } = useMatch();
-  const { next } = useSlots();
   const waiting = useMine(({ tables }) => tables.find((table) => waitsForMe(table) && table.id !== match.id) ?? null);
   const [other] = useState(() => suggested(catalogue, playedHere(), match.game.id));
   return (
     <section className={css.part} aria-labelledby="next">
       <h3 id="next">{t('What to play next')}</h3>
-      {next}
       <ul className={css.nexts}>
         {waiting !== null && (
           <li data-game={waiting.game}>
@@ -88,6 +86,7 @@ function Picture({ game }: { readonly game: string }) {
 export function Deeds() {
   const { match } = useMatch();
   const { rematch, sameDraws, replay } = useDirector().actions;
+  const { next } = useSlots();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<string | null>(null);
   const follow = (work: Promise<string>): void => {
@@ -98,6 +97,7 @@ export function Deeds() {
   };
   return (
     <div className={css.actions}>
+      {next}
       {trouble !== null && <p role="alert">{trouble}</p>}
       {rematch !== null && (
         <button type="button" className={`${controls.button} ${controls.primary}`} onClick={() => follow(rematch())}>

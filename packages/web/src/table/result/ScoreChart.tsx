@@ -126,9 +126,11 @@ function EndMarks({ standings, scale }: Omit<LineProps, 'seat'>) {
   const totals = standings.at(-1)?.totals ?? [];
   const order = totals.map((total, seat) => ({ seat, y: scale.y(total) })).sort((a, b) => a.y - b.y);
   let lowest = -Infinity;
-  return order.map(({ seat, y }) => {
+  return order.map(({ seat, y }, i) => {
     lowest = Math.max(y, lowest + APART);
-    return <EndMark key={seat} seat={seat} x={scale.width - RIGHT + 18} y={lowest} />;
+    // Level at the bottom they go upwards, or the last ones would be cut off.
+    const room = HEIGHT - APART / 2 - (order.length - 1 - i) * APART;
+    return <EndMark key={seat} seat={seat} x={scale.width - RIGHT + 18} y={Math.min(lowest, room)} />;
   });
 }
 
