@@ -59,5 +59,6 @@ export type {
   ScoreItem,
   SettingSchema,
 } from './game.ts';
+export { aheadBy, placesBy } from './outcome.ts';
 export type { Lesson, LessonReply, LessonTask } from './lesson.ts';
 export type { AnyGameWords, GameWords, StepWords } from './translation.ts';

@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { copyState, eachComponent, emptyState } from './declare.ts';
 import type { StateDeclaration } from './declare.ts';
 import type { AnyEvent, GameEvent, SeenEvent } from './event.ts';
+import { placesBy } from './outcome.ts';
 import type { Core, Json, Settings } from './state.ts';
 import type { ArgsIn, Phase, Step } from './step.ts';
 
@@ -296,7 +297,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     componentCounts: (s) => componentCounts(spec, s),
     score: spec.score,
     ranking:
-      spec.ranking ?? ((s) => byTotal(Array.from({ length: s.seats }, (_, seat) => totalOf(spec.score(s, seat))))),
+      spec.ranking ?? ((s) => placesBy(Array.from({ length: s.seats }, (_, seat) => [totalOf(spec.score(s, seat))]))),
     hasSoloGoal: spec.soloGoal !== undefined,
     soloGoal: spec.soloGoal ?? (() => true),
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),
@@ -383,11 +384,6 @@ function componentCounts<S extends Core>(
 }
 
 /** Where the totals alone decide: the highest first, equal ones together. */
-function byTotal(totals: readonly number[]): number[][] {
-  const places = [...new Set(totals)].sort((a, b) => b - a);
-  return places.map((total) => totals.flatMap((each, seat) => (each === total ? [seat] : [])));
-}
-
 function totalOf(items: readonly ScoreItem[]): number {
   let total = 0;
   for (const { points } of items) total += points;

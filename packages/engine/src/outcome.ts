@@ -1,4 +1,5 @@
 import type { Game, ScoreItem } from './game.ts';
+import { at } from './state.ts';
 import type { Core } from './state.ts';
 
 /** A seat's score sheet with its sum. */
@@ -36,6 +37,28 @@ export function outcomeOf<S extends Core>(game: Game<S>, s: Readonly<S>): Outcom
   const scores = scoresOf(game, s);
   const ranking = game.ranking(s);
   return { winners: isLost(game, s) ? [] : (ranking[0] ?? []), ranking, scores, reason: s.over };
+}
+
+/** Positive where the first is ahead: in the first of the numbers in which they differ, more is better. */
+export function aheadBy(one: readonly number[], other: readonly number[]): number {
+  const i = one.findIndex((n, place) => n !== other[place]);
+  return i < 0 ? 0 : at(one, i) - at(other, i);
+}
+
+/**
+ * Seats in groups, first place first, by what counts for each of them: points first, then what decides ties. Use it for
+ * `ranking`: whoever is equal in all of it shares a place.
+ */
+export function placesBy(standings: readonly (readonly number[])[]): number[][] {
+  const places: number[][] = [];
+  const seats = standings.map((_, seat) => seat);
+  for (const seat of seats.sort((a, b) => aheadBy(at(standings, b), at(standings, a)))) {
+    const last = places.at(-1);
+    const ties = last !== undefined && aheadBy(at(standings, at(last, 0)), at(standings, seat)) === 0;
+    if (ties) last.push(seat);
+    else places.push([seat]);
+  }
+  return places;
 }
 
 /** Alone a match can be lost, in games that say so; among several somebody always wins. */

@@ -1,4 +1,4 @@
-import { at } from '@benchtop/engine/author';
+import { aheadBy, at, placesBy } from '@benchtop/engine/author';
 import type { ScoreItem } from '@benchtop/engine/author';
 import { kinds } from './data/goods.ts';
 import { milestones } from './data/milestones.ts';
@@ -68,27 +68,13 @@ function standingOf(s: State, exporter: number, total: number): Standing {
   return [total, row, early];
 }
 
-/** Positive where the first is ahead. */
-function ahead(a: Standing, b: Standing): number {
-  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
-}
-
 /** ALG-END-08: who ties in everything shares a place. */
 export function ranking(s: State): number[][] {
-  const standings = s.players.map((_, seat) => standingOf(s, seat, totalOf(s, seat)));
-  const order = (a: number, b: number): number => ahead(at(standings, a), at(standings, b));
-  const seats = s.players.map((_, seat) => seat).sort((a, b) => order(b, a));
-  const groups: number[][] = [];
-  for (const seat of seats) {
-    const last = groups.at(-1);
-    if (last !== undefined && order(at(last, 0), seat) === 0) last.push(seat);
-    else groups.push([seat]);
-  }
-  return groups;
+  return placesBy(s.players.map((_, seat) => standingOf(s, seat, totalOf(s, seat))));
 }
 
 /** ALG-SOLO-11: alone against the competitor. Not even a tie in everything is a win. */
 export function competitorBeaten(s: State): boolean {
   if (!isSolo(s)) return false;
-  return ahead(standingOf(s, 0, totalOf(s, 0)), standingOf(s, COMPETITOR, competitorTotal(s))) > 0;
+  return aheadBy(standingOf(s, 0, totalOf(s, 0)), standingOf(s, COMPETITOR, competitorTotal(s))) > 0;
 }

@@ -1,3 +1,4 @@
+import { placesBy } from '@benchtop/engine/author';
 import type { ScoreItem } from '@benchtop/engine/author';
 import { medals } from './data/rovers.ts';
 import { KNOWN_TYPE, NEW_TYPE, perType, sampleTypes } from './data/samples.ts';
@@ -28,9 +29,7 @@ export function score(s: Readonly<AlgoracingState>, seat: number): ScoreItem[] {
 
 /** RAC-END-05: most points, then more types, then a shared place. */
 export function ranking(s: Readonly<AlgoracingState>): number[][] {
-  const worth = s.rovers.map(({ delivered }) => points(delivered) * 8 + typesIn(delivered));
-  const steps = [...new Set(worth)].sort((a, b) => b - a);
-  return steps.map((value) => worth.flatMap((own, seat) => (own === value ? [seat] : [])));
+  return placesBy(s.rovers.map(({ delivered }) => [points(delivered), typesIn(delivered)]));
 }
 
 /** RAC-SOLO-01: the medal for a time trial of this many turns, or null. */

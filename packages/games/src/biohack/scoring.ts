@@ -1,3 +1,4 @@
+import { placesBy } from '@benchtop/engine/author';
 import type { ScoreItem } from '@benchtop/engine/author';
 import { creatures } from './data/creatures.ts';
 import { classes } from './data/goods.ts';
@@ -74,22 +75,7 @@ function earlyEp(s: Readonly<BioState>, { seventh }: Readonly<Player>): number {
 
 /** BIO-END-06: by total, then creatures, nobles, artisans; who ties in all of them shares a place. */
 export function ranking(s: Readonly<BioState>): number[][] {
-  const keys = s.players.map((p, seat) => [
-    totalOf(s, seat),
-    creatureCount(p),
-    p.rows.noble.length,
-    p.rows.artisan.length,
-  ]);
-  const ahead = (a: number, b: number): number => {
-    const difference = (keys[a] ?? []).map((n, i) => n - (keys[b]?.[i] ?? 0)).find((n) => n !== 0);
-    return difference ?? 0;
-  };
-  const seats = s.players.map((_, seat) => seat).sort((a, b) => ahead(b, a));
-  const groups: number[][] = [];
-  for (const seat of seats) {
-    const last = groups.at(-1);
-    if (last !== undefined && ahead(last[0] ?? 0, seat) === 0) last.push(seat);
-    else groups.push([seat]);
-  }
-  return groups;
+  return placesBy(
+    s.players.map((p, seat) => [totalOf(s, seat), creatureCount(p), p.rows.noble.length, p.rows.artisan.length]),
+  );
 }

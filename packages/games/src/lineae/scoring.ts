@@ -1,3 +1,4 @@
+import { placesBy } from '@benchtop/engine/author';
 import type { ScoreItem } from '@benchtop/engine/author';
 import { debtsOf } from './core.ts';
 import { cubes } from './data/goods.ts';
@@ -51,9 +52,7 @@ export function totalOf(s: Readonly<LinState>, seat: number): number {
 
 /** LIN-END-06: by total, then by launched rockets; who ties in both shares a place. */
 export function ranking(s: Readonly<LinState>): number[][] {
-  const keys = s.players.map((p, seat) => 100 * totalOf(s, seat) + p.launched.length);
-  const places = [...new Set(keys)].sort((a, b) => b - a);
-  return places.map((key) => keys.flatMap((each, seat) => (each === key ? [seat] : [])));
+  return placesBy(s.players.map((p, seat) => [totalOf(s, seat), p.launched.length]));
 }
 
 /** What a solo score is called. */

@@ -244,14 +244,15 @@ rule('ALG-ENG-07', 'the conveyor tile is no activation: no link works, nothing i
 rule('ALG-ENG-08', 'all inside that Machine', () => {
   const t = running('a', {
     built: { 'cos-eng-conveyor-1': 'conv-a' },
-    fields: { 'st-kelp': 2, b1: 1, b2: 1, c1: 1 },
+    fields: { 'st-kelp': 2, b1: 2, b2: 1, c1: 1 },
   }).play(0, 'done');
   expect(t.options(0)).toEqual(['yb1', 'yb2', 'done']);
   expect(t.refusal(0, 'yc1')?.rule).toBe('ALG-ENG-08');
   expect(t.refusal(0, 'ya1')?.rule).toBe('ALG-ENG-08');
   const [one, two] = [t.play(0, 'yb1'), t.play(0, 'yb1', 'yb2')];
-  expect([one.step, one.options(0)]).toEqual(['move-cubes', ['yb2', 'done']]);
-  expect(cubesOf(two)).toEqual({ 'st-kelp': 2, c1: 2, c2: 1 });
+  expect([one.step, one.options(0)]).toEqual(['move-cubes', ['yb1', 'yb2', 'done']]);
+  // Two movements, though a third cube could move.
+  expect([cubesOf(two), two.decision?.seat]).toEqual([{ 'st-kelp': 2, b1: 1, c1: 2, c2: 1 }, 1]);
 });
 
 test('a Machine says when it could still move', () => {

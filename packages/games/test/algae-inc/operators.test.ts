@@ -46,6 +46,9 @@ rule('ALG-OPS-02', 'taking: up to one cube for each Operator, without the income
   const laid = { 'bf-sci-income-operators': [2, 'r1c3'] } as const;
   const t = biofuel({ staff: { operators: 3 }, laid }).play(0, 'printed operators');
   expect([t.step, t.decision?.prompt]).toEqual(['take-algae', expect.stringContaining('3 left')]);
+  // There is room for more.
+  const taken = t.play(0, 'chlorella', 'chlorella', 'chlorella');
+  expect([plant(taken).fields[1], taken.decision?.seat]).toEqual([3, 1]);
 });
 
 rule('ALG-OPS-03', 'a cube of an empty tank costs €1 and comes from the supply', () => {

@@ -12,7 +12,7 @@ export const firstNight: Lesson = {
   steps: [
     reply(
       ['sunniva-holt'],
-      'You run the night shift of a secret laboratory. Whoever has the most EP, evaluation points, wins. Your rival, the day shift, chooses a scientist first.',
+      'You run the night shift of a secret laboratory. Whoever has the most EP (evaluation points) wins. Your rival, the day shift, takes a scientist first.',
     ),
     task(
       'BIO-SET-15',
