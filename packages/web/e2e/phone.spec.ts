@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { layNearEnd, playToResult, sitAtDeal } from './played.ts';
-import { options, playOn, prefer, awaitOptions } from './table.ts';
+import { cleaners, layAt, layNearEnd, playToResult, sitAtDeal } from './played.ts';
+import { options, openDecision, playOn, prefer, awaitOptions } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -73,4 +73,35 @@ test('panning and pinching the board never choose anything', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Fit the board' })).toBeHidden();
   expect(await awaitOptions(page)).toEqual(before);
   await expect(page.getByTestId('status')).toHaveText(status);
+});
+
+test('a touch in a crowd enlarges it, a second one chooses, and the board is fitted again', async ({ page }) => {
+  await prefer(page);
+  await layAt(page, 4, cleaners, 'load-token', (ids) => ids.length > 3);
+  const board = page.locator('[data-board]');
+  const tokens = board.locator(':is([data-option], [data-pick])');
+  const boxes = await tokens.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const middles = boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, size: width }));
+  const close = middles.find((one) =>
+    middles.some((other) => other !== one && Math.hypot(one.x - other.x, one.y - other.y) < 24),
+  );
+  if (close === undefined) throw new Error('no two tokens lie close to each other');
+  const first = tokens.nth(middles.indexOf(close));
+  expect(close.size).toBeLessThan(40);
+  const options = await awaitOptions(page);
+  await page.touchscreen.tap(close.x, close.y);
+  await expect(board).toContainText('Closer: touch what you mean');
+  expect(await awaitOptions(page)).toEqual(options);
+  const large = await first.boundingBox();
+  expect(Math.min(large?.width ?? 0, large?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
+  const asked = await openDecision(page);
+  await first.tap();
+  // Where two ships could take it, a menu asks for one.
+  const menu = page.locator('button[data-option^="load "]').and(board.locator('button')).first();
+  const isAnswered = async (): Promise<boolean> => (await openDecision(page)) !== asked;
+  await expect.poll(async () => (await isAnswered()) || (await menu.isVisible())).toBe(true);
+  if (!(await isAnswered())) await menu.tap();
+  await awaitOptions(page, asked);
+  await expect(board).not.toContainText('Closer: touch what you mean');
+  await expect(page.getByRole('button', { name: 'Fit the board' })).toBeHidden();
 });

@@ -275,3 +275,22 @@ export async function* everyKind(
     yield step;
   }
 }
+
+/** Sits down, with bots at the other seats, where each kind of question leaves the first seat most choices, one after the other. */
+export async function* everyQuestion(page: Page, players: number, kind: Kind): AsyncGenerator<string> {
+  const richest = new Map<string, { readonly options: number; readonly save: SavedMatch }>();
+  for (const match = new Played(players, kind, 'random'); match.step !== null; match.choose()) {
+    const { step } = match;
+    let options = 0;
+    if (match.asks(step, (ids) => (options = ids.length) > (richest.get(step)?.options ?? 0)))
+      richest.set(step, { options, save: match.save(step) });
+  }
+  await keep(
+    page,
+    [...richest.values()].map(({ save }) => save),
+  );
+  for (const step of richest.keys()) {
+    await sitDown(page, step);
+    yield step;
+  }
+}

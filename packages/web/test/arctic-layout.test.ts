@@ -66,11 +66,16 @@ test.each([
   [390, 430],
   [360, 300],
 ])('while dice are laid on a phone of %i x %i, the sea lies above the rows and these above the faces', (w, h) => {
-  const layout = withSea(layoutFor(w, h));
+  const layout = withSea(layoutFor(w, h), true);
   for (const hex of oceanHexes) expect(Math.floor(hexPoint(layout, hex).x / w)).toBe(2);
   const lowest = Math.max(...oceanHexes.map((hex) => hexPoint(layout, hex).y));
   expect(lowest).toBeLessThan(rowPoint(layout, 0, 0).y);
   expect(rowPoint(layout, 1, 0).y).toBeLessThan(layout.pickers[0].y);
   expect(layout.pickers[0].y + 118 * layout.pickers[0].s).toBeLessThanOrEqual(h);
-  expect(withSea(layoutFor(745, 700))).toEqual(layoutFor(745, 700));
+  // Before a face is picked the sea has their room.
+  const before = withSea(layoutFor(w, h), false);
+  expect(before.ocean.s).toBeGreaterThan(layout.ocean.s * 1.2);
+  for (const hex of oceanHexes) expect(hexPoint(before, hex).y).toBeLessThan(rowPoint(before, 0, 0).y);
+  expect(rowPoint(before, 1, 0).y).toBeLessThan(h - 10);
+  expect(withSea(layoutFor(745, 700), true)).toEqual(layoutFor(745, 700));
 });

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { watchMine } from './notify/mine.ts';
 import { useAsked } from '../ui/ask.ts';
-import controls from '../ui/controls.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { later } from '../ui/later.ts';
 import css from './page.module.css';
@@ -19,6 +18,7 @@ const TableDoor = later(async () => (await import('./lobby/TableDoor.tsx')).Tabl
 const HistoryPage = later(async () => (await import('./history/HistoryPage.tsx')).HistoryPage);
 const AccountPage = later(async () => (await import('./account/AccountPage.tsx')).AccountPage);
 const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+const LostPage = later(async () => (await import('./LostPage.tsx')).LostPage);
 
 /** By the first part of an address, which may be any word: an object would answer to `constructor`. */
 const pages = new Map<string, () => Promise<void>>([
@@ -48,20 +48,6 @@ export function Wait() {
   return (
     <main className={css.wait}>
       <output>{t('Setting the table…')}</output>
-    </main>
-  );
-}
-
-function Lost() {
-  return (
-    <main className={css.trouble}>
-      <h1>{t('There is nothing at this address')}</h1>
-      <p>{t('The link may be old or mistyped.')}</p>
-      <div className={css.actions}>
-        <Link href="/" className={`${controls.button} ${controls.primary}`}>
-          {t('Front page')}
-        </Link>
-      </div>
     </main>
   );
 }
@@ -107,7 +93,7 @@ export function App() {
           </Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route>
-            <Lost />
+            <LostPage />
           </Route>
         </Switch>
       </Suspense>

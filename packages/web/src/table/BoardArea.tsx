@@ -23,6 +23,9 @@ export function BoardArea() {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, content);
+  const { answered } = zoom;
+  const decision = useTable((table) => table.open?.decision.id ?? null);
+  useEffect(answered, [answered, decision]);
   const { match } = useMatch();
   const looking = useTable((table) => table.looking);
   const colour = useLook(looking ?? -1)?.colour;
@@ -43,6 +46,7 @@ export function BoardArea() {
             {looking === null && <Ghost />}
           </div>
         </div>
+        {zoom.asks && <output className={css.asks}>{t('Closer: touch what you mean')}</output>}
         <div className={css.tools} data-zoomed={zoom.zoomed}>
           <button
             type="button"

@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
+import { meaningOf, press } from './thumb.ts';
+import type { Point } from './thumb.ts';
 
 /** A touch that moves further than this is a pan, never a choice. */
 const SLOP = 10;
 const MOST = 4;
+/** Where things lie so close that a thumb hits several, the board may become so large. */
+const CROWDED = 6;
 
 interface Place {
   readonly x: number;
@@ -15,21 +19,28 @@ const home: Place = { x: 0, y: 0, scale: 1 };
 
 export interface Zoom {
   readonly zoomed: boolean;
+  /** It was enlarged because a touch could have meant several things. */
+  readonly asks: boolean;
   closer(this: void): void;
   farther(this: void): void;
   fit(this: void): void;
+  /** Something was chosen: what was enlarged for it is fitted again. */
+  answered(this: void): void;
 }
 
-/** Pinch, pan and wheel (with Ctrl) on the board. Clicks that end a movement are swallowed. */
+/** Pinch, pan and wheel (with Ctrl) on the board. Clicks that end a movement are swallowed; a thumb in a crowd enlarges it. */
 export function useZoom(frame: RefObject<HTMLDivElement | null>, content: RefObject<HTMLDivElement | null>): Zoom {
   const [zoomed, setZoomed] = useState(false);
-  const lens = useMemo(() => new Lens(frame, content, setZoomed), [frame, content]);
+  const [asks, setAsks] = useState(false);
+  const lens = useMemo(() => new Lens(frame, content, setZoomed, setAsks), [frame, content]);
   useEffect(() => lens.attach(), [lens]);
   return {
     zoomed,
+    asks,
     closer: () => lens.zoomBy(1.5),
     farther: () => lens.zoomBy(1 / 1.5),
     fit: () => lens.fit(),
+    answered: lens.answered,
   };
 }
 
@@ -39,18 +50,25 @@ class Lens {
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private began = { x: 0, y: 0 };
   private moved = false;
+  /** The crowd that is enlarged was touched, not pinched. */
+  private asking = false;
+  /** A press of our own, for a touch beside what it was meant for. */
+  private pressing = false;
   private readonly frame: RefObject<HTMLDivElement | null>;
   private readonly content: RefObject<HTMLDivElement | null>;
   private readonly onZoomed: (zoomed: boolean) => void;
+  private readonly onAsks: (asks: boolean) => void;
 
   constructor(
     frame: RefObject<HTMLDivElement | null>,
     content: RefObject<HTMLDivElement | null>,
     onZoomed: (zoomed: boolean) => void,
+    onAsks: (asks: boolean) => void,
   ) {
     this.frame = frame;
     this.content = content;
     this.onZoomed = onZoomed;
+    this.onAsks = onAsks;
   }
 
   attach(): () => void {
@@ -62,7 +80,7 @@ class Lens {
     element.addEventListener('pointermove', (event) => this.move(event), { signal });
     for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
       element.addEventListener(end, (event) => this.fingers.delete(event.pointerId), { signal });
-    element.addEventListener('click', (event) => this.swallow(event), { signal, capture: true });
+    element.addEventListener('click', (event) => this.click(event), { signal, capture: true });
     element.addEventListener('wheel', (event) => this.wheel(event), { signal, passive: false });
     return () => stop.abort();
   }
@@ -75,6 +93,10 @@ class Lens {
   fit(): void {
     this.put(home);
   }
+
+  answered = (): void => {
+    if (this.asking) this.fit();
+  };
 
   private down(event: PointerEvent): void {
     if (this.fingers.size === 0) {
@@ -113,11 +135,46 @@ class Lens {
       this.zoomAt(Math.exp(-event.deltaY / 300), event.clientX - box.left, event.clientY - box.top);
   }
 
-  private swallow(event: MouseEvent): void {
-    if (!this.moved) return;
-    this.moved = false;
+  private click(event: MouseEvent): void {
+    if (this.pressing) return;
+    if (this.moved) this.moved = false;
+    else if (!this.means(event)) return;
     event.stopPropagation();
     event.preventDefault();
+  }
+
+  /** Whether a touch meant something else than what lies under it, or nobody can tell. */
+  private means(event: MouseEvent): boolean {
+    const frame = this.frame.current;
+    if (frame === null || !(event instanceof PointerEvent) || event.pointerType !== 'touch') return false;
+    const at = { x: event.clientX, y: event.clientY };
+    const meaning = meaningOf(frame, event.target instanceof Element ? event.target : null, at);
+    if (meaning === null) return false;
+    if ('thing' in meaning) {
+      this.pressing = true;
+      press(meaning.thing);
+      this.pressing = false;
+      return true;
+    }
+    // As large as it gets: what lies under the finger is meant.
+    if (this.place.scale >= CROWDED) return false;
+    this.show(frame, meaning);
+    this.ask(true);
+    return true;
+  }
+
+  /** Brings a crowd into the middle, so large that a thumb can tell its things apart. */
+  private show(frame: Element, { crowd, enlarge }: { readonly crowd: Point; readonly enlarge: number }): void {
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const scale = Math.min(CROWDED, this.place.scale * enlarge * 1.05);
+    const by = scale / this.place.scale;
+    const [x, y] = [crowd.x - left - this.place.x, crowd.y - top - this.place.y];
+    this.put({ scale, x: width / 2 - x * by, y: height / 2 - y * by });
+  }
+
+  private ask(asks: boolean): void {
+    this.asking = asks;
+    this.onAsks(asks);
   }
 
   private zoomAt(factor: number, x: number, y: number): void {
@@ -136,5 +193,6 @@ class Lens {
     const still = scale === 1;
     content.style.transform = still ? '' : `translate(${this.place.x}px, ${this.place.y}px) scale(${scale})`;
     this.onZoomed(!still);
+    if (still && this.asking) this.ask(false);
   }
 }

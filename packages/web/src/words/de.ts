@@ -8,6 +8,7 @@ export const de = translated({
   // The page around the table.
   'Front page': 'Startseite',
   'Setting the table…': 'Der Tisch wird gedeckt …',
+  'Skip to what can be done': 'Zu dem, was man tun kann',
   'There is nothing at this address': 'Unter dieser Adresse gibt es nichts',
   'The link may be old or mistyped.': 'Der Link ist vielleicht veraltet oder vertippt.',
   'Something broke on this page': 'Auf dieser Seite ist etwas kaputtgegangen',
@@ -640,6 +641,9 @@ export const de = translated({
   'This page does not know the game of this match.': 'Diese Seite kennt das Spiel dieser Partie nicht.',
   'The match is gone.': 'Die Partie ist weg.',
   'The match cannot be resumed. {reason}': 'Die Partie kann nicht fortgesetzt werden. {reason}',
+  'It was played by rules {old}; these are rules {now}, and by them it could go another way.':
+    'Sie wurde nach den Regeln {old} gespielt; dies sind die Regeln {now}, und nach ihnen könnte sie anders verlaufen.',
+  'Its record is damaged or was changed.': 'Die Aufzeichnung ist beschädigt oder wurde verändert.',
   'The table could not be fetched. Check the connection and reload the page.':
     'Der Tisch konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
   'This match was changed in another tab. Reload this page before you go on.':
@@ -687,6 +691,7 @@ export const de = translated({
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',
   'Fit the board': 'Ganzen Plan zeigen',
+  'Closer: touch what you mean': 'Näher: tippe an, was du meinst',
   'You are looking at the past': 'Du siehst die Vergangenheit',
   'One step back': 'Einen Schritt zurück',
   'One step on': 'Einen Schritt vor',

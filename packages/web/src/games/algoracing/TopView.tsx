@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
 import { squareName } from '@benchtop/games/algoracing';
 import type { Colour, Direction, Square } from '@benchtop/games/algoracing';
 import { Drawing, Place } from '../../table/kit/Piece.tsx';
@@ -28,7 +29,7 @@ export function TopView({ field, stage, ghost, own, pins, names }: TopViewProps)
   const half = map.size / 2 + RIM;
   return (
     <div className={css.frame}>
-      <div className={css.sheet}>
+      <div className={css.sheet} style={{ '--units': half * 2 } as CSSProperties}>
         <Drawing viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`} className={css.map}>
           <rect x={-half} y={-half} width={half * 2} height={half * 2} rx="0.3" className={css.tray} />
           <Letters size={map.size} />
@@ -66,6 +67,7 @@ export function TopView({ field, stage, ghost, own, pins, names }: TopViewProps)
           <div
             key={id}
             className={css.pin}
+            data-side={sideOf(spot.x, half)}
             style={{ left: `${((spot.x + half) / half) * 50}%`, top: `${((spot.z + half) / half) * 50}%` }}
           >
             {content}
@@ -76,15 +78,19 @@ export function TopView({ field, stage, ghost, own, pins, names }: TopViewProps)
   );
 }
 
+/** Words beside a square at the edge stand further in: there they hide nothing around the map. */
+const sideOf = (x: number, half: number): string | undefined =>
+  Math.abs(x) < half * 0.45 ? undefined : x < 0 ? 'west' : 'east';
+
 /** Columns are letters from the west, rows are numbers from the north, as in the log. */
 function Letters({ size }: { readonly size: number }) {
-  const edge = size / 2 + 0.3;
+  const edge = size / 2 + RIM / 2;
   return Array.from({ length: size }, (_, i) => (
     <g key={i} className={css.letter}>
-      <text x={i - (size - 1) / 2} y={edge + 0.11}>
+      <text x={i - (size - 1) / 2} y={edge}>
         {String.fromCharCode(65 + i)}
       </text>
-      <text x={-edge} y={i - (size - 1) / 2 + 0.11}>
+      <text x={-edge} y={i - (size - 1) / 2}>
         {i + 1}
       </text>
     </g>

@@ -38,8 +38,10 @@ export function Board(props: Props) {
 
 function Laid({ layout: given, ...props }: Props & { readonly layout: Layout }) {
   const shown = useShownPages();
-  const laying = isLaying(useStep()) && shown?.includes('cards') === true;
-  const layout = useMemo(() => (laying ? withSea(given) : given), [laying, given]);
+  const step = useStep();
+  const laying = isLaying(step) && shown?.includes('cards') === true;
+  const picking = step === 'plan-set';
+  const layout = useMemo(() => (laying ? withSea(given, picking) : given), [laying, picking, given]);
   const { width, height, pages, ocean } = layout;
   const board = useShared({ ...props, layout });
   const page =

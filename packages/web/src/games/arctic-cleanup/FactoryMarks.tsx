@@ -2,6 +2,8 @@ import { BLOCK_POINTS, blockIds, blocks, lineIds, lines } from '@benchtop/games/
 import type { BlockId, LineId } from '@benchtop/games/arctic-cleanup';
 import { useBoard, useMotion, usePointed, usePreview } from './kit.ts';
 import { playerOf } from './model.ts';
+import { useContext } from 'react';
+import { readable, Scale } from './pieces/scale.ts';
 import { blockBox, factorySlot, logoSpot, SLOT } from './pieces/factory-layout.ts';
 import css from './board.module.css';
 import { t } from './words.ts';
@@ -57,11 +59,14 @@ export function lineWords(line: LineId, count: number): { readonly title: string
 /** Newcomers wonder why their 3-point tokens cannot be unloaded. */
 function Closed() {
   const { y } = factorySlot('short-2', 1);
+  const size = readable(13.5, useContext(Scale));
+  // The badge of the block says it, where it could not be read here.
+  if (size > 16) return null;
   return (
-    <g transform={`translate(116 ${y - 12})`} className={css.note}>
+    <g transform={`translate(116 ${y - 12})`} className={css.note} fontSize={size}>
       <text>{t('Hatched lines open')}</text>
-      <text y="14">{t('when the two bottom')}</text>
-      <text y="28">{t('lines hold two each.')}</text>
+      <text y={size + 0.5}>{t('when the two bottom')}</text>
+      <text y={size * 2 + 1}>{t('lines hold two each.')}</text>
     </g>
   );
 }

@@ -5,6 +5,7 @@ import { useBoard, useChoices } from './kit.ts';
 import { traySlot } from './layout.ts';
 import { argsAt, playerOf } from './model.ts';
 import { Die } from './pieces/Die.tsx';
+import { readable } from './pieces/scale.ts';
 import { group } from '../../table/kit/naming.ts';
 import css from './board.module.css';
 import { diceCount, t } from './words.ts';
@@ -16,18 +17,23 @@ export function Tray() {
   const { pool, supply } = playerOf(view, viewer);
   const shown = Math.max(1, pool);
   const narrow = tray.columns < 5;
+  const size = readable(15.5, tray.s);
+  // Where two lines do not fit, the locks speak for themselves.
+  const one = narrow && size > 18;
   return (
     <g
       transform={`translate(${tray.x} ${tray.y}) scale(${tray.s})`}
       {...group(t('{dice} beside the board, {n} locked', { dice: diceCount(pool), n: supply }))}
     >
-      <g className={css.count}>
-        <text x="2" y="10">
+      <g className={css.count} fontSize={size}>
+        <text x="2" y={one ? 22 : 10}>
           {t('Pool')} <Count value={pool} />
         </text>
-        <text x={narrow ? 2 : 244} y={narrow ? 24 : 10} textAnchor={narrow ? 'start' : 'end'}>
-          {t('Locked')} <Count value={supply} />
-        </text>
+        {!one && (
+          <text x={narrow ? 2 : 244} y={narrow ? 10 + size : 10} textAnchor={narrow ? 'start' : 'end'}>
+            {t('Locked')} <Count value={supply} />
+          </text>
+        )}
       </g>
       {Array.from({ length: shown }, (_, i) => (
         <PoolDie key={i} place={i} present={i < pool} />

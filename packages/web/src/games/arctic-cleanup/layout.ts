@@ -155,15 +155,18 @@ function paged(w: number, h: number): Layout {
   };
 }
 
-/** The last page of a phone while dice are laid: nobody needs the cards then, and everybody the sea. */
-export function withSea(layout: Layout): Layout {
+/**
+ * The last page of a phone while dice are laid: nobody needs the cards then, and everybody the sea. Faces take room from
+ * it only while one is picked.
+ */
+export function withSea(layout: Layout, picking: boolean): Layout {
   const { width: w, height: h, pages } = layout;
   if (pages === 1) return layout;
   const s = (w / 2 - 12) / 246;
-  const faces = 118 * s;
-  const dice = Math.min(118, h * 0.28);
+  const faces = picking ? 118 * s : 0;
+  const dice = Math.min(118, h * (picking ? 0.28 : 0.36));
   const top = h - faces - dice - 8;
-  const picker = (k: number) => ({ x: 2 * w + 6 + (k * w) / 2, y: h - faces - 2, s });
+  const picker = (k: number) => ({ x: 2 * w + 6 + (k * w) / 2, y: h - 118 * s - 2, s });
   return {
     ...layout,
     ...sea({ x: 2 * w, y: 0, w, h: top }),

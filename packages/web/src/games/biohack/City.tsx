@@ -1,6 +1,6 @@
 import { effects, faceWords, locationName, locations, remainingOn, rowFor } from '@benchtop/games/biohack';
 import type { FaceId, Location } from '@benchtop/games/biohack';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSpot } from '../../table/kit/in-frame.ts';
 import { group } from '../../table/kit/naming.ts';
@@ -153,17 +153,47 @@ function Die() {
   );
 }
 
+const FACES: readonly FaceId[] = ['feral', 'injury', 'choice', 'feral-injury'];
+/** How long each of them shows while it tumbles. */
+const TURN = 90;
+
+/** The face that shows so long after the throw: what was rolled only when the die lies still. */
+function useTumbling(face: FaceId, ms: number): FaceId {
+  const [turns, setTurns] = useState(0);
+  const still = turns * TURN >= ms;
+  useEffect(() => {
+    if (still) return undefined;
+    const timer = setTimeout(() => setTurns(turns + 1), TURN);
+    return () => clearTimeout(timer);
+  }, [still, turns]);
+  return still ? face : (FACES[turns % FACES.length] ?? face);
+}
+
 /** The danger die; it tumbles when it is rolled. */
 export function Thrown({ face, size }: { readonly face: FaceId; readonly size: number }) {
   const motion = useMotion();
   const rolled = motion !== null && motion.ms > 0 && motion.event.type === 'die-rolled' ? motion : null;
   return (
+    <Falling key={rolled?.id ?? 'rest'} face={face} size={size} ms={rolled === null ? 0 : Math.min(rolled.ms, 700)} />
+  );
+}
+
+interface FallingProps {
+  readonly face: FaceId;
+  readonly size: number;
+  /** How long it falls; 0: it lies. */
+  readonly ms: number;
+}
+
+function Falling({ face, size, ms }: FallingProps) {
+  const shown = useTumbling(face, ms);
+  return (
     <div
-      key={rolled?.id ?? 'rest'}
-      className={rolled === null ? undefined : css.thrown}
-      style={rolled === null ? undefined : { animationDuration: `${Math.min(rolled.ms, 700)}ms` }}
+      className={ms === 0 ? undefined : css.thrown}
+      style={ms === 0 ? undefined : { animationDuration: `${ms}ms` }}
+      data-falling={shown !== face || undefined}
     >
-      <DangerDie face={face} size={size} />
+      <DangerDie face={shown} size={size} />
     </div>
   );
 }

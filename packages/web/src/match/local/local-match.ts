@@ -19,6 +19,7 @@ import type { SavedMatch, SavedSeat } from './saves.ts';
 import { Timeline } from './timeline.ts';
 import { TimelineMatch } from './timeline-match.ts';
 import type { LogEntry } from './timeline.ts';
+import { refusalWords } from '../../words/refusal.ts';
 import { t } from '../../words/words.ts';
 
 /**
@@ -63,12 +64,12 @@ export class LocalMatch extends TimelineMatch<SavedSeat> implements ShownMatch {
     if (save.record.seats !== save.seats.length)
       return { ok: false, reason: t('It names a different number of players than its record.') };
     const begun = replayRecord(game, save.record, 0);
-    if (!begun.ok) return begun;
+    if (!begun.ok) return { ok: false, reason: refusalWords(begun.reason) };
     const timeline = new Timeline(game, begun.value.key, begun.value.state);
     const replayed = replayRecord(game, save.record, undefined, (entry, events, match) =>
       timeline.add(entry, events, match.state),
     );
-    if (!replayed.ok) return replayed;
+    if (!replayed.ok) return { ok: false, reason: refusalWords(replayed.reason) };
     const local = new LocalMatch(save.id, save.seats, replayed.value, timeline);
     local.lesson = save.lesson;
     return { ok: true, value: local };

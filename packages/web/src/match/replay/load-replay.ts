@@ -10,6 +10,7 @@ import { witnessOf } from '../proof.ts';
 import { replayGently, verifiedBy } from '../verify.ts';
 import type { Verdict } from '../verify.ts';
 import { ReplayMatch } from './replay-match.ts';
+import { refusalWords } from '../../words/refusal.ts';
 import { t } from '../../words/words.ts';
 
 /** What is to be watched. */
@@ -41,12 +42,12 @@ export async function loadReplay(
   progress: (done: number, of: number) => boolean,
 ): Promise<Checked<Replay> | null> {
   const checked = readRecord(value, promised);
-  if (!checked.ok) return bad(checked.reason);
+  if (!checked.ok) return bad(refusalWords(checked.reason));
   const record = checked.value;
   const loaded = await loadGame(record.game);
   if (loaded === null) return bad(t('This page does not know the game "{game}".', { game: record.game.slice(0, 40) }));
   const begun = replayRecord(loaded.game, record, 0);
-  if (!begun.ok) return bad(begun.reason);
+  if (!begun.ok) return bad(refusalWords(begun.reason));
   const witness = await witnessOf(record);
   // Names that somebody else has signed are told, but not taken for granted.
   const vouched = witness === 'this-server' ? (record.signature?.names ?? null) : null;
@@ -58,7 +59,7 @@ export async function loadReplay(
   if (replayed === null) return null;
   return replayed.ok
     ? { ok: true, value: { match, loaded, verdict: verifiedBy(record, witness) } }
-    : bad(replayed.reason);
+    : bad(refusalWords(replayed.reason));
 }
 
 /** The record in a file: alone, or inside a match as a browser keeps it. */

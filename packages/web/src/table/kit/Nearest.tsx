@@ -1,6 +1,7 @@
 import { createElement, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { point } from '../../match/table-acts.ts';
+import { mayMean, middleOf } from '../thumb.ts';
 import { offers } from './drag.ts';
 import { openMenu } from './menus.ts';
 import { useTag } from './Piece.tsx';
@@ -34,7 +35,7 @@ export function Nearest({ reach = 60, beside = false, children }: NearestProps) 
   const onClickCapture = (event: MouseEvent): void => {
     if (!beside || !hits(event)) touch(event, reach);
   };
-  return createElement(useTag(), { onClickCapture }, children);
+  return createElement(useTag(), { onClickCapture, 'data-nearest': '' }, children);
 }
 
 /** Whether something that can be chosen lies right under the finger. */
@@ -48,8 +49,10 @@ function touches() {
   return (event: MouseEvent, reach: number): void => {
     const { nativeEvent, currentTarget, clientX: x, clientY: y } = event;
     if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'touch') return;
-    const found = nearestOf(targetsIn(currentTarget), { x, y }, reach);
-    if (found === null) return;
+    const things = targetsIn(currentTarget);
+    const found = nearestOf(things, { x, y }, reach);
+    // In a crowd nobody can tell: the board is enlarged.
+    if (found === null || things.filter(({ box }) => mayMean(box, { x, y })).length > 1) return;
     event.stopPropagation();
     const { offer, element } = found;
     const [option] = offer.options;
@@ -64,8 +67,8 @@ function touches() {
 function targetsIn(root: Element) {
   return [...root.querySelectorAll('[data-target]')].flatMap((element) => {
     const offer = offers.get(element);
-    const { x, y, width, height } = element.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
     if (offer === undefined || offer.options.length === 0) return [];
-    return [{ element, offer, x: x + width / 2, y: y + height / 2 }];
+    return [{ element, offer, box, ...middleOf(box) }];
   });
 }

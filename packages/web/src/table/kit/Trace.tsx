@@ -76,10 +76,12 @@ export function Trace({ step, layout, lift = 10.4 }: TraceProps) {
   const { courses, hauls } = useTraces();
   const group = useRef<SVGGElement>(null);
   const [centres, setCentres] = useState<ReadonlyMap<string, Point>>(new Map());
+  const [unit, setUnit] = useState(1);
   useLayoutEffect(() => {
     const names = new Set([...courses.flatMap(({ places }) => places), ...hauls.map(({ at }) => at)]);
     const found = centresOf(group.current, names);
     setCentres((old) => (isSame(old, found) ? old : found));
+    setUnit(group.current?.getScreenCTM()?.a ?? 1);
   }, [courses, hauls, layout]);
   if (inert) return null;
   return (
@@ -89,7 +91,11 @@ export function Trace({ step, layout, lift = 10.4 }: TraceProps) {
       ))}
       {hauls.map(({ seat, at, by }) => {
         const centre = centres.get(at);
-        return centre && <Mark key={`${at} ${seat} ${by}`} seat={seat} by={by} {...centre} step={step} lift={lift} />;
+        return (
+          centre && (
+            <Mark key={`${at} ${seat} ${by}`} seat={seat} by={by} {...centre} step={step} lift={lift} unit={unit} />
+          )
+        );
       })}
     </g>
   );
@@ -141,16 +147,23 @@ interface MarkProps extends Point {
   readonly by: number;
   readonly step: number;
   readonly lift: number;
+  /** How many pixels a unit of the drawing is. */
+  readonly unit: number;
 }
 
+/** Letters of this many pixels can be read. */
+const READABLE = 11.1;
+const LETTER = 15;
+
 /** How much came or went, above the place. */
-function Mark({ seat, by, x, y, step, lift }: MarkProps) {
+function Mark({ seat, by, x, y, step, lift, unit }: MarkProps) {
   const look = useLook(seat);
   const colour = { '--seat': look?.colour ?? 'var(--ink)', '--on-seat': look?.ink ?? '#fff' } as React.CSSProperties;
+  const scale = Math.max(step / 5, READABLE / (LETTER * unit));
   return (
-    <g transform={`translate(${x + (seat - 1.5) * 5.6 * step} ${y - lift * step}) scale(${step / 5})`} style={colour}>
+    <g transform={`translate(${x + (seat - 1.5) * 28 * scale} ${y - lift * step}) scale(${scale})`} style={colour}>
       <rect x="-14" y="-10" width="28" height="20" rx="10" className={css.mark} />
-      <text dy="0.355em" fontSize="15" className={css.markText}>
+      <text dy="0.355em" fontSize={LETTER} className={css.markText}>
         {by > 0 ? `+${by}` : `−${-by}`}
       </text>
     </g>

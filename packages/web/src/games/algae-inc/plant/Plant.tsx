@@ -127,7 +127,8 @@ function Brands({ g, department }: { readonly g: PlantGeometry; readonly departm
     const on = fields[fields.length > 1 ? 1 : 0];
     if (on === undefined) return null;
     const low = on.h < 36;
-    if (g.turned) return <ScienceTag key={id} id={id} x={on.x + on.w / 2} y={on.y + 35} />;
+    // Above the name at the foot of the field.
+    if (g.turned) return <ScienceTag key={id} id={id} x={on.x + on.w / 2} y={on.y + Math.min(35, on.h - 27)} />;
     return (
       <ScienceTag key={id} id={id} x={on.x + on.w - (low ? 46 : 18)} y={low ? on.y + on.h / 2 : on.y + on.h - 13} />
     );

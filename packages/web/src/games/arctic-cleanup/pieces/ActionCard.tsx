@@ -3,6 +3,7 @@ import { CardScene } from './CardScene.tsx';
 import { CardUnits } from './CardUnits.tsx';
 import type { CardId, PlayerColour } from './data.ts';
 import { Piece, type PieceState, type Placed } from './Piece.tsx';
+import { readable, Scale } from './scale.ts';
 import css from './piece.module.css';
 
 export interface ActionCardProps extends PieceState, Placed {
@@ -60,13 +61,15 @@ export function ActionCard({
         x={width >= SIGN_FROM ? -34 : -59}
         y="-73"
         dy="0.355em"
-        fontSize={Math.min(Math.max(19, (11.1 * 140) / width), (width >= SIGN_FROM ? ROOM : ROOM + 53) / title.length)}
+        fontSize={Math.min(readable(19, width / 140), (width >= SIGN_FROM ? ROOM : ROOM + 53) / title.length)}
         fill="var(--paper-ink)"
         style={{ textAnchor: 'start' }}
       >
         {title}
       </text>
-      <CardScene card={card} player={player} />
+      <Scale.Provider value={width / 140}>
+        <CardScene card={card} player={player} />
+      </Scale.Provider>
       <CardUnits card={card} count={strength} />
       {effect && (
         <text
@@ -80,12 +83,19 @@ export function ActionCard({
           {effect}
         </text>
       )}
-      <Strength n={strength} upgraded={upgraded} />
+      <Strength n={strength} upgraded={upgraded} twice={readable(11.5, width / 140) / 11.5} />
     </Piece>
   );
 }
 
-function Strength({ n, upgraded }: { readonly n: number; readonly upgraded: boolean }) {
+interface StrengthProps {
+  readonly n: number;
+  readonly upgraded: boolean;
+  /** How much larger than it is drawn its "×2" has to be. */
+  readonly twice: number;
+}
+
+function Strength({ n, upgraded, twice }: StrengthProps) {
   return (
     <g transform="translate(47 -70)">
       <circle r="19" fill={upgraded ? 'url(#arc-gold)' : 'var(--strength)'} stroke="var(--paper)" strokeWidth="3" />
@@ -100,7 +110,7 @@ function Strength({ n, upgraded }: { readonly n: number; readonly upgraded: bool
         {n}
       </text>
       {upgraded && (
-        <g transform="translate(0 25)">
+        <g transform={`translate(${(1 - twice) * 9} ${18 + 7 * twice}) scale(${twice})`}>
           <rect x="-15" y="-8" width="30" height="15" rx="7.5" fill="var(--paper-ink)" />
           <text className={css.text} dy="0.3em" fontSize="11.5" fill="var(--paper)">
             ×2

@@ -1,5 +1,6 @@
 import { Piece, type PieceState, type Placed } from './Piece.tsx';
 import css from './piece.module.css';
+import { readable } from './scale.ts';
 
 export interface BagProps extends PieceState, Placed {
   /** Tokens left in it. */
@@ -7,6 +8,9 @@ export interface BagProps extends PieceState, Placed {
   readonly size?: number;
   readonly hideCount?: boolean;
 }
+
+/** What is written on the smallest bags hides them. */
+const SIGN = 70;
 
 const SACK = 'M-9-17Q-30 2-27 20Q-25 32 0 32T27 20Q30 2 9-17Q16-24 13-31L6-28 0-32-6-28-13-31Q-16-24-9-17Z';
 
@@ -31,7 +35,7 @@ export function Bag({ count, size = 72, hideCount = false, x, y, ...state }: Bag
         strokeWidth="2.4"
         strokeLinecap="round"
       />
-      {!hideCount && <Count n={count} size={Math.min(24, Math.max(17, (11.1 * 72) / size))} />}
+      {!hideCount && <Count n={count} size={Math.min(SIGN, readable(17, size / 72))} />}
     </Piece>
   );
 }

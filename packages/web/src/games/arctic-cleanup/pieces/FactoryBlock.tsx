@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { blocks, type BlockId } from './data.ts';
 import { blockBox } from './factory-layout.ts';
 import css from './piece.module.css';
+import { readable, Scale } from './scale.ts';
 
 interface FactoryBlockProps {
   readonly block: BlockId;
@@ -11,6 +13,7 @@ interface FactoryBlockProps {
 
 export function FactoryBlock({ block, done, part }: FactoryBlockProps) {
   const box = blockBox(block);
+  const by = readable(16 * 0.86, useContext(Scale)) / 16;
   const unlock = blocks[block].reward === 'hatched';
   if (part === 'frame')
     return (
@@ -25,7 +28,7 @@ export function FactoryBlock({ block, done, part }: FactoryBlockProps) {
       />
     );
   return (
-    <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2}) scale(0.86)`}>
+    <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2}) scale(${by})`}>
       <rect
         x={unlock ? -13 : -19}
         y="-11"

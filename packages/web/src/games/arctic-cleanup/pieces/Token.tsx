@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { tokens, type Colour } from './data.ts';
 import { Piece, type PieceState, type Placed } from './Piece.tsx';
 import css from './piece.module.css';
-import { Scale } from './scale.ts';
+import { readable, Scale } from './scale.ts';
 import { tokenShapes } from './token-shapes.ts';
 
 export interface TokenProps extends PieceState, Placed {
@@ -15,7 +15,7 @@ export interface TokenProps extends PieceState, Placed {
 
 const UNITS = 40;
 
-/** A painted plywood token, centred on (x, y). From 25 pixels on it spells its polymer, below that one letter of it. */
+/** A painted plywood token, centred on (x, y). From 25 pixels on it spells its polymer, below that one letter of it, or none. */
 export function Token({ colour, size = 34, count = 1, x, y, ...state }: TokenProps) {
   const { path } = tokenShapes[colour];
   const scale = size / UNITS;
@@ -38,7 +38,7 @@ export function Token({ colour, size = 34, count = 1, x, y, ...state }: TokenPro
         />
       )}
       <Glyph colour={colour} pixels={pixels} />
-      {count > 1 && <Count n={count} />}
+      {count > 1 && <Count n={count} size={readable(13, pixels / UNITS)} />}
     </Piece>
   );
 }
@@ -66,8 +66,8 @@ function Slab({ colour, path, y }: SlabProps) {
   );
 }
 
-/** Letters of this many pixels can be read. */
-const READABLE = 11.1;
+/** Larger letters than this would not fit. */
+const ROOM = { full: 22, letter: 40, count: 36 } as const;
 
 function Glyph({ colour, pixels }: { readonly colour: Colour; readonly pixels: number }) {
   const special = tokens[colour].special;
@@ -75,8 +75,10 @@ function Glyph({ colour, pixels }: { readonly colour: Colour; readonly pixels: n
   const numeral = pixels >= 40;
   const text = full ? tokens[colour].polymer : tokenShapes[colour].letter;
   const wish = special ? 14 : text === 'PMMA' ? 13 : text.length === 4 ? 15 : full ? 16.5 : 22;
-  const size = Math.max(wish, Math.min(full ? 22 : 27, (READABLE * UNITS) / pixels));
-  const y = special ? (numeral ? -6 : -4) : -2;
+  const size = readable(wish, pixels / UNITS);
+  if (size > (full ? ROOM.full : ROOM.letter)) return null;
+  const large = !full && size > 27;
+  const y = special && !large ? (numeral ? -6 : -4) : -2;
   const ink = `var(--on-token-${colour})`;
   // Four letters are set closer where they must be larger than there is room for.
   const squeezed =
@@ -86,7 +88,7 @@ function Glyph({ colour, pixels }: { readonly colour: Colour; readonly pixels: n
       <text className={`${css.text} ${css.narrow}`} y={y} dy="0.355em" fontSize={size} fill={ink} {...squeezed}>
         {text}
       </text>
-      {special && (numeral ? <Three ink={ink} /> : <Pips ink={ink} />)}
+      {special && !large && (numeral ? <Three ink={ink} /> : <Pips ink={ink} />)}
     </>
   );
 }
@@ -106,11 +108,12 @@ const Pips = ({ ink }: { readonly ink: string }) => (
   </g>
 );
 
-const Count = ({ n }: { readonly n: number }) => (
-  <g transform="translate(15 -14)">
-    <circle r="9" fill="var(--raised)" stroke="var(--ink)" strokeWidth="1.4" />
-    <text className={css.text} dy="0.355em" fontSize="13" fill="var(--ink)">
-      {n}
-    </text>
-  </g>
-);
+const Count = ({ n, size }: { readonly n: number; readonly size: number }) =>
+  size <= ROOM.count && (
+    <g transform="translate(15 -14)">
+      <circle r={size * 0.69} fill="var(--raised)" stroke="var(--ink)" strokeWidth="1.4" />
+      <text className={css.text} dy="0.355em" fontSize={size} fill="var(--ink)">
+        {n}
+      </text>
+    </g>
+  );
