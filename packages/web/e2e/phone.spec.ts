@@ -80,8 +80,12 @@ test('a touch in a crowd enlarges it, a second one chooses, and the board is fit
   await layAt(page, 4, cleaners, 'load-token', (ids) => ids.length > 3);
   const board = page.locator('[data-board]');
   const tokens = board.locator(':is([data-option], [data-pick])');
-  const boxes = await tokens.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  const middles = boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, size: width }));
+  const middles = await tokens.evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, size: width };
+    }),
+  );
   const close = middles.find((one) =>
     middles.some((other) => other !== one && Math.hypot(one.x - other.x, one.y - other.y) < 24),
   );

@@ -14,7 +14,6 @@ async function missed(): Promise<string[]> {
   const CHOICES = '[data-option], [data-pick], [data-far], [data-toggle]:not([aria-disabled="true"])';
   const frame = document.querySelector<HTMLElement>('[data-board]');
   if (frame === null) return ['there is no board'];
-  const thingOf = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>(CHOICES) ?? null;
   const nameOf = (thing: HTMLElement): string =>
     Object.entries(thing.dataset)
       .map(([key, value]) => `${key} ${value ?? ''}`)
@@ -81,11 +80,8 @@ async function missed(): Promise<string[]> {
     for (const [dx, dy] of near ? offsets.slice(i % 5, (i % 5) + 1) : offsets) {
       const middle = middleOf(thing);
       const [x, y] = [middle.x + dx, middle.y + dy];
-      if (
-        thingOf(document.elementFromPoint(x, y)) === null &&
-        document.elementFromPoint(x, y)?.closest('[data-board]') == null
-      )
-        continue;
+      const under = document.elementFromPoint(x, y);
+      if (under === null || under.closest('[data-board]') === null) continue;
       const before = thing.getBoundingClientRect().width;
       const hit = touch(x, y);
       if (near) await drawn();
