@@ -231,8 +231,10 @@ rule('ALG-EXP-10', 'X05 cosmetics exports one kind of product at a time', () => 
   const paste = cosmetics(2).play(0, 'berlin', 'cube paste');
   expect(paste.options(0)).toEqual(['cube paste', 'market']);
   expect(paste.refusal(0, 'cube shampoo')?.rule).toBe('ALG-EXP-10');
-  const bare = cosmetics(0).play(0, 'berlin', 'cube paste', 'cube paste');
   // Shampoo alone is worth 3: only both pastes will do.
+  const poor = cosmetics(0).play(0, 'berlin');
+  expect([poor.options(0), poor.refusal(0, 'cube shampoo')?.rule]).toEqual([['cube paste'], 'ALG-RES-09']);
+  const bare = poor.play(0, 'cube paste', 'cube paste');
   expect(dispatch(bare)).toEqual([0, 1, 0, 0, 0, 0]);
 });
 

@@ -46,6 +46,7 @@ rule('RAC-TURN-03', 'the row is discarded, the hand refilled to five, and the ne
   expect(next.state.discard).toEqual(['left', 'right', 'u-turn']);
   expect([next.state.commands, next.state.used, next.state.changed]).toEqual([[], 0, false]);
   expect(rover(next, 0).hand).toEqual([...kept, 'jump', 'all-way', 'jump']);
+  expect(rover(next, 0).hand).toHaveLength(5);
   expect([next.step, next.decision?.seat]).toEqual(['build-basic', 1]);
   const drawn = next.heard('cards-drawn');
   expect(drawn).toMatchObject([{ seat: 0, count: 3 }]);

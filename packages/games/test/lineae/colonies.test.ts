@@ -273,6 +273,8 @@ rule('LIN-COL-03', 'a card in the rocket row serves only the vessels below it', 
   expect(position({ ...spec, captains: [{ column: 5, ...money }, rival] }).options(0)).toContain(
     'place broadcast-tower',
   );
+  // So do cards without a space.
+  expect(captain(sunlit('greenhouse-dome', 'local', { column: 1 }), 0).goods.money).toBe(0);
 });
 
 rule('LIN-COL-04', 'a promoted card serves everybody everywhere', () => {
@@ -280,6 +282,7 @@ rule('LIN-COL-04', 'a promoted card serves everybody everywhere', () => {
   const t = position({ round: 3, city: ['broadcast-tower'], captains });
   expect(t.options(0)).toContain('place broadcast-tower');
   expect(t.play(0, 'pass').options(1)).toContain('place broadcast-tower');
+  expect(captain(sunlit('greenhouse-dome', 'promoted', { column: 1 }), 0).goods.money).toBe(3);
 });
 
 rule('LIN-COL-05', 'after rounds 2, 4 and 6 the revealed card with the lowest priority is promoted', () => {
