@@ -15,6 +15,8 @@ export interface About {
   readonly seats: { readonly min: number; readonly max: number };
   /** Whether a match alone is won or lost; elsewhere it is only finished, with a rank or a medal. */
   readonly soloGoal: boolean;
+  /** What its points are called, where they have a name of their own. */
+  readonly points?: string;
   /** How long a match takes. */
   readonly length: string;
   /** The first one is for beginners. */

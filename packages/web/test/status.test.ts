@@ -30,13 +30,13 @@ describe('how a match ended', () => {
   };
 
   it('names who won, or who share the win', () => {
-    expect(ended(biohack, 2, [1])).toBe('Bo wins with 43 points.');
-    expect(ended(biohack, 2, [0, 1])).toBe('Ann and Bo share the win with 41 points.');
+    expect(ended(biohack, 2, [1])).toBe('Bo wins with 43 EP.');
+    expect(ended(biohack, 2, [0, 1])).toBe('Ann and Bo share the win with 41 EP.');
   });
 
   it('says alone whether the goal was reached, where there is one', () => {
-    expect(ended(biohack, 1, [0])).toBe('Ann wins with 41 points.');
-    expect(ended(biohack, 1, [])).toBe('Ann loses with 41 points.');
+    expect(ended(biohack, 1, [0])).toBe('Ann wins with 41 EP.');
+    expect(ended(biohack, 1, [])).toBe('Ann loses with 41 EP.');
     expect(ended(arcticCleanup, 1, [0])).toBe('Ann finishes with 41 points.');
   });
 });

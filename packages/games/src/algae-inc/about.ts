@@ -5,6 +5,7 @@ export const about = {
   pitch: 'Brew algae in steel tanks and sell what the greenhouse gives.',
   seats: { min: 1, max: 4 },
   soloGoal: true,
+  points: 'VP',
   length: '30 minutes per player',
   lessons: [
     { id: 'production', title: 'From tank to dispatch' },

@@ -5,6 +5,7 @@ export const about = {
   pitch: 'Splice creatures in a back-alley laboratory, and hope the city does not notice.',
   seats: { min: 1, max: 4 },
   soloGoal: true,
+  points: 'EP',
   length: '60–90 minutes',
   lessons: [
     { id: 'first-night', title: 'First night' },

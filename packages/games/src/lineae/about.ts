@@ -5,6 +5,7 @@ export const about = {
   pitch: 'Steer submersibles below the ice of Europa, open and close the locks, and fill the rockets.',
   seats: { min: 1, max: 5 },
   soloGoal: true,
+  points: 'VP',
   length: '90–120 minutes',
   lessons: [
     { id: 'first-dive', title: 'First dive' },

@@ -1,3 +1,4 @@
+import { pointsName } from '../games/index.ts';
 import type { ShownMatch } from './shown-match.ts';
 import { t } from '../words/words.ts';
 
@@ -31,14 +32,14 @@ export function winnersWords(match: ShownMatch): string {
   const { winners, scores } = outcome;
   const total = scores[winners[0] ?? 0]?.total ?? 0;
   if (match.seats.length === 1)
-    return t(soloWords(match.game, winners), { name: match.name(0), points: pointsAfterWith(total) });
+    return t(soloWords(match.game, winners), { name: match.name(0), points: pointsAfterWith(total, match.game.id) });
   const names = winners.map((seat) => match.name(seat));
   if (names.length === 1)
-    return t('{name} wins with {points}.', { name: names[0] ?? '', points: pointsAfterWith(total) });
+    return t('{name} wins with {points}.', { name: names[0] ?? '', points: pointsAfterWith(total, match.game.id) });
   return t('{names} and {last} share the win with {points}.', {
     names: names.slice(0, -1).join(', '),
     last: names.at(-1) ?? '',
-    points: pointsAfterWith(total),
+    points: pointsAfterWith(total, match.game.id),
   });
 }
 
@@ -49,10 +50,15 @@ function soloWords({ hasSoloGoal }: ShownMatch['game'], winners: readonly number
 }
 
 /** As {@link points}, behind "with": some languages bend the word there. */
-function pointsAfterWith(n: number): string {
+function pointsAfterWith(n: number, game: string): string {
+  const name = pointsName(game);
+  if (name !== null) return `${n} ${name}`;
   return n === 1 || n === -1 ? t('{n} point|with', { n }) : t('{n} points|with', { n });
 }
 
-export function points(n: number): string {
+/** "43 points", or as the game calls them: "43 EP". */
+export function points(n: number, game: string): string {
+  const name = pointsName(game);
+  if (name !== null) return `${n} ${name}`;
   return n === 1 || n === -1 ? t('{n} point', { n }) : t('{n} points', { n });
 }

@@ -21,7 +21,9 @@ function last({ perspective, position }: TableState, match: ShownMatch): string 
 }
 
 function scores({ position, past }: TableState, match: ShownMatch): string {
-  const totals = match.scores(past ?? position).map(({ total }, seat) => `${match.name(seat)} ${points(total)}`);
+  const totals = match
+    .scores(past ?? position)
+    .map(({ total }, seat) => `${match.name(seat)} ${points(total, match.game.id)}`);
   return t('Scores: {totals}.', { totals: totals.join(', ') });
 }
 
@@ -32,7 +34,7 @@ function resources({ ui, position, past, perspective }: TableState, match: Shown
 }
 
 function scoresOfSeat(match: ShownMatch, position: number, seat: number): string {
-  return `${match.name(seat)}: ${points(match.scores(position)[seat]?.total ?? 0)}.`;
+  return `${match.name(seat)}: ${points(match.scores(position)[seat]?.total ?? 0, match.game.id)}.`;
 }
 
 function options({ open }: TableState): string {

@@ -114,6 +114,7 @@ interface PlaceProps {
 
 function Place({ seat, place, total, most }: PlaceProps) {
   const look = useLook(seat);
+  const { match } = useMatch();
   const length = `${(Math.max(0, total) / most) * 100}%`;
   return (
     <li className={css.place}>
@@ -122,7 +123,7 @@ function Place({ seat, place, total, most }: PlaceProps) {
       <span className={css.bar} aria-hidden="true">
         <span style={{ width: length, background: look?.colour ?? 'var(--accent-fill)' }} />
       </span>
-      <strong className="label">{points(total)}</strong>
+      <strong className="label">{points(total, match.game.id)}</strong>
     </li>
   );
 }

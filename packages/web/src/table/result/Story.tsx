@@ -152,7 +152,10 @@ function Statistics({ standings, statistics, winner }: StatisticsProps) {
                 </th>
                 <td className="label">{choices}</td>
                 {back && <td className="label">{takenBack}</td>}
-                <td className="label" title={best === null ? undefined : `${best.heading}: ${pointWords(best.gain)}`}>
+                <td
+                  className="label"
+                  title={best === null ? undefined : `${best.heading}: ${pointWords(best.gain, match.game.id)}`}
+                >
                   {best === null ? '–' : `${signed(best.gain)} (${best.heading})`}
                 </td>
                 {many && <td className="label">{led}</td>}
