@@ -41,11 +41,6 @@ export function possessive(name: string): string {
   return name === 'You' ? 'Your' : `${name}’s`;
 }
 
-/** A sentence as part of another one: "gain 1 Choice token". */
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** Counted from 0. */

@@ -1,9 +1,9 @@
 import { int, word } from '@benchtop/engine/author';
-import { plural } from '../../words.ts';
+import { clause, plural } from '../../words.ts';
 import { CELLS, GRID_COLUMNS } from '../data/side-board.ts';
 import { pickPlace } from '../define.ts';
 import { effects } from '../effects.ts';
-import { cellName, listed, lowerFirst } from '../names.ts';
+import { cellName, listed } from '../names.ts';
 import { canPayFor, payForTile, placementFor, placingCost, refuseLaying, refuseShape } from '../scientists.ts';
 import { bonusIn, coveredBonuses, isFree, shapeOf } from '../side-board.ts';
 import type { Placement } from '../side-board.ts';
@@ -27,7 +27,7 @@ function bonusWords(s: Readonly<AlgState>, seat: number, placement: Placement): 
   const p = playerAt(s, seat);
   const texts = coveredBonuses(p, placement).flatMap((cell) => {
     const bonus = bonusIn(p, cell);
-    return bonus === null ? [] : [lowerFirst(effects.text(bonus).replace(/\.$/, ''))];
+    return bonus === null ? [] : [clause(effects.text(bonus))];
   });
   return texts.length === 0 ? '' : `: ${listed(texts)}`;
 }

@@ -1,5 +1,6 @@
 import { menu } from '@benchtop/engine/author';
 import { capital } from '@benchtop/engine/effects';
+import { clause } from '../../words.ts';
 import { basicSpaces, isPrinted, spaceIds, spacesOn } from '../data/spaces.ts';
 import type { AdvancedSpace, SpaceId } from '../data/spaces.ts';
 import { locations } from '../data/table.ts';
@@ -50,12 +51,12 @@ export const takeTurn = step({
   label(s, _d, o) {
     switch (o.do) {
       case 'research':
-        return `Research at ${locationName(o.location)}: ${lowerFirst(effects.text(rowFor(s, o.location, remainingOn(s, o.location, 1))))}`;
+        return `Research at ${locationName(o.location)}: ${clause(effects.text(rowFor(s, o.location, remainingOn(s, o.location, 1))))}`;
       case 'experiment': {
         const tile = tileOn(s, o.space);
-        if (tile !== null) return `${capital(tileName(tile))}: ${lowerFirst(effects.text(tile))}`;
+        if (tile !== null) return `${capital(tileName(tile))}: ${clause(effects.text(tile))}`;
         return isPrinted(o.space)
-          ? `${capital(spaceName(o.space))}: ${lowerFirst(effects.text(o.space))}`
+          ? `${capital(spaceName(o.space))}: ${clause(effects.text(o.space))}`
           : capital(spaceName(o.space));
       }
       case 'heal':
@@ -138,7 +139,3 @@ export const takeTurn = step({
     }
   },
 });
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
-}

@@ -1,6 +1,6 @@
 import { at, flag, menu } from '@benchtop/engine/author';
 import type { Facts } from '@benchtop/engine/author';
-import { capital, plural } from '../../words.ts';
+import { capital, clause, plural } from '../../words.ts';
 import { lockIds, subs } from '../data/ocean.ts';
 import type { LockId } from '../data/ocean.ts';
 import { hasArrow, isSingle, singleSpaces, spaceIds } from '../data/spaces.ts';
@@ -100,8 +100,7 @@ function isLock(space: SpaceId): space is LockId {
 function deed(s: Readonly<LinState>, seat: number, space: SpaceId): string {
   if (isLock(space)) return `${s.locks[space] ? 'open' : 'close'} it`;
   if (space in subs) return 'steer it';
-  const text = effects.text(space);
-  const said = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+  const said = clause(effects.text(space));
   return space === 'launch-pad' && paysForRocket(s, seat) ? `${said} (1 electricity for a neighbouring rocket)` : said;
 }
 
