@@ -19,11 +19,6 @@ export function titleOf(id: string): string {
   return catalogue.find((entry) => entry.id === id)?.title ?? id;
 }
 
-/** What a game calls its points, or null where they are points. */
-export function pointsName(id: string): string | null {
-  return catalogue.find((entry) => entry.id === id)?.points ?? null;
-}
-
 /** What became of a match that somebody (null: the reader) played alone: won, lost, or only finished where the game has no goal. */
 export function soloWords(id: string, name: string | null, won: boolean): string {
   const goal = catalogue.find((entry) => entry.id === id)?.soloGoal === true;

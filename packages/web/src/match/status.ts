@@ -1,4 +1,4 @@
-import { pointsName } from '../games/index.ts';
+import { catalogue } from '@benchtop/games/catalogue';
 import type { ShownMatch } from './shown-match.ts';
 import { t } from '../words/words.ts';
 
@@ -54,6 +54,11 @@ function pointsAfterWith(n: number, game: string): string {
   const name = pointsName(game);
   if (name !== null) return `${n} ${name}`;
   return n === 1 || n === -1 ? t('{n} point|with', { n }) : t('{n} points|with', { n });
+}
+
+/** What a game calls its points, or null where they are points. */
+function pointsName(id: string): string | null {
+  return catalogue.find(({ about }) => about.id === id)?.about.points ?? null;
 }
 
 /** "43 points", or as the game calls them: "43 EP". */

@@ -31,11 +31,11 @@ const signs: { readonly [S in BasicSpace]: readonly [title: string, words: strin
 };
 
 const small: { readonly [S in SpaceId]?: string } = {
-  'biofarm-gene': 'gene bench: 1 gene first',
+  'biofarm-gene': 'gene bench',
   'biofarm-order': 'booking desk',
-  'alley-serum': 'serum lab: medicine first',
+  'alley-serum': 'serum lab',
   'alley-order': 'booking desk',
-  'dna-buy': 'archive: a card first',
+  'dna-buy': 'archive',
   'dna-order': 'booking desk',
 };
 

@@ -54,7 +54,9 @@ function Wild() {
       {(['split', 'fuse'] as const).map((way) => (
         <div key={way} className={css.counters}>
           <h4>
-            {way === 'split' ? 'Bottom row, once: split 1 feral gene into all but' : 'Or gain 1 feral gene for all but'}
+            {way === 'split'
+              ? 'Bottom row, once: split 1 feral gene into all but …'
+              : 'Or gain 1 feral gene for all but …'}
           </h4>
           <div className={css.row}>
             {bundles.map((without) => (
