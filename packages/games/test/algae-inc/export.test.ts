@@ -234,7 +234,9 @@ rule('ALG-EXP-10', 'X05 cosmetics exports one kind of product at a time', () => 
   // Shampoo alone is worth 3: only both pastes will do.
   const poor = cosmetics(0).play(0, 'berlin');
   expect([poor.options(0), poor.refusal(0, 'cube shampoo')?.rule]).toEqual([['cube paste'], 'ALG-RES-09']);
-  const bare = poor.play(0, 'cube paste', 'cube paste');
+  const half = poor.play(0, 'cube paste');
+  expect([half.options(0), half.refusal(0, 'market')?.rule]).toEqual([['cube paste'], 'ALG-RES-09']);
+  const bare = half.play(0, 'cube paste');
   expect(dispatch(bare)).toEqual([0, 1, 0, 0, 0, 0]);
 });
 

@@ -66,6 +66,13 @@ rule('ALG-SCI-02', 'two other tokens stand in for a missing point, before the ti
   expect([plant(paid).goods, paid.heard('tile-laid').length]).toMatchObject([{ science: 0, euro: 0, choice: 1 }, 1]);
 });
 
+rule('ALG-RES-09', 'a tile whose only free place is too dear is not offered', () => {
+  const t = scientists({ goods: { science: 2 } }).play(0, 'place');
+  // A domino fits at the bottom for 2 points, three cells in a corner only at the top for 5.
+  expect(t.options(0)).toContain('bf-sci-refinery');
+  expect(t.refusal(0, 'bf-sci-income-operators')?.rule).toBe('ALG-RES-09');
+});
+
 rule('ALG-SCI-03', 'a placed tile takes effect at once', () => {
   const t = scientists({ goods: { science: 5 } }).play(0, 'place');
   expect([valueOf(t, 'storage-spirulina'), valueOf(t, 'tank-spirulina')]).toEqual([0, 4]);
@@ -75,6 +82,8 @@ rule('ALG-SCI-03', 'a placed tile takes effect at once', () => {
   // ALG-DEP-03: no cube comes with it.
   expect(open.state.algae.spirulina).toBe(t.state.algae.spirulina);
   expect(open.reason(0, 'bf-sci-storage-spirulina')).toBe('It lies on your Side board already.');
+  // Tiles of other departments are not at hand.
+  expect(t.refusal(0, 'cos-sci-mixer')?.rule).toBe('ALG-SCI-03');
 });
 
 rule('ALG-SCI-04', 'Scientists gain or place', () => {
