@@ -1,47 +1,100 @@
-import type { Game, Settings } from '@benchtop/engine/host';
-import { algaeInc } from '@benchtop/games/algae-inc';
-import { algoracing } from '@benchtop/games/algoracing';
-import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
-import { biohack } from '@benchtop/games/biohack';
-import { lineae } from '@benchtop/games/lineae';
+import { keyOfSeed, Match } from '@benchtop/engine/host';
+import type { Settings } from '@benchtop/engine/host';
+import * as arcticCleanup from '@benchtop/games/arctic-cleanup';
+import type { ArcticState } from '@benchtop/games/arctic-cleanup';
+import { loadGame } from '@benchtop/games/catalogue';
 import { describe, expect, test } from 'vitest';
+import { position } from '../../games/test/arctic-cleanup/position.ts';
+import type { Board, Position } from '../../games/test/arctic-cleanup/position.ts';
 import { greedy } from '../src/index.ts';
-import { broughtNothing, wasteful, wastedTurns } from './harm.ts';
+import { broughtNothing, isBetter, judgeable, wasteful, wastedTurns } from './harm.ts';
+import type { Judgeable } from './harm.ts';
 
-/** Every game, with turns that are few enough to be quick, and enough for the wasteful bot to be caught. */
-const tables: readonly (readonly [string, Game, Settings, number])[] = [
-  ['Arctic CleanUp', arcticCleanup, {}, 16],
-  ['Algoracing, basic', algoracing, { mode: 'basic' }, 16],
-  ['Algoracing, full', algoracing, { mode: 'full' }, 16],
-  ['Biohack', biohack, {}, 30],
-  ['Lineae', lineae, {}, 10],
-  ['Algae, Inc.', algaeInc, {}, 16],
-];
+/** Turns that are few enough to be quick, and enough for the wasteful bot to be caught. */
+const tables: { readonly [game: string]: { readonly turns: number; readonly settings: readonly Settings[] } } = {
+  'arctic-cleanup': { turns: 16, settings: [{}] },
+  algoracing: { turns: 14, settings: [{ mode: 'basic' }, { mode: 'full' }] },
+  biohack: { turns: 30, settings: [{}] },
+  lineae: { turns: 10, settings: [{}] },
+  'algae-inc': { turns: 16, settings: [{}] },
+};
 
 describe('UX-39: greedy wastes no turn, and a bot that stops as soon as it may is caught at it', () => {
-  test.each(tables)('in %s', (_, game, settings, turns) => {
-    const found = wastedTurns(game, { drives: greedy, aside: wasteful }, 2, 'a', settings, turns);
-    expect(found.drives).toMatchObject({ looked: turns, wasted: 0 });
-    expect(found.aside.wasted).toBeGreaterThan(0);
+  test.each(Object.entries(tables))('in %s', async (id, { turns, settings }) => {
+    const of = judgeable(await loadGame(id));
+    for (const chosen of settings) {
+      const found = wastedTurns(of, { drives: greedy, aside: wasteful(of) }, 2, 'a', chosen, turns);
+      expect(found.drives).toMatchObject({ looked: turns, wasted: [] });
+      expect(found.aside.wasted).not.toEqual([]);
+    }
   });
 });
 
+const { game, gains } = arcticCleanup;
+const of: Judgeable = { game, gains };
+const arctic = (spec: Position = {}): Readonly<ArcticState> =>
+  position({ rest: 'out-nne', boards: [{ site: 'site-s', ships: ['in-s', 'in-s'], cargo: [['red'], []] }], ...spec })
+    .state;
+
 describe('a turn brought nothing', () => {
-  const table = (mine: unknown, rest: unknown, turn = 1) => ({ turn, rest, players: [mine, { coins: 7 }] });
-  const before = table({ coins: 3, at: 'home', cards: ['red', 'blue'] }, 'sea');
-  const nothing = (after: unknown): boolean => broughtNothing(before, after, 0);
+  const before = arctic();
+  const nothing = (edit: (s: ArcticState, own: ArcticState['players'][number]) => void): boolean => {
+    const after = game.clone(before);
+    const [own] = after.players;
+    if (own !== undefined) edit(after, own);
+    return broughtNothing(of, before, after, 0);
+  };
 
   test('if all is as it was, whoever is next and however the cards lie', () => {
-    expect(nothing(table({ coins: 3, at: 'home', cards: ['blue', 'red'] }, 'sea', 2))).toBe(true);
+    expect(
+      nothing((s, own) => {
+        s.turns++;
+        s.active = 1;
+        own.cards.reverse();
+      }),
+    ).toBe(true);
   });
 
-  test('if only something was given away', () => {
-    expect(nothing(table({ coins: 2, at: 'home', cards: [] }, 'sea'))).toBe(true);
+  test('if only something was spent', () => {
+    expect(nothing((_, own) => (own.pool -= 1))).toBe(true);
   });
 
-  test('but not if there is more of anything, or something is elsewhere', () => {
-    expect(nothing(table({ coins: 4, at: 'home', cards: [] }, 'sea'))).toBe(false);
-    expect(nothing(table({ coins: 3, at: 'sea', cards: [] }, 'sea'))).toBe(false);
-    expect(nothing(table({ coins: 3, at: 'home', cards: [] }, 'land'))).toBe(false);
+  test('but not if there is more of anything, or something is elsewhere, the own or that of a rival', () => {
+    expect(nothing((_, own) => (own.pool += 1))).toBe(false);
+    expect(nothing((_, own) => (own.ships[0].hex = 'pole'))).toBe(false);
+    expect(nothing((_, own) => (own.rows[0][0] = 6))).toBe(false);
+    expect(nothing((s) => s.sea['out-nne'].pop())).toBe(false);
+    expect(nothing((s) => (s.players[1] === undefined ? 0 : (s.players[1].pool -= 1)))).toBe(false);
+  });
+});
+
+describe('another turn is better', () => {
+  const red = { 'line-plan': ['red', 1] } as const;
+  const ends = (own: Board, rival: Board = {}): Match<ArcticState> =>
+    Match.from(
+      game,
+      arctic({ boards: [{ site: 'site-s', ships: ['in-s', 'in-s'], ...own }, rival] }),
+      keyOfSeed('end'),
+    );
+  const idle = ends({ cargo: [['red'], []] });
+
+  test('if it has more points, and no less to pay with', () => {
+    expect(isBetter(of, ends({ lines: red }), idle, 0)).toBe(true);
+    expect(isBetter(of, ends({ cargo: [['red'], []] }), idle, 0)).toBe(false);
+    const poorer: Judgeable = { ...of, gains: { ...of.gains, stock: (s) => (s === idle.state ? [1] : [0]) } };
+    expect(isBetter(poorer, ends({ lines: red }), idle, 0)).toBe(false);
+  });
+
+  test('if it wins the match, and not if it ends it otherwise', () => {
+    const over = (own: number, theirs: number): Match => {
+      const s = game.clone(
+        ends({ lines: { 'line-plan': ['red', own] } }, { lines: { 'line-plan': ['blue', theirs] } }).state,
+      );
+      s.over = 'clean-ocean';
+      s.stack = [];
+      return Match.from(game, s, keyOfSeed('over'));
+    };
+    expect(isBetter(of, over(4, 1), idle, 0)).toBe(true);
+    expect(isBetter(of, over(3, 4), idle, 0)).toBe(false);
   });
 });

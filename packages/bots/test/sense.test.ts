@@ -91,4 +91,87 @@ describe('greedy does itself no harm', () => {
     expect(turnOf(closing(ahead), 0).over).toBeNull();
     expect(choices(closing(ahead).play(0, 'unload'))).toEqual(['done']);
   });
+
+  test('it unloads what wins, though the first token of it ends the match and is not enough', () => {
+    const t = position({
+      rest: 'out-nne',
+      boards: [
+        {
+          site: 'site-s',
+          ships: ['in-s', 'in-s'],
+          columns: { unload: 4 },
+          cargo: [
+            ['grey', 'yellow'],
+            ['grey', 'yellow'],
+          ],
+          lines: {
+            'hatched-4': ['yellow', 2],
+            'short-3': ['pink', 1],
+            'short-2': ['purple', 2],
+            'line-plan': ['blue', 1],
+            'line-move': ['black', 3],
+            'line-load': ['red', 4],
+            'line-unload': ['green', 2],
+          },
+        },
+        {
+          cargo: [
+            ['grey', 'yellow', 'grey', 'blue'],
+            ['grey', 'grey', 'yellow', 'pink'],
+          ],
+          lines: {
+            'short-3': ['blue', 3],
+            'short-2': ['purple', 2],
+            'line-plan': ['pink', 3],
+            'line-move': ['black', 2],
+            'line-load': ['red', 1],
+            'line-unload': ['green', 4],
+          },
+        },
+      ],
+    });
+    const after = turnOf(t, 0);
+    expect([after.over, after.outcome?.winners]).toEqual(['sixteen', [0]]);
+  });
+
+  test('it takes the last token of the sea, though the match is lost with it: it is lost without it as well', () => {
+    const t = position({
+      seats: 3,
+      bag: [],
+      sea: { 'in-s': ['red'] },
+      boards: [
+        {
+          site: 'site-s',
+          ships: ['in-s', 'in-s'],
+          lines: { 'line-plan': ['red', 2], 'line-move': ['green', 2], 'line-unload': ['blue', 2] },
+        },
+        {
+          cargo: [
+            ['yellow', 'yellow', 'yellow', 'yellow'],
+            ['yellow', 'yellow'],
+          ],
+          lines: {
+            'line-plan': ['green', 4],
+            'line-move': ['blue', 4],
+            'line-load': ['black', 4],
+            'line-unload': ['purple', 3],
+          },
+        },
+        {
+          cargo: [
+            ['grey', 'grey', 'grey', 'grey'],
+            ['grey', 'grey', 'grey', 'yellow'],
+          ],
+          lines: {
+            'line-plan': ['pink', 4],
+            'line-move': ['red', 3],
+            'line-load': ['purple', 3],
+            'line-unload': ['pink', 2],
+            'short-3': ['black', 2],
+          },
+        },
+      ],
+    });
+    expect(turnOf(t, 0).state.sea['in-s']).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { about as algaeInc } from './algae-inc/about.ts';
 import { about as algoracing } from './algoracing/about.ts';
 import { about as arcticCleanup } from './arctic-cleanup/about.ts';
 import { about as biohack } from './biohack/about.ts';
+import type { Gains } from './gains.ts';
 import { about as lineae } from './lineae/about.ts';
 
 /** A game as it is presented, without its rules being loaded. */
@@ -28,6 +29,8 @@ export interface GameModule {
   readonly game: Game;
   /** The lessons that `about` names. */
   readonly lessons?: readonly Lesson[];
+  /** What a turn can bring, for tests of bots. */
+  readonly gains?: Gains;
 }
 
 /** One row of the catalogue: a game is registered here and nowhere else. */

@@ -1,42 +1,46 @@
-import type { Game, Settings } from '@benchtop/engine/host';
-import { algaeInc } from '@benchtop/games/algae-inc';
-import { algoracing } from '@benchtop/games/algoracing';
-import { arcticCleanup } from '@benchtop/games/arctic-cleanup';
-import { biohack } from '@benchtop/games/biohack';
-import { lineae } from '@benchtop/games/lineae';
+import type { Settings } from '@benchtop/engine/host';
+import { loadGame } from '@benchtop/games/catalogue';
 import { expect, test } from 'vitest';
 import { greedy } from '../../src/index.ts';
-import { wastedTurns } from '../harm.ts';
+import { judgeable, wastedTurns } from '../harm.ts';
 
-/** Whole matches at each table: `HARM_MATCHES=100 npm run harm` plays more. */
+/** Whole matches at each table: `HARM_MATCHES=100 npm run harm` plays more, `HARM_GAME=lineae` of one game. */
 const MATCHES = Number(process.env['HARM_MATCHES'] ?? 2);
+const ONLY = process.env['HARM_GAME'];
+const SEATS = process.env['HARM_SEATS'] ?? '2,3,4';
 
-const games: readonly (readonly [Game, Settings])[] = [
-  [arcticCleanup, {}],
-  [algoracing, { mode: 'basic' }],
-  [algoracing, { mode: 'full' }],
-  [biohack, {}],
-  [lineae, {}],
-  [algaeInc, {}],
+/** The aim is none; one in so many does not fail the test, but is named. */
+const RARE = 1000;
+
+const games: readonly (readonly [string, Settings])[] = [
+  ['arctic-cleanup', {}],
+  ['algoracing', { mode: 'basic' }],
+  ['algoracing', { mode: 'full' }],
+  ['biohack', {}],
+  ['lineae', {}],
+  ['algae-inc', {}],
 ];
-const tables = games.flatMap(([game, settings]) =>
-  [2, 3, 4]
-    .filter((seats) => seats <= game.seats.max)
-    .map((seats) => [game.id, JSON.stringify(settings), seats, game, settings] as const),
-);
+const tables = games
+  .filter(([id]) => ONLY === undefined || id === ONLY)
+  .flatMap(([id, settings]) =>
+    SEATS.split(',').map((seats) => [id, JSON.stringify(settings), Number(seats), settings] as const),
+  );
 
 test.each(tables)(
-  'UX-39: in whole matches of %s %s at %i seats greedy wastes fewer than one turn in a hundred',
-  (_, __, seats, game, settings) => {
-    const sum = { looked: 0, idle: 0, wasted: 0 };
+  'UX-39: in whole matches of %s %s at %i seats greedy wastes no turn',
+  async (id, _, seats, settings) => {
+    const of = judgeable(await loadGame(id));
+    const sum = { looked: 0, idle: 0, wasted: [] as string[] };
     for (let i = 0; i < MATCHES; i++) {
-      const { drives } = wastedTurns(game, { drives: greedy }, seats, `whole ${i}`, settings, Number.POSITIVE_INFINITY);
+      const seed = `whole ${i}`;
+      const { drives } = wastedTurns(of, { drives: greedy }, seats, seed, settings, Number.POSITIVE_INFINITY);
       sum.looked += drives.looked;
       sum.idle += drives.idle;
-      sum.wasted += drives.wasted;
+      sum.wasted.push(...drives.wasted.map((turn) => `"${seed}", ${turn}`));
     }
-    console.log(`${game.id} at ${seats}: ${sum.looked} turns, ${sum.idle} brought nothing, ${sum.wasted} were wasted`);
-    // A few turns are let go by on purpose: in Lineae to keep a worker, in Arctic CleanUp lest the match end by the last token.
-    expect(sum.wasted).toBeLessThan(sum.looked / 100);
+    console.log(
+      `${id} at ${seats}: ${sum.looked} turns, ${sum.idle} brought nothing, ${sum.wasted.length} were wasted\n${sum.wasted.join('\n')}`,
+    );
+    expect(sum.wasted.length).toBeLessThan(sum.looked / RARE + 1);
   },
 );

@@ -223,6 +223,7 @@ export const game = defineGame({
 
 export { game as algaeInc };
 export { lessons } from './lessons/index.ts';
+export { gains } from './bot/gains.ts';
 
 // What its boards are drawn from.
 export { contracts } from './data/contracts.ts';

@@ -120,3 +120,4 @@ export const game = defineGame({
 
 export { game as algoracing };
 export { lessons } from './lessons/index.ts';
+export { gains } from './bot/gains.ts';

@@ -115,3 +115,4 @@ export const game = defineGame({
 
 export { game as arcticCleanup };
 export { lessons } from './lessons/index.ts';
+export { gains } from './bot/gains.ts';

@@ -164,3 +164,4 @@ export const game = defineGame({
 
 export { game as biohack };
 export { lessons } from './lessons/index.ts';
+export { gains } from './bot/gains.ts';

@@ -221,3 +221,4 @@ export const game = defineGame({
 
 export { game as lineae };
 export { lessons } from './lessons/index.ts';
+export { gains } from './bot/gains.ts';

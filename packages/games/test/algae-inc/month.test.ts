@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { evaluate } from '../../src/algae-inc/bot/evaluate.ts';
 import { rule } from '../table.ts';
 import { friday, plant } from './position.ts';
 import type { PlantOf, Position } from './position.ts';
@@ -144,4 +145,13 @@ rule('ALG-END-08', 'most VP win; a tie goes to the darker row, then to the earli
     even.with((s) => s.players.forEach((p, seat) => (p.claimed = claims[seat] ?? [])));
   expect(claimed([0, 2], [1]).outcome?.winners).toEqual([0]);
   expect(claimed([1, 2], [0]).outcome?.winners).toEqual([1]);
+});
+
+test('a bot knows that a tile which was worth nothing has been chosen: nothing of the other one is to come', () => {
+  const t = friday(month(4, 'e1', [{ goods: { energy: 4 }, spot: 'e1' }]));
+  expect([t.decision?.seat, t.options(0)]).toEqual([0, ['w1', 'w2']]);
+  const [leaf, moss] = ['w1', 'w2'].map((tile) => t.play(0, tile));
+  expect([leaf?.over, moss?.over]).toEqual([null, null]);
+  const [two = 0, none = 0] = [leaf, moss].map((after) => (after === undefined ? 0 : evaluate(after.state, 0)));
+  expect(two - none).toBe(2);
 });

@@ -205,11 +205,14 @@ function wordIn<W extends string>(word: unknown, words: readonly W[]): W {
   return words.find((each) => each === word) ?? at(words, 0);
 }
 
-/** ALG-END-02: what the spot that a worker is on will score. */
+/** ALG-END-02: what the spot that a worker is on will score; nothing once it has, be it that the tile was worth nothing. */
 export function monthOutlook(s: State, seat: number): number {
-  const { spot, monthVp, goods } = playerAt(s, seat);
-  return monthVp > 0 ? 0 : tilesAt(s, seat, spot, zoneOf(goods.energy), WEEKS);
+  const { spot, goods } = playerAt(s, seat);
+  const isToCome = s.stack.some((frame) => frame.seat === seat && monthSteps.has(frame.step));
+  return isToCome ? tilesAt(s, seat, spot, zoneOf(goods.energy), WEEKS) : 0;
 }
+
+const monthSteps = new Set(['month-for', 'month-bonus']);
 
 /** None, the best or all of the tiles that a spot is linked to. */
 function tilesAt(s: State, seat: number, spot: SpotId | null, zone: number, week: number): number {
@@ -390,18 +393,27 @@ function lift(line: Line): number {
 function operate(day: number, spot: number, changed: number): number {
   let best = NEVER;
   if (at(lines, day).d > 0) {
-    const line = copied(day, changed);
-    const gain = exported(line);
-    if (plan.both) line.storage += plan.operators;
-    if (gain > 0) best = gain + goOn(day + 1, spot);
+    best = exporting(day, spot, changed, 0);
+    // The best target may take what is enough for several others: more euros must not make a position worse.
+    if (best > NEVER) best = Math.max(best, exporting(day, spot, changed, 1));
   }
   if (plan.both && best > NEVER) return best;
   copied(day, changed).storage += plan.operators;
   return Math.max(best, goOn(day + 1, spot));
 }
 
-/** Sends products to the best targets that they are enough for. */
-function exported(line: Line): number {
+/** The same if they export to the best targets but so many of them, and what comes after that. */
+function exporting(day: number, spot: number, changed: number, passedBy: number): number {
+  const line = copied(day, changed);
+  const gain = exported(line, passedBy);
+  if (gain === 0) return NEVER;
+  if (plan.both) line.storage += plan.operators;
+  return gain + goOn(day + 1, spot);
+}
+
+/** Sends products to the best targets that they are enough for, but for some of the best. */
+function exported(line: Line, passedBy: number): number {
+  let skip = passedBy;
   let gain = 0;
   let left = plan.operators;
   let market = line.used === 0 ? plan.market : 0;
@@ -409,7 +421,7 @@ function exported(line: Line): number {
   const last = Math.min(targets.length, KEPT);
   for (let i = line.used; i < last && left > 0 && line.d > 0; i++) {
     const { demand, way, worth } = at(targets, i);
-    if (demand > line.dValue + market || way > euros) continue;
+    if (demand > line.dValue + market || way > euros || skip-- > 0) continue;
     const each = line.dValue / line.d;
     const cubes = each === 0 ? 1 : Math.min(line.d, Math.ceil(demand / each - 0.01));
     const value = cubes * each;

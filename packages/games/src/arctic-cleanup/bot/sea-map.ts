@@ -16,6 +16,8 @@ export class SeaMap {
   readonly counts = new Uint8Array(HEXES * COLOURS);
   /** Tokens by hex. */
   readonly sizes = new Uint8Array(HEXES);
+  /** Tokens by colour. */
+  readonly totals = colours.map(() => 0);
   private readonly seen: Colour[][] = oceanHexes.map(() => []);
 
   read(sea: ArcticState['sea']): void {
@@ -31,17 +33,21 @@ export class SeaMap {
   }
 
   empty(): boolean {
-    for (let hex = 0; hex < HEXES; hex++) if (this.sizes[hex] !== 0) return false;
+    for (const total of this.totals) if (total !== 0) return false;
     return true;
   }
 
   private count(hex: number, here: readonly Colour[]): void {
-    const { counts } = this;
+    const { counts, totals } = this;
     this.sizes[hex] = here.length;
-    for (let c = 0; c < COLOURS; c++) counts[hex * COLOURS + c] = 0;
+    for (let c = 0; c < COLOURS; c++) {
+      totals[c] = (totals[c] ?? 0) - (counts[hex * COLOURS + c] ?? 0);
+      counts[hex * COLOURS + c] = 0;
+    }
     for (const colour of here) {
-      const place = hex * COLOURS + colourIndex[colour];
-      counts[place] = (counts[place] ?? 0) + 1;
+      const c = colourIndex[colour];
+      counts[hex * COLOURS + c] = (counts[hex * COLOURS + c] ?? 0) + 1;
+      totals[c] = (totals[c] ?? 0) + 1;
     }
   }
 }

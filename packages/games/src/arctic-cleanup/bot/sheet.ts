@@ -214,11 +214,20 @@ export class Sheet {
     return have === 0 ? 0 : (this.wants.taken[c] ?? 0) / have;
   }
 
-  /** Cargo that a line will take, by its way to the dock. */
-  homeward(): number {
+  /** Cargo that a line will take and plastic within reach, by their ways: what counts once the match is decided. */
+  underway(sea: SeaMap): number {
     if (this.site === null) return 0;
+    if (this.seaVersion !== sea.version) {
+      this.weighSea(sea, this.site);
+      this.stale = true;
+    }
     let sum = 0;
-    for (const { hex, worth, home } of this.vessels) if (hex !== null) sum += worth * (this.scale.cargo[home] ?? 0);
+    this.goal = -1;
+    for (const vessel of this.vessels) {
+      if (vessel.hex === null) continue;
+      sum += vessel.worth * (this.scale.cargo[vessel.home] ?? 0);
+      sum += this.seaWorth(vessel, CAPACITY - vessel.cargo.length);
+    }
     return sum;
   }
 
@@ -284,14 +293,14 @@ export class Sheet {
   }
 
   private weighSea({ counts, sizes, version }: SeaMap, site: Site): void {
-    const { want } = this;
+    const { want, wants } = this;
     for (let hex = 0; hex < HEXES; hex++) {
       let worth = 0;
       let wanted = 0;
       for (let c = 0; c < COLOURS; c++) {
         const value = want[c] ?? 0;
         if (value === 0) continue;
-        const count = counts[hex * COLOURS + c] ?? 0;
+        const count = Math.min(counts[hex * COLOURS + c] ?? 0, wants.room[c] ?? 0);
         worth += value * count;
         wanted += count;
       }

@@ -4,6 +4,8 @@ import { DEAREST, HEXES, STEP } from './routes.ts';
 export const weights = {
   /** A match that is over counts its lead and this much for the victory. */
   victory: 60,
+  /** What a match that is won counts less as long as it goes on: who can end it does not wait for a few more points. */
+  dawdling: 15,
   /** A token aboard that the factory can take, times the points that processing adds. */
   cargo: 0.85,
   /** What is left of it after a step of way to the dock. */
@@ -39,7 +41,7 @@ export const weights = {
   /** How much of a place in the hold is free that a token the factory can take still fills. */
   soonFree: 0.05,
   /** A unit of strength that can be used at once. */
-  readyUnload: 0.3,
+  readyUnload: 0.25,
   readyLoad: 0.25,
   readyMove: 0.03,
   readyPlan: 0.005,
