@@ -61,13 +61,15 @@ export class Commands {
   }
 
   /** Carries a command out when its turn has come. */
-  async take(command: Command): Promise<Answer> {
+  take(command: Command): Promise<Answer> {
     const { mailbox, context } = this.table;
     const began = performance.now();
-    const answer = await mailbox.add(() => this.answerTo(command));
-    const outcome = answer.ok ? 'done' : answer.code === 'unavailable' ? 'failed' : 'refused';
-    context.figures.onCommand?.(outcome, performance.now() - began);
-    return answer;
+    return mailbox.add(async () => {
+      const answer = await this.answerTo(command);
+      const outcome = answer.ok ? 'done' : answer.code === 'unavailable' ? 'failed' : 'refused';
+      context.figures.onCommand?.(outcome, performance.now() - began);
+      return answer;
+    });
   }
 
   /** A bot's answer becomes a command like any other. */
