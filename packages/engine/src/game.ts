@@ -168,8 +168,8 @@ export type PositionKey = string | number;
 
 /**
  * Where a seat has got to in a turn that it only thinks through: what it has laid, and what comes of that. Drafts are never changed.
- * What they say is what the rules and `evaluate` would say of the state that the same options lead to; where they cannot, they
- * say nothing. No chance is drawn and nothing hidden comes to light while the seat goes on.
+ * What they say is what the rules and `evaluate` would say of the state that the same options lead to, but that hidden things which the
+ * end of the turn brings to light may count as what is expected of them; where they cannot, they say nothing. No chance is drawn and nothing hidden comes to light while the seat goes on.
  */
 export interface Draft {
   /** What the seat is asked; once it does not go on, what it was asked last. */

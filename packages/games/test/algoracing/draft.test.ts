@@ -31,7 +31,8 @@ function walk(s: AlgoracingState, dice: Dice, { met, keys }: Walk): void {
   };
   for (let there = draft(s, seat); ;) {
     if (there === null) return count('rules');
-    expect(there.value()).toBe(evaluate(copy, seat));
+    // What a delivery brings is what may be expected of it, and not what this world deals.
+    if (there.goesOn || copy.unseen.length === s.unseen.length) expect(there.value()).toBe(evaluate(copy, seat));
     expect(there.goesOn).toBe(turn === 0 && copy.over === null);
     if (!there.goesOn) {
       expect(there.reveals).toBe(copy.draws !== s.draws || gainedInformation(algoracing, s, copy, seat));

@@ -4,7 +4,9 @@ import { cycleOver, roomForCycle, shifted, withCycle } from '../algorithm.ts';
 import type { Algorithm } from '../algorithm.ts';
 import { commandKinds, factors, HAND, isCycle, kinds, LONGEST, PER_TURN } from '../data/cards.ts';
 import type { Kind } from '../data/cards.ts';
-import { lastRound, PASSES } from '../data/rovers.ts';
+import { lastRound, PASSES, target } from '../data/rovers.ts';
+import { NEW_TYPE } from '../data/samples.ts';
+import { points } from '../scoring.ts';
 import { activeSeat, modeOf, roverAt } from '../state.ts';
 import type { AlgoracingState } from '../state.ts';
 import { buildBasic } from '../steps/build-basic.ts';
@@ -16,7 +18,7 @@ import { drivesOn, scaleOf, total, weights } from './evaluate.ts';
 import type { Cards, Outlook, Scale } from './evaluate.ts';
 import { Outlooks } from './outlook.ts';
 import { ALGORITHMS, algorithmKey } from './position-key.ts';
-import { decided } from './verdict.ts';
+import { decided, FEW } from './verdict.ts';
 
 const numbers = Array.from({ length: LONGEST + 1 }, (_, i) => i);
 /** Codes of options, by kind in the order of the table of cards, or by place from 0. */
@@ -101,14 +103,20 @@ class Desk {
     return total(s, seat, outlook, this.cards(hand), spent, verdict, this.scale.w);
   }
 
-  /** The end of the turn after a run; null where a delivery shows what nobody has seen, or somebody ends the match. */
+  /**
+   * The end of the turn after a run; null where it ends the match or decides it. What a delivery brings is what may be expected of
+   * it: a single world that deals known types must not keep samples from the lab.
+   */
   afterRun(hand: number, algorithm: Algorithm, key: number): Draft | null {
     if (!this.settled) return null;
     const { s, seat } = this;
     const outlook = outlooks.afterRun(s, seat, algorithm, key);
-    if (outlook.delivered === 0) return this.end(hand, outlook, 0, false);
-    const told = outlooks.afterDelivery(s, seat, algorithm);
-    return told === null ? null : this.end(hand, told, 0, true);
+    const { delivered, mixed } = outlook;
+    if (delivered === 0) return this.end(hand, outlook, 0, false);
+    if (mixed || s.unseen.length - delivered <= FEW) return null;
+    const mayWin = points(roverAt(s, seat).delivered) + delivered * NEW_TYPE >= target[modeOf(s)];
+    if (mayWin && outlooks.wins(s, seat, algorithm) !== false) return null;
+    return this.end(hand, outlook, 0, true);
   }
 
   /** The end of a turn that is passed. */

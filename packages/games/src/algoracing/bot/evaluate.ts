@@ -110,8 +110,9 @@ export interface Sight {
 /** The same with what the algorithm, left as it is, would bring who is next. */
 export interface Outlook extends Sight {
   readonly legacy: number;
-  /** Samples that the algorithm brought to a lab. */
+  /** Samples that the algorithm brought to labs, and whether others had a part in that. */
   readonly delivered: number;
+  readonly mixed: boolean;
 }
 
 /** Who runs the algorithm that lies there, and who comes next and could run it as it lies; -1 where nobody does. */
@@ -215,9 +216,10 @@ export function sightOf(table: Table, seat: number, { driver, heir }: Runs, mode
 /** Adds what who is next would gain by running the algorithm as it lies. Uses the sketch up. */
 export function withLegacy(table: Table, sight: Sight, algorithm: Algorithm, heir: number, mode: Mode): Outlook {
   const { own, rivals, heirs, leading } = sight;
+  const { mixed } = table.sketch;
   const delivered = table.sketch.allDelivered();
   const legacy = heir < 0 ? 0 : legacyOf(table, algorithm, heir, heirs, mode);
-  return { own, rivals, heirs, leading, legacy, delivered };
+  return { own, rivals, heirs, leading, legacy, delivered, mixed };
 }
 
 /** Leads to the position after the algorithm has been run by a seat. The types of what it delivers stay unknown. */

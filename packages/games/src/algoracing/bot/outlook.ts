@@ -11,7 +11,6 @@ import { run, sightOf, withLegacy } from './evaluate.ts';
 import type { Outlook, Runs, Scale, Sight, Table } from './evaluate.ts';
 import { Odds } from './odds.ts';
 import { Sketch } from './sketch.ts';
-import { FEW } from './verdict.ts';
 
 type Place = AlgoracingState['rovers'][number];
 
@@ -33,7 +32,6 @@ export class Outlooks {
   private asItIs: Outlook | null = null;
   private passed: Outlook | null = null;
   private readonly odds = new Odds();
-  private readonly after = new Odds();
   private sketch: Sketch | null = null;
   private used: Sketch | null = null;
   private last: Readonly<AlgoracingState> | null = null;
@@ -73,26 +71,14 @@ export class Outlooks {
     return outlook;
   }
 
-  /**
-   * After a run that brought samples to labs, whose types come to light in this world. Null where that ends the match or decides it,
-   * or where others had a part in it.
-   */
-  afterDelivery(s: Readonly<AlgoracingState>, seat: number, algorithm: Algorithm): Outlook | null {
+  /** Whether a run that brings samples to labs wins the match in this world; null where only the rules can tell. */
+  wins(s: Readonly<AlgoracingState>, seat: number, algorithm: Algorithm): boolean | null {
     if (s !== this.last) this.turnTo(s, seat);
-    const { scale, odds, after } = this;
-    const mode = modeOf(s);
+    const { scale, odds } = this;
     const sketch = this.fresh(s);
-    run({ scale, sketch, odds }, seat, algorithm, mode);
+    run({ scale, sketch, odds }, seat, algorithm, modeOf(s));
     const types = typesDelivered(s, seat, sketch);
-    if (types === null || s.unseen.length - types.length <= FEW) return null;
-    const delivered = [...roverAt(s, seat).delivered, ...types];
-    if (points(delivered) >= target[mode]) return null;
-    const rovers = s.rovers.map((rover, other) => (other === seat ? { delivered } : rover));
-    after.read({ seats: s.seats, settings: s.settings, unseen: { length: s.unseen.length - types.length }, rovers });
-    sketch.settle();
-    const table = { scale, sketch, odds: after };
-    const sight = sightOf(table, seat, { driver: -1, heir: nextOf(s) }, mode, ANY_CARD);
-    return withLegacy(table, sight, algorithm, leftTo(s, algorithm), mode);
+    return types === null ? null : points([...roverAt(s, seat).delivered, ...types]) >= target[modeOf(s)];
   }
 
   /** While nothing has been changed. */
