@@ -54,4 +54,26 @@ test.describe('a reader who asks for German', () => {
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(page.getByTestId('status')).toContainText('choose a dock for ship 1');
   });
+
+  test('reads in German why an old match cannot go on', async ({ page }) => {
+    await prefer(page);
+    await sitAtDeal(page);
+    await page.evaluate(() => {
+      const key = 'benchtop.match.dealt';
+      const kept = localStorage.getItem(key) ?? '';
+      localStorage.setItem(key, kept.replace(/"rules":"[^"]*"/, '"rules":"0.9.0"'));
+    });
+    await page.goto('/table/dealt');
+    await expect(page.getByRole('heading', { name: 'Diese Partie kann hier nicht weitergehen' })).toBeVisible();
+    await expect(page.getByText('Sie wurde nach den Regeln 0.9.0 gespielt')).toBeVisible();
+    await expect(page.getByText(/It was played|could go another way/)).toHaveCount(0);
+  });
+});
+
+test('an address at which there is nothing has the head of all pages', async ({ page }) => {
+  await prefer(page);
+  await go(page, '/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
 });
