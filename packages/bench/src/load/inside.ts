@@ -1,5 +1,5 @@
 /** A match played in the server's own process, past the sockets: for what is measured of the host alone. */
-import { MessageReader } from '@benchtop/server/expand';
+import { readMessage } from '@benchtop/server/expand';
 import { randomUUID } from 'node:crypto';
 import type { Conversation, Host } from '@benchtop/server/parts';
 import type { ServerMessage } from '@benchtop/server/wire';
@@ -11,7 +11,6 @@ type News = Extract<ServerMessage, { type: 'moved' | 'sync' }>;
 export class InsideMatch {
   private readonly table: string;
   private readonly conversations: Conversation[];
-  private readonly readers: MessageReader[];
   private readonly waiting = new Map<string, () => void>();
   private due: { readonly seat: number; readonly what: NonNullable<News['turnInfo']['due']> } | null = null;
   private over = false;
@@ -20,7 +19,6 @@ export class InsideMatch {
 
   constructor(host: Host, table: string, players: readonly Player[]) {
     this.table = table;
-    this.readers = players.map(() => new MessageReader());
     this.conversations = players.map((person, seat) => host.connect({ person, send: (text) => this.hear(seat, text) }));
   }
 
@@ -50,7 +48,7 @@ export class InsideMatch {
   }
 
   private hear(seat: number, text: string): void {
-    const message = this.readers[seat].read(text);
+    const message = readMessage(text);
     if (message.type === 'sync') this.sightBytes = Buffer.byteLength(text);
     if (message.type === 'sync' || message.type === 'moved') this.look(seat, message);
     if (message.type !== 'answer') return;

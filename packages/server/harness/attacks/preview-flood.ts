@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MessageReader } from '@benchtop/server/expand';
+import { readMessage } from '@benchtop/server/expand';
 import type { ServerMessage } from '@benchtop/server/wire';
 import type { RawData } from 'ws';
 import { textOf } from '@benchtop/bench/text';
@@ -65,10 +65,9 @@ async function firstMessage<M extends ServerMessage>(
 ): Promise<M> {
   const socket = await bareSocket(person);
   if (socket === null) throw new Error('no socket was opened');
-  const reader = new MessageReader();
   const found = await new Promise<M>((resolve) => {
     socket.on('message', (data: RawData) => {
-      const heard = reader.read(textOf(data));
+      const heard = readMessage(textOf(data));
       if (fits(heard)) resolve(heard);
     });
     socket.send(message);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MessageReader } from '@benchtop/server/expand';
+import { readMessage } from '@benchtop/server/expand';
 import type { Answer, CreateBody, ServerMessage, WireTable } from '@benchtop/server/wire';
 import { WebSocket } from 'ws';
 import type { RawData } from 'ws';
@@ -32,7 +32,6 @@ export class GuestSocket {
   readonly texts: string[] = [];
   turnInfo: TurnInfo | null = null;
   private readonly socket: WebSocket;
-  private readonly reader = new MessageReader();
   private readonly awaited = new Map<string, (answer: Answer) => void>();
 
   constructor(site: Site, cookie: string) {
@@ -61,7 +60,7 @@ export class GuestSocket {
 
   private hear(text: string): void {
     this.texts.push(text);
-    const message = this.reader.read(text);
+    const message = readMessage(text);
     if (message.type === 'sync' || message.type === 'moved') this.turnInfo = message.turnInfo;
     if (message.type === 'answer' && message.id !== null) this.awaited.get(message.id)?.(message);
   }

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { MessageReader } from '@benchtop/server/expand';
+import { readMessage } from '@benchtop/server/expand';
 import type { Answer, ServerMessage } from '@benchtop/server/wire';
 import { WebSocket } from 'ws';
 import type { RawData } from 'ws';
@@ -151,8 +151,7 @@ export class Person {
     socket.on('open', () => {
       for (const place of this.places.values()) if (!place.over) place.watch();
     });
-    const reader = new MessageReader();
-    socket.on('message', (data: RawData) => this.hear(reader.read(textOf(data))));
+    socket.on('message', (data: RawData) => this.hear(readMessage(textOf(data))));
     socket.on('error', () => undefined);
     socket.on('close', () => this.lost(socket));
   }

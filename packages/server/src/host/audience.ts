@@ -2,7 +2,6 @@ import { at, commonChange, difference, eventFor, isCommon, scoresOf, seatChange,
 import type { Change, Core, Game, GameEvent, Score, SeenEvent } from '@benchtop/engine/host';
 import { wholeEntry } from '../wire/expand.ts';
 import { commonTurnText, inside, ownTurnText } from '../wire/shorten.ts';
-import type { OwnTurnInfo } from '../wire/shorten.ts';
 import type { LogEntry, Sight, TurnInfo } from '../wire/socket.ts';
 import type { Carried, LiveMatch } from './live-match.ts';
 import type { PastEntry } from './recent.ts';
@@ -35,66 +34,46 @@ function seenEvents(events: readonly GameEvent[], open: boolean, audience: Audie
 class EncodedEntry {
   private readonly carried: Carried;
   private readonly head: string;
-  /** For each event what it changed for everybody alike. */
-  private readonly common: readonly (readonly Change[])[];
-  /** The text that everybody gets, where everybody sees the same; else null. */
-  private readonly plain: string | null;
-  /** Otherwise: each event as JSON where everybody may see all of it, else null; and the common changes as the inside of a list. */
+  /** Each event as JSON where everybody may see all of it, else null. */
   private readonly events: readonly (string | null)[];
-  private readonly commonTexts: readonly string[];
+  /** For each event what it changed for everybody alike, as the inside of a JSON list, and how many changes that are. */
+  private readonly common: readonly { readonly text: string; readonly count: number }[];
+  /** True when everybody sees the same. */
+  readonly isPlain: boolean;
 
   constructor(carried: Carried, scores: ScoreSheets) {
     this.carried = carried;
     const { seq, seat, kind, open, at, events } = carried.entry;
     const special = kind === 'choice' ? '' : `"kind":"${kind}",`;
     this.head = `{"seq":${seq},"seat":${seat},${special}"at":${at},"events":`;
+    this.events = events.map((event) => (event.seen === undefined ? JSON.stringify(event) : null));
     this.common = carried.changes.map((change) => {
       const out: Change[] = [];
       commonChange(change, out);
       // How much everybody has is told once, at the end.
       if (change.asked !== null) scores.change(change.asked, change.after, out);
-      return out;
+      return { text: inside(out), count: out.length };
     });
-    const isPlain = open && carried.changes.every(isCommon);
-    this.plain = isPlain ? this.plainText() : null;
-    this.events = isPlain ? [] : events.map((event) => (event.seen === undefined ? JSON.stringify(event) : null));
-    this.commonTexts = isPlain ? [] : this.common.map(inside);
-  }
-
-  /** True when everybody sees the same. */
-  get isPlain(): boolean {
-    return this.plain !== null;
+    this.isPlain = open && carried.changes.every(isCommon);
   }
 
   text(audience: Audience): string {
-    if (this.plain !== null) return this.plain;
     const { entry, changes } = this.carried;
     const texts: string[] = [];
     const counts: number[] = [];
     for (let i = 0; i < changes.length; i++) {
       const own: Change[] = [];
-      seatChange(at(changes, i), audience, own);
-      const common = at(this.common, i).length;
-      if (common > 0) texts.push(at(this.commonTexts, i));
+      if (!this.isPlain) seatChange(at(changes, i), audience, own);
+      const { text, count } = at(this.common, i);
+      if (count > 0) texts.push(text);
       if (own.length > 0) texts.push(inside(own));
-      counts.push(common + own.length);
+      counts.push(count + own.length);
     }
     const events = entry.events.map((event, i) => this.events[i] ?? JSON.stringify(eventFor(event, audience)));
-    return `${this.head}[${events.join(',')}],"patch":[${texts.join(',')}]${partsText(counts)}}`;
+    // What is left belongs to the last event.
+    const parts = counts.length === 1 ? '' : `,"parts":[${counts.slice(0, -1).join(',')}]`;
+    return `${this.head}[${events.join(',')}],"patch":[${texts.join(',')}]${parts}}`;
   }
-
-  /** Written at once: nothing of it is shared by several texts. */
-  private plainText(): string {
-    const { head, common, carried } = this;
-    const patch = common.length === 1 ? common[0] : common.flat();
-    const parts = partsText(common.map(({ length }) => length));
-    return `${head}${JSON.stringify(carried.entry.events)},"patch":${JSON.stringify(patch)}${parts}}`;
-  }
-}
-
-/** What is left belongs to the last event. */
-function partsText(counts: readonly number[]): string {
-  return counts.length === 1 ? '' : `,"parts":[${counts.slice(0, -1).join(',')}]`;
 }
 
 function sameScore(a: Score, b: Score): boolean {
@@ -180,18 +159,15 @@ export class Broadcaster {
     // Joined, not added up: the parts of a sum would be gathered anew for every seat.
     const beginning = (audience: Audience): string => {
       const entries = encoded.map((one) => one.text(audience)).join(',');
-      return ['{"type":"moved","table":"', this.table, '","entries":[', entries, '],"turnInfo":{', common].join('');
+      return ['{"type":"moved","table":"', this.table, '","entries":[', entries, '],"turnInfo":{', common, ','].join(
+        '',
+      );
     };
     const shared = encoded.every(({ isPlain }) => isPlain) ? beginning(null) : null;
     const messages = new Messages();
-    // Most are told the same: that is one text, which goes out as one frame.
-    let lastOwn: string | null = null;
-    let last = '';
     for (const audience of audiences) {
-      const own = ownTurnText(this.ownTurnInfo(audience, deadlineOf(audience), carried), info.awaited);
-      if (shared === null || own !== lastOwn) last = `${shared ?? beginning(audience)}${own}}}`;
-      lastOwn = own;
-      messages.set(audience, last);
+      const own = ownTurnText(this.ownTurnInfo(audience, deadlineOf(audience)), info.awaited);
+      messages.set(audience, `${shared ?? beginning(audience)}${own}}}`);
     }
     return messages;
   }
@@ -199,7 +175,7 @@ export class Broadcaster {
   /** What the audience can do now, as text. */
   turnInfo(audience: Audience, deadline: number | null): string {
     const info = this.commonTurnInfo();
-    return `{${commonTurnText(info)}${ownTurnText(this.ownTurnInfo(audience, deadline, null), info.awaited)}}`;
+    return `{${commonTurnText(info)},${ownTurnText(this.ownTurnInfo(audience, deadline), info.awaited)}}`;
   }
 
   private commonTurnInfo(): Pick<TurnInfo, 'awaited' | 'outcome'> {
@@ -208,16 +184,9 @@ export class Broadcaster {
     return { awaited, outcome: match.outcome() };
   }
 
-  /** `carried`: what the audience hears of besides; null: nothing. Else it knows its own last choice, unless it is in there. */
-  private ownTurnInfo(audience: Audience, deadline: number | null, carried: readonly Carried[] | null): OwnTurnInfo {
+  private ownTurnInfo(audience: Audience, deadline: number | null): Omit<TurnInfo, 'awaited' | 'outcome'> {
     const { match, own } = this.live;
-    if (audience === null) return { due: null, undo: 'nothing-yet', own: carried === null ? 0 : null, deadline };
-    const isKnown = carried?.some(({ entry }) => isOwn(entry, audience)) === false;
-    const last = isKnown ? null : (own[audience] ?? 0);
-    return { due: match.due(audience), undo: match.undoBarrier(audience), own: last, deadline };
+    if (audience === null) return { due: null, undo: 'nothing-yet', own: 0, deadline };
+    return { due: match.due(audience), undo: match.undoBarrier(audience), own: own[audience] ?? 0, deadline };
   }
-}
-
-function isOwn({ seat, kind }: PastEntry, audience: Audience): boolean {
-  return seat === audience && kind !== 'forced';
 }

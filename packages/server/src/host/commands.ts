@@ -61,15 +61,13 @@ export class Commands {
   }
 
   /** Carries a command out when its turn has come. */
-  take(command: Command): Promise<Answer> {
+  async take(command: Command): Promise<Answer> {
     const { mailbox, context } = this.table;
     const began = performance.now();
-    return mailbox.add(async () => {
-      const answer = await this.answerTo(command);
-      const outcome = answer.ok ? 'done' : answer.code === 'unavailable' ? 'failed' : 'refused';
-      context.figures.onCommand?.(outcome, performance.now() - began);
-      return answer;
-    });
+    const answer = await mailbox.add(() => this.answerTo(command));
+    const outcome = answer.ok ? 'done' : answer.code === 'unavailable' ? 'failed' : 'refused';
+    context.figures.onCommand?.(outcome, performance.now() - began);
+    return answer;
   }
 
   /** A bot's answer becomes a command like any other. */

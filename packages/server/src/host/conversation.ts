@@ -116,7 +116,7 @@ export class SocketConversation implements Conversation {
   }
 
   private reply(answer: Answer): void {
-    if (!this.isClosed) this.connection.send(answerText(answer));
+    if (!this.isClosed) this.connection.send(JSON.stringify(answer));
   }
 
   private answerTo(message: ClientMessage): Promise<Answer> {
@@ -220,12 +220,6 @@ export class SocketConversation implements Conversation {
     if (table === null || seat === null) return this.stranger(id, table);
     return say(table, account, seat, id, text);
   }
-}
-
-/** By hand for what most are told: an id has the form that its schema demands. */
-function answerText(answer: Answer): string {
-  if (!answer.ok || answer.preview !== undefined) return JSON.stringify(answer);
-  return `{"type":"answer","id":"${answer.id}","ok":true,"seq":${answer.seq}}`;
 }
 
 function faultWords(error: unknown): string {

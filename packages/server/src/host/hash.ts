@@ -22,7 +22,7 @@ export class HashInTurn {
 
   of(state: Readonly<Core>): string {
     this.fields.begin();
-    for (const name in state) this.fields.add(state[name as keyof Core], name);
+    for (const name in state) this.fields.add(state[name as keyof Core], `"${name}":`);
     return digest(`{${this.fields.text()}}`);
   }
 }
@@ -39,13 +39,11 @@ class Row {
     this.next = 0;
   }
 
-  /** `name`: of the field that holds it; none in a list. */
-  add(value: unknown, name: string | null = null): void {
+  add(value: unknown, label = ''): void {
     const n = this.next++;
     if (n < this.texts.length && this.values[n] === value) return;
     this.values[n] = value;
-    const text = isListOfObjects(value) ? this.listText(n, value) : JSON.stringify(value);
-    this.texts[n] = name === null ? text : `"${name}":${text}`;
+    this.texts[n] = label + (isListOfObjects(value) ? this.listText(n, value) : JSON.stringify(value));
   }
 
   text(): string {

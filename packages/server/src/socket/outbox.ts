@@ -52,34 +52,16 @@ function flushAll(): void {
   const all = waiting;
   waiting = [];
   for (const outbox of all) outbox.flush();
-  lastText = null;
 }
 
 /** The frames of some texts as a string in which every character is one byte: so are nearly all texts already. */
 function framed(texts: readonly string[]): string {
   let frames = '';
-  for (const text of texts) frames += frameOf(text);
+  for (const text of texts) {
+    const bytes = Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
+    frames += headOf(bytes.length) + bytes;
+  }
   return frames;
-}
-
-/** The frame that was made last: most of those who hear of a move are told the same, one after the other. */
-let lastText: string | null = null;
-let lastFrame = '';
-
-function frameOf(text: string): string {
-  if (text === lastText) return lastFrame;
-  const head = headOf(text.length);
-  const frame = head + text;
-  // The parts of a text are gathered once, in its frame.
-  const isPlain = Buffer.byteLength(frame) === Buffer.byteLength(head) + text.length;
-  lastFrame = isPlain ? frame : wideFrame(text);
-  lastText = text;
-  return lastFrame;
-}
-
-function wideFrame(text: string): string {
-  const bytes = Buffer.from(text).toString('latin1');
-  return headOf(bytes.length) + bytes;
 }
 
 /** What goes before a text of so many bytes; nobody sends as much as would need more than four of them. */

@@ -2,26 +2,24 @@ import type { LogEntry, ServerMessage, TurnInfo } from './socket.ts';
 
 /*
  * On the wire messages leave out what goes without saying: what is null in the turn info, that somebody else has acted since,
- * that the receiver's own last choice is what it was, what the owner of a decision is asked where all are told, that an entry
- * was a free choice, that a path with a slash first is one of the view, the label of an option where that is its id (then the
- * id alone is the option). What is refused for the same reason is told together. Clients read messages through here and always have whole ones.
+ * what the owner of a decision is asked where all are told, that an entry was a free choice, that a path with a slash first
+ * is one of the view, the label of an option where that is its id (then the id alone is the option).
+ * Clients read messages through here and always have whole ones.
  */
 
 type Decision = NonNullable<TurnInfo['due']>['decision'];
-type Refused = NonNullable<TurnInfo['due']>['refused'][number];
 
 /** Turn info as it is sent. */
 interface SentTurnInfo {
   readonly due?: {
     readonly decision: Omit<Decision, 'prompt'> & { readonly prompt?: string };
     readonly options: readonly (string | SentOption)[];
-    readonly refused?: readonly (Pick<Refused, 'rule' | 'facts'> & {
-      readonly options: readonly (string | Pick<Refused, 'id' | 'label'>)[];
-    })[];
+    readonly refused?: readonly (SentOption &
+      Pick<NonNullable<TurnInfo['due']>['refused'][number], 'rule' | 'facts'>)[];
   };
   readonly awaited: TurnInfo['awaited'];
   readonly undo?: TurnInfo['undo'];
-  readonly own?: number;
+  readonly own: number;
   readonly deadline?: number;
   readonly outcome?: NonNullable<TurnInfo['outcome']>;
 }
@@ -32,21 +30,14 @@ interface SentOption {
   readonly warning?: string;
 }
 
-/** Reads the messages of one socket, in the order in which they come, and makes them whole. */
-export class MessageReader {
-  /** By table: the receiver's own last choice, as it was told last. */
-  private readonly own = new Map<string, number>();
-
-  read(text: string): ServerMessage {
-    const message = JSON.parse(text) as ServerMessage;
-    if (message.type !== 'sync' && message.type !== 'moved') return message;
-    const { table } = message;
-    const turnInfo = whole(message.turnInfo as unknown as SentTurnInfo, this.own.get(table) ?? 0);
-    this.own.set(table, turnInfo.own);
-    const entries = message.entries.map((entry) => wholeEntry(entry));
-    if (message.type === 'sync') return { ...message, turnInfo, entries };
-    return { ...message, seq: entries.at(-1)?.seq ?? 0, turnInfo, entries };
-  }
+/** A message of the server as it came over the socket, made whole. */
+export function readMessage(text: string): ServerMessage {
+  const message = JSON.parse(text) as ServerMessage;
+  if (message.type !== 'sync' && message.type !== 'moved') return message;
+  const turnInfo = whole(message.turnInfo as unknown as SentTurnInfo);
+  const entries = message.entries.map((entry) => wholeEntry(entry));
+  if (message.type === 'sync') return { ...message, turnInfo, entries };
+  return { ...message, seq: entries.at(-1)?.seq ?? 0, turnInfo, entries };
 }
 
 /** An entry as it was sent, made whole. */
@@ -55,12 +46,12 @@ export function wholeEntry(sent: Omit<LogEntry, 'kind'> & { readonly kind?: LogE
   return { ...sent, kind: sent.kind ?? 'choice', patch: patch ?? null };
 }
 
-function whole({ due, awaited, undo, own, deadline, outcome }: SentTurnInfo, known: number): TurnInfo {
+function whole({ due, awaited, undo, own, deadline, outcome }: SentTurnInfo): TurnInfo {
   return {
     due: due === undefined ? null : wholeDue(due, awaited),
     awaited,
     undo: undo === undefined ? 'other-seat' : undo,
-    own: own ?? known,
+    own,
     deadline: deadline ?? null,
     outcome: outcome ?? null,
   };
@@ -77,8 +68,6 @@ function wholeDue(
       const { id, label, warning }: SentOption = typeof option === 'string' ? { id: option } : option;
       return { id, label: label ?? id, warning: warning ?? null };
     }),
-    refused: (refused ?? []).flatMap(({ rule, facts, options: list }) =>
-      list.map((one) => (typeof one === 'string' ? { id: one, label: one, rule, facts } : { ...one, rule, facts })),
-    ),
+    refused: (refused ?? []).map(({ id, label, rule, facts }) => ({ id, label: label ?? id, rule, facts })),
   };
 }

@@ -1,9 +1,8 @@
-import type { Facts } from '@benchtop/engine/host';
 import type { TurnInfo } from './socket.ts';
 
 /*
- * Turn info in their shorter form: whole they would make half as long again (docs/decisions, 15).
- * `MessageReader` makes them whole again. What is undefined is not in the JSON.
+ * Turn info in their shorter form: whole they would make a move 918 bytes a seat instead of 587 (docs/decisions, 15).
+ * `readMessage` makes them whole again. What is undefined is not in the JSON.
  */
 
 /** What everybody is told alike: who is waited for, and how it ended. */
@@ -11,16 +10,12 @@ export function commonTurnText({ awaited, outcome }: Pick<TurnInfo, 'awaited' | 
   return inside({ awaited, outcome: outcome ?? undefined });
 }
 
-/**
- * What one audience alone is told: it goes behind what all are told. By hand, for most are told nothing. `own` is null where
- * that is what it was.
- */
+/** What one audience alone is told: it goes behind what all are told. By hand, for most are told next to nothing. */
 export function ownTurnText({ due, undo, own, deadline }: OwnTurnInfo, awaited: TurnInfo['awaited']): string {
-  const owed = due === null ? '' : `,"due":${JSON.stringify(shortDue(due, awaited))}`;
-  const until = deadline === null ? '' : `,"deadline":${deadline}`;
-  const barrier = undo === 'other-seat' ? '' : undo === null ? ',"undo":null' : `,"undo":"${undo}"`;
-  const last = own === null ? '' : `,"own":${own}`;
-  return owed + until + barrier + last;
+  const owed = due === null ? '' : `"due":${JSON.stringify(shortDue(due, awaited))},`;
+  const until = deadline === null ? '' : `"deadline":${deadline},`;
+  const barrier = undo === 'other-seat' ? '' : undo === null ? '"undo":null,' : `"undo":"${undo}",`;
+  return `${owed}${until}${barrier}"own":${own}`;
 }
 
 /** JSON without the brackets around it. */
@@ -28,7 +23,7 @@ export function inside(value: object): string {
   return JSON.stringify(value).slice(1, -1);
 }
 
-export type OwnTurnInfo = Omit<TurnInfo, 'awaited' | 'outcome' | 'own'> & { readonly own: number | null };
+type OwnTurnInfo = Omit<TurnInfo, 'awaited' | 'outcome'>;
 type Due = NonNullable<TurnInfo['due']>;
 
 function shortDue({ decision, options, refused }: Due, awaited: TurnInfo['awaited']): object {
@@ -37,7 +32,7 @@ function shortDue({ decision, options, refused }: Due, awaited: TurnInfo['awaite
   return {
     decision: { id, seat, step, prompt: told ? undefined : prompt, rule },
     options: options.map(shortOption),
-    refused: refused.length === 0 ? undefined : shortRefusals(refused),
+    refused: refused.length === 0 ? undefined : refused.map(shortRefused),
   };
 }
 
@@ -45,24 +40,8 @@ function shortOption({ id, label, warning }: Due['options'][number]): object | s
   return label === id && warning === null ? id : { id, label: unless(id, label), warning: warning ?? undefined };
 }
 
-type Refused = Due['refused'][number];
-
-/** What is refused one after the other for the same reason is told together. */
-function shortRefusals(refused: readonly Refused[]): object[] {
-  const runs: { readonly rule: string; readonly facts: Facts; readonly options: (string | object)[] }[] = [];
-  let run = runs[0];
-  for (const { id, label, rule, facts } of refused) {
-    if (run === undefined || run.rule !== rule || !sameFacts(run.facts, facts))
-      runs.push((run = { rule, facts, options: [] }));
-    run.options.push(label === id ? id : { id, label });
-  }
-  return runs;
-}
-
-function sameFacts(a: Facts, b: Facts): boolean {
-  for (const name in a) if (a[name] !== b[name]) return false;
-  for (const name in b) if (!Object.hasOwn(a, name)) return false;
-  return true;
+function shortRefused({ id, label, rule, facts }: Due['refused'][number]): object {
+  return { id, label: unless(id, label), rule, facts };
 }
 
 /** The label, unless it is the id. */

@@ -13,7 +13,7 @@ import type { HostOptions } from '../../src/host/host.ts';
 import type { Store } from '../../src/store/contract.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { BotPool, BotQuestion } from '../../src/threads/contract.ts';
-import { MessageReader } from '../../src/wire/expand.ts';
+import { readMessage } from '../../src/wire/expand.ts';
 import type { CreateBody } from '../../src/wire/http.ts';
 import type { Answer, LogEntry, ServerMessage, Sight, TurnInfo, WireChat } from '../../src/wire/socket.ts';
 import type { WireTable } from '../../src/wire/table.ts';
@@ -98,7 +98,6 @@ export class Client {
   /** For each of them what was seen right after its events. */
   readonly views: View[][] = [];
   private readonly conversation: Conversation;
-  private readonly reader = new MessageReader();
   private readonly answers = new Map<string, ((answer: Answer) => void)[]>();
 
   constructor(host: Host, who: Person) {
@@ -152,7 +151,7 @@ export class Client {
 
   private hear(text: string): void {
     this.texts.push(text);
-    const message = this.reader.read(text);
+    const message = readMessage(text);
     switch (message.type) {
       case 'answer':
         if (message.id !== null) this.answers.get(message.id)?.shift()?.(message);

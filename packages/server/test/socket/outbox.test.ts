@@ -37,18 +37,6 @@ test('texts of every length arrive whole and in order, whatever is in them', asy
   expect(received).toEqual([...texts, ...mixed]);
 });
 
-test('what several sockets are told alike arrives at each, after whatever else they were told', async () => {
-  const [ann, bob] = [await connected(), await connected()];
-  for (const text of ['', 'algae', '藻', 'é', 'e']) {
-    ann.outbox.send(text);
-    bob.outbox.send('own');
-    bob.outbox.send(text);
-  }
-  await expect.poll(() => [ann.received.length, bob.received.length]).toEqual([5, 10]);
-  expect(ann.received).toEqual(['', 'algae', '藻', 'é', 'e']);
-  expect(bob.received).toEqual(ann.received.flatMap((text) => ['own', text]));
-});
-
 test('what was sent before a socket is closed comes before its end', async () => {
   const { outbox, socket, received } = await connected();
   outbox.send('last words');

@@ -1,4 +1,4 @@
-import { MessageReader } from '@benchtop/server/expand';
+import { readMessage } from '@benchtop/server/expand';
 import type { Answer, ClientMessage, ServerMessage } from '@benchtop/server/wire';
 import { shownMessage } from '../../ui/shown-text.ts';
 import { newCommandId } from './command-id.ts';
@@ -71,7 +71,6 @@ export class Connection {
   /** Questions for tables, by their id. */
   private readonly watches = new Map<string, Subscriber>();
   private socket: SocketLike | null = null;
-  private reader = new MessageReader();
   private current: LineState = 'connecting';
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | null = null;
@@ -157,7 +156,6 @@ export class Connection {
     this.retry = null;
     const socket = this.open();
     this.socket = socket;
-    this.reader = new MessageReader();
     socket.onmessage = ({ data }: MessageEvent) => {
       if (socket === this.socket && typeof data === 'string') this.receive(data);
     };
@@ -176,7 +174,7 @@ export class Connection {
 
   private receive(text: string): void {
     this.listen();
-    const message = shownMessage(this.reader.read(text));
+    const message = shownMessage(readMessage(text));
     switch (message.type) {
       case 'welcome':
         this.welcomed(message);
