@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { scan, scanPages } from './axe.ts';
+import { appears } from './go.ts';
 import { chimeras, layAt, layLate, sitAtDeal } from './played.ts';
 import { awaitOptions, openDecision, options, playOn, prefer } from './table.ts';
 import { thoroughIf } from './thorough.ts';
@@ -83,6 +84,16 @@ test('the die is accepted by touching it, and rolled again by touching what that
   await tray.locator('[data-option="accept"]').first().click();
   await awaitOptions(page, answered);
   await expect(page.getByRole('log')).toContainText('rolled the danger die');
+});
+
+test('the die shows what was rolled only when it lies still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await prefer(page, { speed: 1 });
+  await layAt(page, 4, chimeras, 'decide-die', (all) => all.includes('coins'));
+  await expect(page.locator('[data-falling]')).toHaveCount(0);
+  await page.locator('#options [data-option="coins"]').click();
+  await appears(page, '[data-falling]');
+  await expect(page.locator('[data-falling]')).toHaveCount(0);
 });
 
 test('the ledger of a creation names what a card lacks and where that is found', async ({ page }) => {
