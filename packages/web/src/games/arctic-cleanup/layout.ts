@@ -50,6 +50,9 @@ export const PAGES: PagesOf<typeof arcticCleanup> = [
 ];
 export const PAGED = 520;
 
+/** Two columns of dice beside the sea. */
+const TRAY_WIDTH = 86;
+
 export const DIE_PITCH = 49;
 /** Below a card: its column's numeral. Above the row: one line of words. */
 export const NUMERAL = 20;
@@ -169,10 +172,11 @@ export function withSea(layout: Layout, picking: boolean): Layout {
   const picker = (k: number) => ({ x: 2 * w + 6 + (k * w) / 2, y: h - 118 * s - 2, s });
   return {
     ...layout,
-    ...sea({ x: 2 * w, y: 0, w, h: top }),
+    // As wide as it is then, it would lie under the tray.
+    ...sea({ x: 2 * w, y: 0, w: picking ? w : w - TRAY_WIDTH, h: top }),
     ...bench({ x: 2 * w + 8, y: top + 2, w: w - 16, h: dice }),
     // Beside the sea, where it is large enough to read.
-    tray: { x: 3 * w - 86, y: 50, s: Math.min(0.9, (top + dice - 54) / 262), columns: 2 },
+    tray: { x: 3 * w - TRAY_WIDTH, y: 50, s: Math.min(0.9, (top + dice - 54) / 262), columns: 2 },
     pickers: [picker(0), picker(1)],
   };
 }
