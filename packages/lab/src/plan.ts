@@ -2,7 +2,7 @@ import { botOf } from '@benchtop/bots';
 import type { Bot } from '@benchtop/bots';
 import { at } from '@benchtop/engine/host';
 import type { Game, Settings } from '@benchtop/engine/host';
-import { gameOf } from '@benchtop/games';
+import { loadGame } from '@benchtop/games/catalogue';
 
 /** What to simulate: plain data, so that it can be sent to another thread. */
 export interface SimulationPlan {
@@ -29,16 +29,20 @@ export interface OpenPlan {
   readonly bots: readonly Bot[];
 }
 
-/** Looks up game and bots. The ids must have been checked. */
-export function openPlan(plan: SimulationPlan): OpenPlan {
-  const game = gameOf(plan.game);
-  if (game === null) throw new TypeError(`there is no game ${plan.game}`);
+/** Looks up game and bots. The ids must have been checked. Every thread does it: no game is loaded but the one that is played. */
+export async function openPlan(plan: SimulationPlan): Promise<OpenPlan> {
+  const loaded = await loadGame(plan.game);
+  if (loaded === null) throw new TypeError(`there is no game ${plan.game}`);
   const named = plan.bots.map((id) => {
     const bot = botOf(id);
     if (bot === null) throw new TypeError(`there is no bot ${id}`);
     return bot;
   });
-  return { plan, game, bots: Array.from({ length: plan.seats }, (_, seat) => at(named, seat % named.length)) };
+  return {
+    plan,
+    game: loaded.game,
+    bots: Array.from({ length: plan.seats }, (_, seat) => at(named, seat % named.length)),
+  };
 }
 
 /** The bot on each seat in match `number`, so that in the long run every bot sits everywhere as often. */

@@ -3,8 +3,7 @@ import { addDeeds, addDeedTallies } from './deeds.ts';
 import type { DeedTallies } from './deeds.ts';
 import { playMatch } from './play-match.ts';
 import type { MatchResult } from './play-match.ts';
-import { openPlan } from './plan.ts';
-import type { SimulationPlan } from './plan.ts';
+import type { OpenPlan } from './plan.ts';
 import { addSums, addValue, noSums } from './statistics.ts';
 import type { Sums } from './statistics.ts';
 
@@ -50,9 +49,8 @@ export function noTally(seats: number): Tally {
 }
 
 /** Plays the matches from number `from` up to, not including, `to` and counts them. */
-export function tallyMatches(plan: SimulationPlan, from: number, to: number): Tally {
-  const open = openPlan(plan);
-  const tally = noTally(plan.seats);
+export function tallyMatches(open: OpenPlan, from: number, to: number): Tally {
+  const tally = noTally(open.plan.seats);
   for (let number = from; number < to; number++) addMatch(tally, playMatch(open, number));
   return tally;
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { openPlan } from './plan.ts';
 import type { SimulationPlan } from './plan.ts';
 import { reportOf } from './report.ts';
 import type { SimulationReport } from './report.ts';
@@ -44,8 +45,9 @@ async function runHere(
   take: (tally: Tally) => void,
   signal: AbortSignal | undefined,
 ): Promise<void> {
+  const open = await openPlan(plan);
   for (const { from, to } of unlessStopped(slices, signal)) {
-    take(tallyMatches(plan, from, to));
+    take(tallyMatches(open, from, to));
     await setImmediate();
   }
 }

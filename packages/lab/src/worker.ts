@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { openPlan } from './plan.ts';
 import type { SimulationPlan } from './plan.ts';
 import { tallyMatches } from './tally.ts';
 
@@ -8,5 +9,5 @@ export interface Slice {
   readonly to: number;
 }
 
-const plan = workerData as SimulationPlan;
-parentPort?.on('message', ({ from, to }: Slice) => parentPort?.postMessage(tallyMatches(plan, from, to)));
+const open = await openPlan(workerData as SimulationPlan);
+parentPort?.on('message', ({ from, to }: Slice) => parentPort?.postMessage(tallyMatches(open, from, to)));

@@ -17,13 +17,16 @@ const plan: SimulationPlan = {
 };
 
 /** Plays a match of two bots, the first of which is watched. */
-function watched(bot: Bot, other: Bot): { readonly tasks: readonly BotTask[]; readonly result: MatchResult } {
+async function watched(
+  bot: Bot,
+  other: Bot,
+): Promise<{ readonly tasks: readonly BotTask[]; readonly result: MatchResult }> {
   const tasks: BotTask[] = [];
   const choose: Bot['choose'] = (task) => {
     tasks.push(task);
     return bot.choose(task);
   };
-  const result = playMatch({ ...openPlan(plan), bots: [{ ...bot, choose }, other] }, 0);
+  const result = playMatch({ ...(await openPlan(plan)), bots: [{ ...bot, choose }, other] }, 0);
   return { tasks, result };
 }
 
@@ -44,22 +47,23 @@ function stepOf({ world }: BotTask): string {
   return world.stack.at(-1)?.step ?? '';
 }
 
-test('a bot that looks at nothing is given nothing to look at', () => {
-  const { tasks, result } = watched(random, random);
+test('a bot that looks at nothing is given nothing to look at', async () => {
+  const { tasks, result } = await watched(random, random);
   expect(tasks).toEqual([]);
   expect(result.decisions).toBeGreaterThan(20);
 });
 
-test('a bot is asked only where there is a choice', () => {
+test('a bot is asked only where there is a choice', async () => {
   const { pickBlindly: _, ...looking } = random;
-  const { tasks } = watched(looking, random);
+  const { tasks } = await watched(looking, random);
   expect(tasks.length).toBeGreaterThan(20);
   for (const { game, world, seat } of tasks)
     expect(new Runner(game, fastRandom(0), null, world).optionsFor(world, seat, [])).toBeGreaterThan(1);
 });
 
-test('a plan is followed without asking; where it is no option, the bot is asked', () => {
-  const asked = (announced: string): Set<string> => new Set(watched(planner(announced), random).tasks.map(stepOf));
-  expect([...asked('done')].sort()).toEqual(['choose-action', 'place-factory', 'place-ship']);
-  expect([...asked('nothing of the kind')].sort()).toContain('plan-pick');
+test('a plan is followed without asking; where it is no option, the bot is asked', async () => {
+  const asked = async (announced: string): Promise<Set<string>> =>
+    new Set((await watched(planner(announced), random)).tasks.map(stepOf));
+  expect([...(await asked('done'))].sort()).toEqual(['choose-action', 'place-factory', 'place-ship']);
+  expect([...(await asked('nothing of the kind'))].sort()).toContain('plan-pick');
 });

@@ -6,9 +6,10 @@ import { openPlan, playMatch } from '../src/index.ts';
 import type { MatchResult } from '../src/index.ts';
 
 /** Matches with everything that was done in them. */
-function played(game: string, seats: number, settings: Settings, bot: string): MatchResult[] {
+async function played(game: string, seats: number, settings: Settings, bot: string): Promise<MatchResult[]> {
   const plan = { game, seats, settings, bots: [bot], seed: 'deeds', games: 4, fixed: false, deeds: true };
-  return Array.from({ length: plan.games }, (_, number) => playMatch(openPlan(plan), number));
+  const open = await openPlan(plan);
+  return Array.from({ length: plan.games }, (_, number) => playMatch(open, number));
 }
 
 /** What a seat did: everything of one kind. */
@@ -20,8 +21,8 @@ test('every game says what is done in it', () => {
   expect(games.filter(({ deeds }) => deeds === null).map(({ id }) => id)).toEqual([]);
 });
 
-test.each([1, 2, 4])('what %i players of Arctic CleanUp did adds up to their points', (seats) => {
-  for (const { deeds, totals, turns, reason } of played(
+test.each([1, 2, 4])('what %i players of Arctic CleanUp did adds up to their points', async (seats) => {
+  for (const { deeds, totals, turns, reason } of await played(
     'arctic-cleanup',
     seats,
     { tempo: 'standard', solo: false },
@@ -48,8 +49,8 @@ test.each([
   [4, 'basic'],
   [2, 'full'],
   [4, 'full'],
-])('what %i players of Algoracing (%s) did adds up to their points', (seats, mode) => {
-  for (const { deeds, totals, turns } of played('algoracing', seats, { mode, layout: 'standard' }, 'random')) {
+])('what %i players of Algoracing (%s) did adds up to their points', async (seats, mode) => {
+  for (const { deeds, totals, turns } of await played('algoracing', seats, { mode, layout: 'standard' }, 'random')) {
     let ended = 0;
     for (let seat = 0; seat < seats; seat++) {
       const delivered = things(deeds, seat, 'Samples', 'delivered');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dealtState, keyOfSeed } from '@benchtop/engine/host';
 import { openPlan, playMatch, seated } from '../src/index.ts';
+import type { OpenPlan } from '../src/index.ts';
 import type { SimulationPlan } from '../src/index.ts';
 import { simulate } from '../src/threads.ts';
 
@@ -38,27 +39,28 @@ test('progress rises to the whole', async () => {
   expect([...seen].sort((a, b) => a - b)).toEqual(seen);
 });
 
-test('places are those of the first round, where the order changes later', () => {
+test('places are those of the first round, where the order changes later', async () => {
   const biohack = { ...plan, game: 'biohack', seats: 2, settings: { boards: 'basic', challenge: 'standard' } };
-  const open = openPlan(biohack);
+  const open = await openPlan(biohack);
   for (let number = 0; number < 4; number++) {
     const dealt = dealtState(open.game, 2, biohack.settings, keyOfSeed(`lab/${number}`));
     expect(playMatch(open, number).order).toEqual('order' in dealt ? dealt.order : null);
   }
 });
 
-test('a match can be played again by its number alone', () => {
-  const open = openPlan(plan);
+test('a match can be played again by its number alone', async () => {
+  const open = await openPlan(plan);
   expect(playMatch(open, 7)).toEqual(playMatch(open, 7));
   expect(playMatch(open, 7)).not.toEqual(playMatch(open, 8));
 });
 
-test('bots move on by a seat from match to match, unless they keep their seats', () => {
-  const ids = (fixed: boolean, number: number): string[] =>
-    seated(openPlan({ ...plan, bots: ['greedy', 'random'], fixed }), number).map(({ id }) => id);
-  expect(ids(false, 0)).toEqual(['greedy', 'random', 'greedy']);
-  expect(ids(false, 1)).toEqual(['random', 'greedy', 'greedy']);
-  expect(ids(true, 1)).toEqual(['greedy', 'random', 'greedy']);
+test('bots move on by a seat from match to match, unless they keep their seats', async () => {
+  const moving = await openPlan({ ...plan, bots: ['greedy', 'random'], fixed: false });
+  const staying = { ...moving, plan: { ...moving.plan, fixed: true } };
+  const ids = (open: OpenPlan, number: number): string[] => seated(open, number).map(({ id }) => id);
+  expect(ids(moving, 0)).toEqual(['greedy', 'random', 'greedy']);
+  expect(ids(moving, 1)).toEqual(['random', 'greedy', 'greedy']);
+  expect(ids(staying, 1)).toEqual(['greedy', 'random', 'greedy']);
 });
 
 test('greedy beats random', async () => {
@@ -68,9 +70,9 @@ test('greedy beats random', async () => {
   expect(greedy?.fair).toBe(0.5);
 });
 
-test('an unknown game or bot is an error', () => {
-  expect(() => openPlan({ ...plan, game: 'chess' })).toThrow('no game chess');
-  expect(() => openPlan({ ...plan, bots: ['deep'] })).toThrow('no bot deep');
+test('an unknown game or bot is an error', async () => {
+  await expect(openPlan({ ...plan, game: 'chess' })).rejects.toThrow('no game chess');
+  await expect(openPlan({ ...plan, bots: ['deep'] })).rejects.toThrow('no bot deep');
 });
 
 test.each([1, 2])('a simulation that is stopped reports the matches it has played, on %i threads', async (threads) => {
@@ -89,9 +91,10 @@ test('one that is stopped before it begins has nothing to report, and says so', 
   expect([report.matches, report.reasons, report.bots]).toEqual([0, [], []]);
 });
 
-test('games tell their turn order in their own way', () => {
+test('games tell their turn order in their own way', async () => {
   const table = { ...plan, game: 'lineae', settings: { mode: 'starter', biogenesis: false, reactorCore: false } };
-  const orders = Array.from({ length: 12 }, (_, number) => playMatch(openPlan(table), number).order ?? []);
+  const open = await openPlan(table);
+  const orders = Array.from({ length: 12 }, (_, number) => playMatch(open, number).order ?? []);
   for (const order of orders) expect(order.map((seat) => (seat + 3 - (order[0] ?? 0)) % 3)).toEqual([0, 1, 2]);
   expect(new Set(orders.map(([first]) => first)).size).toBeGreaterThan(1);
 });
