@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { dealtState, keyOfSeed } from '@benchtop/engine/host';
 import { openPlan, playMatch, seated } from '../src/index.ts';
-import type { OpenPlan } from '../src/index.ts';
-import type { SimulationPlan } from '../src/index.ts';
+import type { OpenPlan, SimulationPlan } from '../src/index.ts';
 import { simulate } from '../src/threads.ts';
 
 const settings = { tempo: 'none', solo: false };
