@@ -1,4 +1,5 @@
 import { at, createDice, fastRandom, fastSeed, sampleWorld, shuffle } from '@benchtop/engine/host';
+import type { Core, RoundHints } from '@benchtop/engine/host';
 import { actionsFrom } from './actions.ts';
 import type { Bot, BotTask } from './bot.ts';
 import { decisionOf } from './decision.ts';
@@ -6,13 +7,16 @@ import { Lookahead } from './lookahead.ts';
 import type { Budget, Reached } from './lookahead.ts';
 import { plan } from './plan.ts';
 import { profiles } from './roster.ts';
-import { season } from './season.ts';
+import { RoundPlanner } from './rounds.ts';
+import type { Breadth } from './rounds.ts';
 import { codesOf, stepsOf } from './trail.ts';
 
 /** Evaluations for one decision, unless the task says otherwise. */
 const EVALUATIONS = 2000;
-/** The same for each action of several that are thought through: an answer must not take long. */
-const EVALUATIONS_OF_SEVERAL = 1400;
+/** How rounds are planned with others, and alone, where nobody comes in between. */
+const WITH_OTHERS: Breadth = { width: 3, rounds: 1 };
+const ALONE: Breadth = { width: 4, rounds: 2 };
+const EVALUATIONS_ALONE = 1000;
 /** Planned chains that are compared over several worlds, and over how many: planning itself reckons with what is hidden. */
 const CHAINS = 3;
 const CHAIN_WORLDS = 2;
@@ -33,8 +37,7 @@ export const greedy: Bot = {
   choose(task) {
     const { codes, texts } = decisionOf(task);
     if (codes.length === 1) return { option: at(texts, 0), info: { options: 1, evaluations: 0 } };
-    const actions = actionsAhead(task);
-    const granted = (task.iterations ?? (actions > 1 ? EVALUATIONS_OF_SEVERAL : EVALUATIONS)) * actions;
+    const granted = task.iterations ?? evaluationsFor(task);
     const budget = { left: granted };
     const ahead = new Lookahead(task.game, task.world, task.seat, fastSeed(task.seed), budget);
     const order = [...codes];
@@ -42,8 +45,8 @@ export const greedy: Bot = {
     const prospects = prospectsOf(task, ahead, order, budget);
     const best = prospects.reduce((a, b) => (isBetter(b, a) ? b : a));
     const [option = '', ...later] = intended(ahead, best);
-    // Alone a season is lost by a single weak choice: every one is thought over anew, unless whole actions were compared.
-    const plan = task.world.seats === 1 && actions === 1 ? [] : later;
+    // Alone a season is lost by a single weak choice: every one is thought over anew, unless whole rounds were planned.
+    const plan = task.world.seats === 1 && task.game.rounds === null ? [] : later;
     return { option, plan, info: { options: codes.length, evaluations: granted - budget.left, value: best.value } };
   },
 };
@@ -66,14 +69,27 @@ function intended(ahead: Lookahead, { trail, sound }: Prospect): readonly string
 
 /** What comes of the options, each in the way that suits the game. */
 function prospectsOf(task: BotTask, ahead: Lookahead, codes: readonly number[], budget: Budget): readonly Prospect[] {
-  if (actionsAhead(task) > 1)
-    return season(ahead, codes, actionsAhead(task), budget).map(({ trail, value }) => ({ trail, value, sound: true }));
+  const { rounds } = task.game;
+  if (rounds !== null) return plannedRound(task, ahead, codes, rounds, budget);
   return task.game.quietSteps.length === 0 ? weigh(task, ahead, codes, budget) : ponder(task, ahead, codes, budget);
 }
 
-/** How many actions are thought through: alone it may be several. */
-function actionsAhead({ game, world }: BotTask): number {
-  return world.seats === 1 ? game.soloActions : 1;
+/** How much is thought, unless the task says so. */
+function evaluationsFor({ game, world }: BotTask): number {
+  return game.rounds !== null && world.seats === 1 ? EVALUATIONS_ALONE : EVALUATIONS;
+}
+
+/** The best plan for the round: where the seat has no turns to plan, the options are weighed. */
+function plannedRound(
+  task: BotTask,
+  ahead: Lookahead,
+  codes: readonly number[],
+  hints: RoundHints<Core>,
+  budget: Budget,
+): readonly Prospect[] {
+  const breadth = task.world.seats === 1 ? ALONE : WITH_OTHERS;
+  const { trail, value } = new RoundPlanner(ahead, hints, task.seat, breadth, budget).best(codes);
+  return trail === null ? weigh(task, ahead, codes, budget) : [{ trail: ahead.marked(trail), value, sound: true }];
 }
 
 /** Ranks all options by what they bring in the end; of many only those that look best at once. */

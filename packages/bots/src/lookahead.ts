@@ -1,6 +1,6 @@
-import { at, fastRandom, gainedInformation, Runner } from '@benchtop/engine/host';
+import { at, fastRandom, gainedInformation, refusalOf, Runner, seatFrame } from '@benchtop/engine/host';
 import type { Core, Draft, Frame, Game, PositionKey } from '@benchtop/engine/host';
-import { codesOf } from './trail.ts';
+import { codesOf, stepsOf } from './trail.ts';
 import type { Trail } from './trail.ts';
 
 /** Evaluations that may still be made, shared by all worlds of one decision. */
@@ -175,6 +175,52 @@ export class Lookahead {
   /** The codes of the seat's options at a place. */
   optionsAt(place: Place): readonly number[] {
     return place.draft?.options() ?? this.options(place.state);
+  }
+
+  /** What a position is worth to the seat: one evaluation. */
+  judgeState(s: Core): number {
+    this.budget.left--;
+    return this.game.evaluate(s, this.seat);
+  }
+
+  /** Plays an answer given by its text, on a copy or on the place itself; null where it is none. */
+  answer(from: Place, text: string, onCopy: boolean): Place | null {
+    const top = topOf(from.state);
+    const step = this.game.steps[top.step];
+    const code = step?.vocabulary.code(text) ?? -1;
+    if (step === undefined || code < 0 || refusalOf(step, from.state, seatFrame(top, this.seat), code) !== null)
+      return null;
+    return onCopy ? this.step(from, code, 2) : this.lastStep(from, code, 2);
+  }
+
+  /** Where each option of a place leads. */
+  each(from: Place): readonly Place[] {
+    const codes = this.options(from.state);
+    return codes.map((code) => this.step(from, code, codes.length));
+  }
+
+  /** The seat's next turn, after others have answered so; null where it does not come to that. The place is used up. */
+  idled({ state, trail }: Place, answer: (s: Core) => string | null): Place | null {
+    const most = state.seats;
+    for (let i = 0; i <= most && state.over === null; i++) {
+      const { step, seat, seats } = topOf(state);
+      if (seat === this.seat) return { state, goesOn: true, trail };
+      const text = seats === null ? answer(state) : null;
+      if (text === null) return null;
+      this.runner.apply(state, this.game.steps[step]?.vocabulary.code(text) ?? -1);
+    }
+    return null;
+  }
+
+  /** The same trail, with what of it leaves a choice, up to where the seat's own action ends. */
+  marked(trail: Trail): Trail {
+    const state = this.game.clone(this.start.state);
+    let done: Trail | null = null;
+    for (const { code } of stepsOf(trail)) {
+      done = { code, chosen: this.options(state).length > 1, before: done };
+      if (!this.play(state, code)) break;
+    }
+    return done ?? trail;
   }
 
   /** The codes of the seat's options. */

@@ -42,3 +42,40 @@ test('in Lineae greedy takes a technology that lives on what it has', () => {
   expect(chosen(0)).not.toBe('biofuel-refinery');
   expect(chosen(3)).toBe('biofuel-refinery');
 });
+
+test('in Lineae greedy turns no lock where nothing that it could do would help', () => {
+  const t = position({
+    round: 7,
+    city: ['greenhouse-dome', 'hydrodynamic-generator', 'commerce-exchange'],
+    row: {},
+    occupied: { 'sub-a': [1, 1], 'sub-b': [1, 1], 'sub-c': [1, 1], 'sub-d': [1, 1], 'sub-e': [1, 1], 'sub-f': [1, 1] },
+    captains: [
+      {
+        column: 4,
+        goods: { money: 1 },
+        available: 1,
+        placed: ['commerce-exchange', 'commerce-exchange', 'launch-pad'],
+      },
+      { column: 7, available: 0 },
+    ],
+  });
+  expect(greedy.choose(taskFor(lineae, t.state, 0, 'idle')).option).not.toMatch(/lock/);
+});
+
+test('in Lineae greedy loads a rocket with its last worker instead of playing with technologies', () => {
+  const t = position({
+    round: 7,
+    rockets: { 4: ['vulcanized-seals', [null, null, null, null, null]] },
+    captains: [
+      {
+        column: 4,
+        goods: { iron: 1, sulfur: 5, hydrocarbon: 4, electricity: 4, money: 9 },
+        available: 1,
+        placed: ['launch-pad', 'launch-pad', 'launch-pad'],
+        technologies: ['fuel-cell', 'matter-synthesizer'],
+      },
+      { column: 7 },
+    ],
+  });
+  expect(greedy.choose(taskFor(lineae, t.state, 0, 'load')).option).toMatch(/^place (launch-pad|spaceport)$/);
+});

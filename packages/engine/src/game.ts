@@ -143,11 +143,8 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
    * the first that is an option is taken; none where it thinks. Name steps that are met often and seldom matter. Default: none.
    */
   habit?(s: Readonly<S>, seat: number, step: string): readonly string[];
-  /**
-   * How many actions a bot thinks ahead alone, where nobody comes in between. Name it where a solo match is won by planning
-   * several of them together, and give a `positionKey`, since they can be done in many orders. Default: 1.
-   */
-  readonly soloActions?: number;
+  /** Where a round is made of actions that are best planned together: what bots plan it by. Default: they plan none. */
+  readonly rounds?: RoundHints<S>;
   /** Seats in turn order: a simulation counts wins by place. Default: what the state holds as `order`, if it does. */
   turnOrder?(s: Readonly<S>): readonly number[];
   /** What a simulation counts, to tell a designer what is taken and what wins. Default: nothing. */
@@ -158,6 +155,23 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
   readonly eventWords: EventWords<E>;
   /** Why the match ended, by the reason given to `ctx.end`. */
   readonly endings: { readonly [reason: string]: string };
+}
+
+/** What bots plan the rest of a round by. Positions are told apart by `positionKey`. */
+export interface RoundHints<S> {
+  /** The step that asks a seat for its next action. */
+  readonly step: string;
+  /**
+   * What a seat could do from here, as chains of texts: whole actions, which would be found only step by step otherwise, or how one
+   * goes on. A text that is no answer to what is asked ends its chain. Null at questions of which every answer is to be tried.
+   */
+  ideas(s: Readonly<S>, seat: number): readonly (readonly string[])[] | null;
+  /** What a seat answers that does nothing more in this round. */
+  stop(s: Readonly<S>, seat: number): readonly string[];
+  /** A copy that is judged as if the seat did nothing more in this round. */
+  rest(s: Readonly<S>, seat: number): S;
+  /** What another one, who is asked, is taken to answer while the seat still has turns; null where that cannot be told. */
+  idle(s: Readonly<S>, seat: number): string | null;
 }
 
 /** Texts of answers, by step. */
@@ -228,8 +242,8 @@ export interface Game<S extends Core = Core> {
   readonly assumed: { readonly [step: string]: string };
   /** What a seat answers to a step without thinking: the first of these that is an option. */
   habit(s: Readonly<S>, seat: number, step: string): readonly string[];
-  /** How many actions a bot thinks ahead alone. */
-  readonly soloActions: number;
+  /** What bots plan rounds by; null where they plan none. */
+  readonly rounds: RoundHints<S> | null;
   /** Seats in turn order; null where the game does not tell. */
   turnOrder(s: Readonly<S>): readonly number[] | null;
   /** What a simulation counts of an event; null where the game counts nothing. */
@@ -308,7 +322,7 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     foreseenSteps: spec.foreseenSteps ?? {},
     assumed: spec.assumed ?? {},
     habit: spec.habit ?? (() => []),
-    soloActions: spec.soloActions ?? 1,
+    rounds: spec.rounds ?? null,
     turnOrder: spec.turnOrder ?? orderIn,
     deeds: deedsIn(spec.deeds),
     maxDecisions: spec.maxDecisions,

@@ -10,6 +10,7 @@ export type {
   OptionIn,
   PhaseArgs,
   PositionKey,
+  RoundHints,
   Ruling,
   ScoreItem,
   SettingSchema,
@@ -45,7 +46,8 @@ export {
   shuffle,
 } from './chance.ts';
 export type { Dice } from './chance.ts';
-export { Runner, RulesFault } from './runner.ts';
+export { Runner, RulesFault, seatFrame } from './runner.ts';
+export { refusalOf } from './step.ts';
 export { ActionSpace, Environment, informationState } from './environment.ts';
 export type { StepResult } from './environment.ts';
 export { checkSettings } from './settings.ts';

@@ -2,6 +2,7 @@ import { defineGame } from '@benchtop/engine/author';
 import type { OptionOf } from '@benchtop/engine/author';
 import { about } from './about.ts';
 import { evaluate } from './bot/evaluate.ts';
+import { idle, ideas, rest, stop } from './bot/ideas.ts';
 import { positionKey } from './bot/position-key.ts';
 import { cubes } from './data/goods.ts';
 import { deeds } from './deeds.ts';
@@ -211,7 +212,8 @@ export const game = defineGame({
   foreseenSteps: { 'steer-sub': ['end', 'dock'], 'sail-on': ['done'] },
   // LIN-LOK-02: who toggles a lock reckons with others who stay where they are.
   assumed: { 'pay-toll': 'done' },
-  soloActions: 5,
+  habit: (_s, _seat, step) => (step === 'sail-on' ? ['done'] : []),
+  rounds: { step: 'take-turn', ideas, stop, rest: (s, seat) => rest(s, seat, cloneState(s)), idle },
   turnOrder: (s) => turnOrder(s),
   deeds,
   maxDecisions: 2500,

@@ -4,7 +4,7 @@ import { cubePlaces } from '../data/goods.ts';
 import { cellOf, columnOf, COLUMNS, HOLD, MINERAL_COLUMNS, ROWS, subIds, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
 import { DOCKING } from '../data/table.ts';
-import { stepsBetween } from '../dive.ts';
+import { otherSubAt, stepsBetween } from '../dive.ts';
 import { playerAt } from '../state.ts';
 import type { LinState } from '../state.ts';
 import { reachOf } from '../vessels.ts';
@@ -29,6 +29,8 @@ export interface Dive {
   readonly dug: readonly number[];
   /** Whether the cube of its space can be taken. */
   readonly found: boolean;
+  /** The columns where the vessel is or can come, as bits. */
+  readonly near: number;
   /** Cubes that docking gives for nothing. */
   readonly unpaid: number;
   /** The token supply. */
@@ -63,8 +65,69 @@ let unpaid = 0;
 let energy: Float64Array = new Float64Array(0);
 let best = 0;
 
+/** A chain of stops, and whether the submersible docks at its end. */
+export interface Route {
+  readonly stops: readonly Stop[];
+  readonly docks: boolean;
+  readonly value: number;
+}
+
+/** A cube to be taken, or an excavation. */
+export interface Stop {
+  readonly x: number;
+  readonly r: number;
+  readonly digs: boolean;
+}
+
 /** What is still to come of a dive, over what the seat has now. */
 export function diveOutlook(s: Readonly<LinState>, seat: number, dive: Dive): number {
+  wanted = 0;
+  explore(s, seat, dive);
+  return best - (energy[power] ?? 0);
+}
+
+/** The most promising routes of a dive, so many at most, the best first; those that do nothing are none. */
+export function routesOf(s: Readonly<LinState>, seat: number, dive: Dive, most: number): readonly Route[] {
+  wanted = most;
+  found.length = 0;
+  explore(s, seat, dive);
+  return found.map(({ way, docks, value }) => ({ stops: way.map(stopAt), docks, value: value - (energy[power] ?? 0) }));
+}
+
+function stopAt(i: number): Stop {
+  return { x: stopX[i] ?? 0, r: stopR[i] ?? 0, digs: stopPay[i] === 0 };
+}
+
+/** Routes that were found, the best first, while any are wanted: one for each set of stops. */
+interface Found {
+  readonly visited: number;
+  readonly docks: boolean;
+  readonly value: number;
+  readonly way: readonly number[];
+}
+let wanted = 0;
+const found: Found[] = [];
+/** The stops on the way that is being searched. */
+const way: number[] = [];
+
+function keep(value: number, docks: boolean): void {
+  best = Math.max(best, value);
+  if (wanted === 0 || (way.length === 0 && !docks)) return;
+  if (found.length === wanted && (found[wanted - 1]?.value ?? 0) >= value) return;
+  let visited = 0;
+  for (const i of way) visited |= 1 << i;
+  const same = found.findIndex((route) => route.visited === visited && route.docks === docks);
+  if (same >= 0) {
+    if ((found[same]?.value ?? 0) >= value) return;
+    found.splice(same, 1);
+  }
+  let place = found.length;
+  while (place > 0 && (found[place - 1]?.value ?? 0) < value) place--;
+  found.splice(place, 0, { visited, docks, value, way: [...way] });
+  if (found.length > wanted) found.pop();
+}
+
+function explore(s: Readonly<LinState>, seat: number, dive: Dive): void {
   const { goods } = playerAt(s, seat);
   const { x, r, hold } = s.subs[dive.sub];
   power = goods.electricity;
@@ -77,10 +140,10 @@ export function diveOutlook(s: Readonly<LinState>, seat: number, dive: Dive): nu
     if (from >= stops && from !== START) continue;
     for (let to = 0; to < stops; to++) steps[from * STOPS + to] = between(from, to);
   }
-  findDocks(s, seat, dive.sub);
+  findDocks(s, dive);
   best = -Infinity;
+  way.length = 0;
   search(START, budget, hold.length, dive.held, 0, goods.money, (1 << stops) - 1);
-  return best - (energy[power] ?? 0);
 }
 
 function between(from: number, to: number): number {
@@ -170,16 +233,25 @@ function isTaken({ players }: Readonly<LinState>, slot: number): boolean {
   return false;
 }
 
-/** How far a dock is from each stop. The vessel may come along. */
-function findDocks(s: Readonly<LinState>, seat: number, sub: SubId): void {
+/** The columns where the vessel of a seat is or can come, as bits. */
+export function harbours(s: Readonly<LinState>, seat: number): number {
   const { column } = playerAt(s, seat);
-  const reach = reachOf(s, column) | (1 << column);
+  return reachOf(s, column) | (1 << column);
+}
+
+/** Whether a submersible can stay on a space at the surface, as it lies now. */
+export function isDock(s: Readonly<LinState>, sub: SubId, x: number, r: number): boolean {
+  return s.cubes[cellOf(x, r)] === null && !otherSubAt(s, sub, x, r);
+}
+
+/** How far a dock is from each stop. The vessel may come along. */
+function findDocks(s: Readonly<LinState>, { sub, near }: Dive): void {
   findTaken(s, sub);
   for (let from = 0; from <= STOPS; from++) {
     if (from >= stops && from !== START) continue;
     let nearest = NOWHERE;
     for (let c = 0; c < COLUMNS; c++)
-      if ((reach & (1 << c)) !== 0) nearest = Math.min(nearest, stepsToColumn(s, from, c, level(s, c)));
+      if ((near & (1 << c)) !== 0) nearest = Math.min(nearest, stepsToColumn(s, from, c, level(s, c)));
     toDock[from] = nearest;
   }
 }
@@ -229,17 +301,18 @@ function search(
   money: number,
   unseen: number,
 ): void {
-  best = Math.max(best, gained + saved(left) + held * w.hold);
+  keep(gained + saved(left) + held * w.hold, false);
   const docked = left - (toDock[from] ?? NOWHERE);
-  if (held > 0 && docked >= 0) {
+  if (held > 0 && docked >= 0 && money + unpaid > 0) {
     const rest = saved(docked) + Math.max(0, docked - power) * w.step;
-    best = Math.max(best, gained + rest + w.sure * dockedWorth(held, worth, money, unpaid));
+    keep(gained + rest + w.sure * dockedWorth(held, worth, money, unpaid), true);
   }
   if (held === HOLD) return;
   for (let i = 0; i < stops; i++) {
     if ((unseen & (1 << i)) === 0) continue;
     const next = left - (steps[from * STOPS + i] ?? NOWHERE);
     if (next < 0) continue;
+    way.push(i);
     search(
       i,
       next,
@@ -249,5 +322,6 @@ function search(
       money + (stopPay[i] ?? 0),
       unseen & ~(1 << i),
     );
+    way.pop();
   }
 }

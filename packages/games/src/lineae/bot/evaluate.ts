@@ -3,6 +3,7 @@ import type { Frame } from '@benchtop/engine/author';
 import { debtsOf } from '../core.ts';
 import { colonies } from '../data/colonies.ts';
 import { BATTERY, cubePlaces, cubes } from '../data/goods.ts';
+import type { Cube } from '../data/goods.ts';
 import { columnOf, COLUMNS, subIds, WIDTH } from '../data/ocean.ts';
 import type { SubId } from '../data/ocean.ts';
 import { DEPOSITS } from '../data/deposits.ts';
@@ -17,11 +18,12 @@ import type { LinState, Player } from '../state.ts';
 import { isInDeck } from '../technology.ts';
 import { reachOf } from '../vessels.ts';
 import { level } from '../water.ts';
-import { diveOutlook, dockedWorth, trackGain } from './dive-outlook.ts';
+import { diveOutlook, dockedWorth, harbours, routesOf, trackGain } from './dive-outlook.ts';
+import type { Dive, Route } from './dive-outlook.ts';
 import { cargoWorth, cubeWorths, loadingWorth, loadNow, readCargo, readRockets } from './rocket-outlook.ts';
 import { timeLeft } from './time.ts';
 import type { Time } from './time.ts';
-import { fuels, technologyWorths, weights as w } from './weights.ts';
+import { fuels, soloTechnologyWorths, technologyWorths, weights as w } from './weights.ts';
 
 /*
  * How good a position is for a seat, in VP: what it has scored, what its cargo will give on rockets, what its workers and the
@@ -40,17 +42,12 @@ export function evaluate(s: Readonly<LinState>, seat: number): number {
   if (s.stage === 'end') return endValue(s, seat);
   const p = playerAt(s, seat);
   const time = timeLeft(s, seat);
-  const technology = technologyHope(s, p, time);
   const crew = crewOf(s, seat);
-  tokens = WORKERS - crew;
-  for (const space of p.tracks) if (space > 0) tokens--;
-  readEnergy(time);
-  readRockets(s, seat, time, s.seats === 1 ? w.soloLaunch : w.launch);
-  readCargo(p, cargo);
+  const technology = readOff(s, seat, p, crew, time);
   return (
-    p.goods.vp +
-    technologyValue(p, time) +
-    crewValue(crew, time) +
+    p.goods.vp * (s.seats === 1 ? w.soloVp : 1) +
+    technologyValue(p, time, s.seats === 1) +
+    crewValue(crew, time, s.seats === 1 ? w.soloCrew : w.crew) +
     moneyValue(p.goods.money, time) +
     (energy[p.goods.electricity] ?? 0) +
     placeValue(s, p, time) +
@@ -61,6 +58,38 @@ export function evaluate(s: Readonly<LinState>, seat: number): number {
     (s.seats === 1 ? soloValue(s, p) : 0) +
     businessValue(s, seat, p, time, technology)
   );
+}
+
+/** Reads off what the parts of a judgement share, and returns what a technology is worth. */
+function readOff(s: Readonly<LinState>, seat: number, p: Readonly<Player>, crew: number, time: Readonly<Time>): number {
+  tokens = WORKERS - crew;
+  for (const space of p.tracks) if (space > 0) tokens--;
+  readEnergy(time);
+  readRockets(s, seat, time, s.seats === 1 ? w.soloLaunch : w.launch);
+  readCargo(p, cargo);
+  return technologyHope(s, p, time);
+}
+
+/** What a dive is told by. */
+type Begun = Pick<Dive, 'sub' | 'free' | 'dug' | 'found' | 'near'>;
+
+/** What the seat could do with a submersible from where it lies: the best routes, so many for each. */
+export function routesFor(
+  s: Readonly<LinState>,
+  seat: number,
+  dives: readonly Begun[],
+  most: number,
+): readonly (readonly Route[])[] {
+  const p = playerAt(s, seat);
+  const technology = readOff(s, seat, p, crewOf(s, seat), timeLeft(s, seat));
+  return dives.map((dive) => routesOf(s, seat, diveFor(s, p, dive, technology), most));
+}
+
+/** The types of cubes from the one that a seat wants most to the one that it wants least. */
+export function wishesOf(s: Readonly<LinState>, seat: number): readonly Cube[] {
+  readOff(s, seat, playerAt(s, seat), crewOf(s, seat), timeLeft(s, seat));
+  cubeWorths(cargo, worths);
+  return [...cubes].sort((a, b) => (worths[cubePlaces[b]] ?? 0) - (worths[cubePlaces[a]] ?? 0));
 }
 
 /** Before the match is counted: its score, and a little for what could still be exchanged. */
@@ -78,30 +107,39 @@ function technologyHope(
   { rounds }: Readonly<Time>,
 ): number {
   let best = 0;
-  for (const id of at(ranked, rounds)) {
+  const alone = s.seats === 1;
+  for (const id of at(alone ? rankedAlone : ranked, rounds)) {
     if (!isInDeck(s, id)) continue;
-    best = technologyWorth(id, rounds);
+    best = technologyWorth(id, rounds, alone);
     break;
   }
   if (held.length < TECHNOLOGIES_HELD) return best;
   let worst = best;
-  for (const id of held) worst = Math.min(worst, technologyWorth(id, rounds));
+  for (const id of held) worst = Math.min(worst, technologyWorth(id, rounds, alone));
   return best - worst;
 }
 
-function technologyWorth(id: TechId, rounds: number): number {
-  return technologies[id].stars + technologyWorths[id] * rounds;
+function technologyWorth(id: TechId, rounds: number, alone: boolean): number {
+  const each = alone ? (soloTechnologyWorths[id] ?? technologyWorths[id]) : technologyWorths[id];
+  return technologies[id].stars + each * rounds;
 }
 
 /** All technologies from the best to the worst, by the rounds to come. */
-const ranked = Array.from({ length: ROUNDS }, (_, rounds) =>
-  [...techIds].sort((a, b) => technologyWorth(b, rounds) - technologyWorth(a, rounds)),
-);
+const rankedFor = (alone: boolean): readonly (readonly TechId[])[] =>
+  Array.from({ length: ROUNDS }, (_, rounds) =>
+    [...techIds].sort((a, b) => technologyWorth(b, rounds, alone) - technologyWorth(a, rounds, alone)),
+  );
+const ranked = rankedFor(false);
+const rankedAlone = rankedFor(true);
 
-function technologyValue({ technologies: held, goods }: Readonly<Player>, { rounds }: Readonly<Time>): number {
+function technologyValue(
+  { technologies: held, goods }: Readonly<Player>,
+  { rounds }: Readonly<Time>,
+  alone: boolean,
+): number {
   let value = 0;
   for (const id of held) {
-    value += technologyWorth(id, rounds);
+    value += technologyWorth(id, rounds, alone);
     const fuel = rounds > 0 ? fuels[id] : undefined;
     if (fuel !== undefined) value += fuel.each * Math.min(goods[fuel.cube], fuel.most);
   }
@@ -119,8 +157,8 @@ function shutValue({ locks, occupied }: Readonly<LinState>, seat: number): numbe
 }
 
 /** The crew in the rounds to come, with their sunlight. */
-function crewValue(crew: number, { rounds }: Readonly<Time>): number {
-  return rounds === 0 ? 0 : rounds * (crew * w.crew + w.sunlight);
+function crewValue(crew: number, { rounds }: Readonly<Time>, worker: number): number {
+  return rounds === 0 ? 0 : rounds * (crew * worker + w.sunlight);
 }
 
 /** Workers who have electricity for a dive are worth more than those who have none. */
@@ -159,7 +197,7 @@ function placeValue(s: Readonly<LinState>, { column, passed }: Readonly<Player>,
 }
 
 /** Icons above a column that neither Jupiter nor the atmosphere will block. */
-function iconsAbove({ stage, round, sky }: Readonly<LinState>, column: number): number {
+export function iconsAbove({ stage, round, sky }: Readonly<LinState>, column: number): number {
   const next = stage === 'setup' ? round : round + 1;
   if (column === COLUMNS - 1 - next || column === COLUMNS - next) return 0;
   let icons = 0;
@@ -287,28 +325,32 @@ function divingValue(
   const sub = subIn(frame);
   const free = Number(frame.args['free']);
   const dug = isNumbers(frame.args['dug']) ? frame.args['dug'] : [];
-  const bay = cargoWorth(cargo);
-  const held = holdWorth(s, sub) - bay;
-  cubeWorths(cargo, worths);
-  const found = frame.step === 'pick-up-cube';
-  const unpaid = unpaidOf(p);
-  const drill = p.technologies.includes('plasma-drill') && dug.length === 0 ? 1 : 0;
-  const ahead = diveOutlook(s, seat, {
-    sub,
-    free,
-    dug,
-    found,
-    unpaid,
-    tokens,
+  const dive = diveFor(
+    s,
+    p,
+    { sub, free, dug, found: frame.step === 'pick-up-cube', near: harbours(s, seat) },
     technology,
-    drill,
-    held,
-    worths,
-    energy,
-  });
+  );
+  readCargo(p, cargo);
+  const bay = cargoWorth(cargo);
+  const ahead = diveOutlook(s, seat, dive);
   const canDock = s.subs[sub].hold.length > 0 && isBelowVessel(s, seat, sub);
   const astray = frame.args['moved'] === true && !canDock ? w.astray : 0;
   return bay + ahead - astray + holdsValue(s, p, time, sub);
+}
+
+/** A dive with what its cubes are worth, those in the hold already on board. */
+function diveFor(
+  s: Readonly<LinState>,
+  p: Readonly<Player>,
+  { sub, free, dug, found, near }: Begun,
+  technology: number,
+): Dive {
+  readCargo(p, cargo);
+  const held = -cargoWorth(cargo) + holdWorth(s, sub);
+  cubeWorths(cargo, worths);
+  const drill = p.technologies.includes('plasma-drill') && dug.length === 0 ? 1 : 0;
+  return { sub, free, dug, found, near, unpaid: unpaidOf(p), tokens, technology, drill, held, worths, energy };
 }
 
 /** What the cargo bay would be worth with everything that a submersible holds; the cubes are added to the list. */

@@ -30,6 +30,10 @@ const access = new Float64Array(COLUMNS);
 let launchWorth = 0;
 /** Whether this is the last round, in which cubes that are not loaded count only in pairs, and what one of them counts. */
 let isFinal = false;
+/** LIN-SOL-01: alone every cube counts that some rocket still lacks: what all of them lack by type, and their open wild spots. */
+let isAlone = false;
+const lacks = new Int8Array(TYPES);
+let wilds = 0;
 let each = 0;
 const rest: Cargo = new Int8Array(TYPES);
 
@@ -40,7 +44,10 @@ export function readRockets(s: Readonly<LinState>, seat: number, time: Readonly<
   need.fill(0);
   launchWorth = launch;
   isFinal = time.rounds === 0;
-  each = isFinal ? w.half : w.cube;
+  isAlone = s.seats === 1 && !isFinal;
+  each = isFinal ? w.half : isAlone ? w.soloCube : w.cube;
+  lacks.fill(0);
+  wilds = 0;
   for (let c = 0; c < COLUMNS; c++) {
     const rocket = s.rockets[c] ?? null;
     const toggles = ways === null ? 1 : at(ways, c);
@@ -54,8 +61,10 @@ export function readRockets(s: Readonly<LinState>, seat: number, time: Readonly<
       if (rocket.spots[i] !== null) continue;
       const place = c * TYPES + at(printed, i);
       need[place] = (need[place] ?? 0) + 1;
+      if (access[c] !== Infinity) lacks[at(printed, i)] = (lacks[at(printed, i)] ?? 0) + 1;
       spots++;
     }
+    if (access[c] !== Infinity) wilds += wild[c] ?? 0;
     open[c] = spots;
   }
 }
@@ -84,10 +93,13 @@ function fitting(cargo: Cargo, column: number): number {
 
 /** What loading so many cubes on the rocket above a column is worth. */
 function loadWorth(column: number, fits: number): number {
-  return at(w.fit, fits) + (fits === open[column] ? launchWorth : 0) - (access[column] ?? 0);
+  const load = isAlone ? fits * each + at(w.soloFit, fits) : at(w.fit, fits);
+  const launch = isAlone ? w.soloSure * launchWorth : launchWorth;
+  return load + (fits === open[column] ? launch : 0) - (access[column] ?? 0);
 }
 
 function loose(cargo: Cargo): number {
+  if (isAlone) return useful(cargo);
   let value = 0;
   for (let t = 0; t < TYPES; t++) {
     const n = cargo[t] ?? 0;
@@ -96,12 +108,26 @@ function loose(cargo: Cargo): number {
   return value;
 }
 
+/** Cubes that rockets lack, and those that are left over. */
+function useful(cargo: Cargo): number {
+  let fits = 0;
+  let over = 0;
+  for (let t = 0; t < TYPES; t++) {
+    const n = cargo[t] ?? 0;
+    const lacking = Math.min(n, lacks[t] ?? 0);
+    fits += lacking;
+    over += n - lacking;
+  }
+  const wild = Math.min(over, wilds);
+  return (fits + wild) * w.soloCube + (over - wild) * w.odd;
+}
+
 /** What a cargo bay is worth: the best load, part of the next one, and what is left. */
 export function cargoWorth(cargo: Cargo): number {
   rest.set(cargo);
   const first = bestLoad(rest);
   if (first <= 0) return loose(cargo);
-  return loose(cargo) + first + w.second * bestLoad(rest);
+  return loose(cargo) + first + (isAlone ? w.soloSecond : w.second) * bestLoad(rest);
 }
 
 /** The gain of the best load of a cargo bay over keeping its cubes; they are taken out of it. */
@@ -168,7 +194,10 @@ export function cubeWorths(cargo: Cargo, worths: Float64Array): void {
   for (let t = 0; t < TYPES; t++) {
     const have = cargo[t] ?? 0;
     cargo[t] = have + 1;
-    worths[t] = Math.min(w.most, Math.max(isFinal ? w.odd : each, cargoWorth(cargo) - now));
+    worths[t] = Math.min(
+      isAlone ? w.soloMost : w.most,
+      Math.max(isFinal || isAlone ? w.odd : each, cargoWorth(cargo) - now),
+    );
     cargo[t] = have;
   }
 }

@@ -19,8 +19,18 @@ export const weights = {
   later: 0.9,
   /** A launch: with a technology that is worth it, or in exchange for a worse one; alone every rocket counts, and every cube on one. */
   launch: 1.8,
-  soloLaunch: 9,
-  soloSpot: 1.2,
+  soloLaunch: 20,
+  soloSpot: 0.8,
+  /** Alone: a VP; a cube that some rocket lacks, what several for one rocket count besides, and the most that one counts. */
+  soloVp: 0.7,
+  soloCube: 2,
+  soloFit: [0, 0.2, 0.5, 1, 1.6, 2.4],
+  soloMost: 4,
+  /** How much of a launch counts before it is done, and what the second rocket counts, which the same cargo bay could load. */
+  soloSure: 0.3,
+  soloSecond: 0.4,
+  /** A member of the crew in each round to come. */
+  soloCrew: 2,
   /** Money, up to what is of use, and beyond. */
   money: 0.24,
   useful: 8,
@@ -87,6 +97,14 @@ export const technologyWorths: { readonly [T in TechId]: number } = {
   'algae-incubator': 0.6,
   'biofuel-refinery': 0.3,
   'saline-stimulant': 0.95,
+};
+
+/** Alone, where electricity is what is scarce. */
+export const soloTechnologyWorths: { readonly [T in TechId]?: number } = {
+  'ballast-thrusters': 4,
+  'fuel-cell': 3,
+  'high-yield-panels': 3,
+  'docking-arm': 0.8,
 };
 
 /** What each cube that a technology uses adds to that, for so many of them. */
