@@ -10,7 +10,6 @@ import { OnlineMatch } from '../src/match/online/online-match.ts';
 import { noTable, useOnline } from '../src/match/online/online-store.ts';
 import { useTable } from '../src/match/store.ts';
 import type { GameUi } from '../src/table/contract.ts';
-import { whyRegret } from '../src/table/confirm.ts';
 import { kitOf } from '../src/table/kit/use-kit.ts';
 import { BRIDGE, sample } from './sample/game.ts';
 import { TableServer, wireTable } from './table-server.ts';
@@ -43,7 +42,7 @@ describe('at a table of one’s own', () => {
   let director: LocalDirector;
   const cell = (): unknown => local.match.state['players' as never]?.[0]?.['at'];
   const send = async (...wishes: Parameters<typeof sendChain>[1]): Promise<void> => {
-    sendChain(director, wishes, whyRegret);
+    sendChain(director, wishes, true);
     await settled();
   };
 
@@ -117,13 +116,13 @@ describe('at a table of one’s own', () => {
     const rest = wish('choose-act', (option) => option.do === 'rest');
     await send(rest);
     expect(local.length).toBe(0);
-    sendChain(director, [rest], () => null);
+    sendChain(director, [rest], false);
     await settled();
     expect(local.length).toBe(1);
   });
 
   it('whoever looks at the past, or stops it, is not carried on', async () => {
-    sendChain(director, [walk, walkTo(1)], whyRegret);
+    sendChain(director, [walk, walkTo(1)], true);
     director.lookAt(0);
     await settled();
     expect([cell(), useChains.getState().running]).toEqual([0, false]);
@@ -187,7 +186,7 @@ describe('online', () => {
   }
 
   it('each choice waits for the answer to the one before', async () => {
-    sendChain(director, [walk, walkTo(1), walkTo(2)], whyRegret);
+    sendChain(director, [walk, walkTo(1), walkTo(2)], true);
     expect(sent()).toEqual(['walk']);
     await carryOut();
     expect(sent()).toEqual(['walk', 'to 1']);
@@ -197,13 +196,13 @@ describe('online', () => {
   });
 
   it('a refusal ends it', async () => {
-    sendChain(director, [walk, walkTo(1)], whyRegret);
+    sendChain(director, [walk, walkTo(1)], true);
     await line.answer({ type: 'answer', id: 'x', ok: false, code: 'refused', reason: 'No.', rule: null, facts: {} });
     expect([sent(), useChains.getState().running]).toEqual([['walk'], false]);
   });
 
   it('one undo takes all of it back, one command after the other', async () => {
-    sendChain(director, [walk, walkTo(1), walkTo(2)], whyRegret);
+    sendChain(director, [walk, walkTo(1), walkTo(2)], true);
     for (let i = 0; i < 3; i++) await carryOut();
     takeBack(director);
     expect(sent().slice(3)).toEqual(['undo']);

@@ -39,11 +39,11 @@ describe('a choice', () => {
   const plain: GameUi = { seats: [], Board: none, Dashboard: none, progress: () => '' };
 
   /** What is asked for once more when the option is chosen, or null when it is carried out. */
-  async function asked(option: string, ui: Partial<GameUi>, confirm: 'always' | 'matters' | 'never' = 'matters') {
+  async function asked(option: string, confirm: 'always' | 'matters' | 'never' = 'matters') {
     const seats = [0, 1].map((seat) => ({ name: `S${seat}`, bot: null }));
     const match = LocalMatch.deal('m', sample, seats, {}, keyOfSeed('confirm'));
     usePreferences.setState({ confirm });
-    writeTable({ ...closedTable, match, ui: { ...plain, ...ui }, open: match.match.legalOptions(0), busy: false });
+    writeTable({ ...closedTable, match, ui: plain, open: match.match.legalOptions(0), busy: false });
     chosen.length = 0;
     chooseOption(director, option);
     await vi.advanceTimersByTimeAsync(200);
@@ -61,19 +61,15 @@ describe('a choice', () => {
     vi.unstubAllGlobals();
   });
 
-  test('that passes the turn on is carried out at once, unless the game or the player wants a word for it', async () => {
-    expect(await asked('turn', {})).toBeNull();
-    expect(await asked('turn', { turnEnd: 'asked' })).toBe('Ends your turn.');
-    expect(await asked('walk', { turnEnd: 'asked' })).toBeNull();
-    expect(await asked('turn', {}, 'always')).toBe('Ends your turn.');
-    expect(await asked('turn', { turnEnd: 'asked' }, 'never')).toBeNull();
+  test('that passes the turn on is carried out at once, unless the player wants a word for it', async () => {
+    expect(await asked('turn')).toBeNull();
+    expect(await asked('turn', 'always')).toBe('Ends your turn.');
+    expect(await asked('walk', 'always')).toBeNull();
   });
 
-  test('is asked for once more where the rules warn of it, or the game gives a reason', async () => {
-    expect(await asked('rest', {})).toBe('Nothing comes of it.');
-    const confirm: GameUi['confirm'] = (_view, { value }) => (JSON.stringify(value).includes('walk') ? 'Sure?' : null);
-    expect(await asked('walk', { confirm })).toBe('Sure?');
-    expect(await asked('walk', { confirm }, 'never')).toBeNull();
-    expect(await asked('pay', { confirm })).toBeNull();
+  test('is asked for once more where the rules warn of it', async () => {
+    expect(await asked('rest')).toBe('Nothing comes of it.');
+    expect(await asked('rest', 'never')).toBeNull();
+    expect(await asked('walk')).toBeNull();
   });
 });

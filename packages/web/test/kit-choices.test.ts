@@ -155,7 +155,7 @@ test('boards are typed by their game: a renamed step, part or event does not com
     layout: { pages: [{ id: 'ocean', title: 'Ocean', steps: ['load-cube'] }] },
     // @ts-expect-error: a view has no such part.
     phase: (view) => (view.season === 1 ? 'Winter' : ''),
-    confirm: (_view, option) => (option.step === 'unload-token' && 'done' in option.value ? 'Sure?' : null),
+    main: (option) => option.step === 'unload-token' && 'done' in option.value,
   });
   expect(typeof Board).toBe('function');
   expect(looks.progress({ turns: 3 } as never)).toBe('3');

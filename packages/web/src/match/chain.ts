@@ -13,9 +13,6 @@ export interface Wish {
   fits(this: void, value: unknown): boolean;
 }
 
-/** Why a player might regret an option; null where nothing speaks against it. */
-export type Regretted = (open: OpenDecision, option: ShownOption) => string | null;
-
 interface Chains {
   /** True while choices are sent one after the other. */
   readonly running: boolean;
@@ -35,13 +32,13 @@ export function stopChain(): void {
 
 /**
  * Makes several choices, each when its question is asked. It stops where the rules ask something else, refuse, or offer
- * what is meant not at all or more than once; and before what `regretted` gives a reason for.
+ * what is meant not at all or more than once; and, where it `heeds` them, before what the rules warn of.
  */
-export function sendChain(play: Play, wishes: readonly Wish[], regretted: Regretted): void {
+export function sendChain(play: Play, wishes: readonly Wish[], heeds: boolean): void {
   stopChain();
   const { match, open } = useTable.getState();
   if (match === null || open === null || wishes.length === 0) return;
-  const chain = new Chain(play, match, open.decision.seat, wishes, regretted);
+  const chain = new Chain(play, match, open.decision.seat, wishes, heeds);
   const forget = useTable.subscribe((table) => chain.hear(table));
   stop = () => {
     stop = null;
@@ -61,19 +58,19 @@ class Chain {
   private readonly match: ShownMatch;
   private readonly seat: number;
   private readonly wishes: Wish[];
-  private readonly regretted: Regretted;
+  private readonly heeds: boolean;
   /** The number of entries up to the last own choice, by which the next one is noticed. */
   private mark: number;
   /** The decision whose answer is on its way. */
   private asked: string | null = null;
   private hearing = false;
 
-  constructor(play: Play, match: ShownMatch, seat: number, wishes: readonly Wish[], regretted: Regretted) {
+  constructor(play: Play, match: ShownMatch, seat: number, wishes: readonly Wish[], heeds: boolean) {
     this.play = play;
     this.match = match;
     this.seat = seat;
     this.wishes = [...wishes];
-    this.regretted = regretted;
+    this.heeds = heeds;
     this.mark = this.ownNow();
   }
 
@@ -117,7 +114,7 @@ class Chain {
   private meant(open: OpenDecision): ShownOption | null {
     const [wish] = this.wishes;
     const option = wish === undefined ? null : meantBy(wish, this.match.game, open);
-    return option === null || this.regretted(open, option) !== null ? null : option;
+    return option === null || (this.heeds && option.warning !== null) ? null : option;
   }
 
   private ownNow(): number {

@@ -13,32 +13,21 @@ export function whyEnds(preview: Preview | null, seat: number): string | null {
   return words.length === 0 ? null : words.join(' ');
 }
 
-/** Why a player might regret an option: the rules warn of it, or the game wants a second word. */
-export function whyRegret({ decision }: OpenDecision, option: ShownOption): string | null {
-  if (option.warning !== null) return option.warning;
-  const { ui, match, position, perspective } = useTable.getState();
-  const known = match?.game.steps[decision.step]?.vocabulary;
-  if (ui?.confirm === undefined || match === null || known === undefined) return null;
-  const value = known.values[known.code(option.id)];
-  return ui.confirm(match.view(position, perspective), { step: decision.step, value });
-}
-
 /**
- * Chooses, wherever on the table it was asked for: what a player might regret, or (always, or where a game says so) what
+ * Chooses, wherever on the table it was asked for: what the rules warn of, or (where the player wants it) what
  * ends a turn, waits for a second word. The same choice again is one.
  */
 export function chooseOption(director: Director, id: string): void {
   const table = useTable.getState();
-  const { open, ui } = table;
+  const { open } = table;
   const option = canChoose(table) ? open?.options.find((one) => one.id === id) : undefined;
   const { confirm } = usePreferences.getState();
   if (option === undefined || open === null || confirm === 'never' || confirmed(table)?.option.id === id) {
     carryOut(director, id);
     return;
   }
-  const why = whyRegret(open, option);
-  if (why !== null) ask(open, option, why);
-  else if (confirm === 'always' || ui?.turnEnd === 'asked') void askIfEnds(director, open, option);
+  if (option.warning !== null) ask(open, option, option.warning);
+  else if (confirm === 'always') void askIfEnds(director, open, option);
   else carryOut(director, id);
 }
 

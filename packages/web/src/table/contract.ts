@@ -180,13 +180,6 @@ export interface GameUi<G extends Game = Game> {
   route?(event: EventFor<G>): Route | null;
   /** The share of an entry's time that an event gets; 1 where nothing is said. */
   weight?(event: EventFor<G>): number;
-  /**
-   * `asked`: a choice after which others act waits for a word of its own, unless the player never wants to be asked. For
-   * games in which a turn ends by itself with the last thing done, and could not be taken back then.
-   */
-  readonly turnEnd?: 'at-once' | 'asked';
-  /** Why a choice should be confirmed before it is made; null where it need not. */
-  confirm?(view: ViewFor<G>, option: AnyOption<G>): string | null;
   readonly layout?: TableLayout;
   /** What belongs to nobody's panel and to no board: it stands at the foot of the left column, where there is one. */
   readonly Footer?: ComponentType<FooterProps>;

@@ -7,7 +7,7 @@ import type { OpenDecision } from '../../match/store.ts';
 import type { Director } from '../../match/director.ts';
 import { explainOption, point } from '../../match/table-acts.ts';
 import { usePreferences } from '../../ui/preferences.ts';
-import { chooseOption, whyRegret } from '../confirm.ts';
+import { chooseOption } from '../confirm.ts';
 import { useDirector, useMatch, useMotion } from '../use-table.ts';
 import type { EventMotion } from '../../match/motion.ts';
 import { choicesOf, isDone } from './choices.ts';
@@ -181,8 +181,7 @@ export function useChain(): SentChain {
     () => ({
       running,
       send(wishes) {
-        if (play !== null)
-          sendChain(play, wishes, usePreferences.getState().confirm === 'never' ? () => null : whyRegret);
+        if (play !== null) sendChain(play, wishes, usePreferences.getState().confirm !== 'never');
       },
       stop: stopChain,
     }),
