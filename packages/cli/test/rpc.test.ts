@@ -148,7 +148,7 @@ describe('methods', () => {
     const made = playOn(s, match, 20_000, 7);
     expect(s.call('decisions', { match })).toEqual([]);
     const outcome = s.call<{ winners: number[]; scores: Params[]; reason: string }>('outcome', { match });
-    expect(Object.keys(outcome).sort()).toEqual(['ranking', 'reason', 'scores', 'winners']);
+    expect(Object.keys(outcome).sort()).toEqual(['ranking', 'reason', 'scores', 'tieBreaks', 'winners']);
     expect(outcome.scores).toEqual(s.call('score', { match }));
     const record = s.call<{ entries: string[] }>('record', { match });
     expect(record.entries.length).toBe(made);

@@ -58,6 +58,7 @@ export type {
   Ruling,
   ScoreItem,
   SettingSchema,
+  TieBreak,
 } from './game.ts';
 export { aheadBy, placesBy } from './outcome.ts';
 export type { Lesson, LessonReply, LessonTask } from './lesson.ts';

@@ -37,6 +37,16 @@ export interface ScoreItem {
   readonly points: number;
 }
 
+/** One thing that decides between seats with equal points. */
+export interface TieBreak {
+  /** More is better. */
+  readonly n: number;
+  /** What the seat has, as a part of a sentence: `{n} rockets launched`. */
+  readonly says: string;
+  /** The same of another seat, behind the sentence: `{n}`. */
+  readonly brief: string;
+}
+
 /** What a simulation counts of an event: `Creatures`, `Crag Ram`, `created`, by whom. */
 export interface Deed {
   /** The kind of thing, as the heading of a table. */
@@ -97,8 +107,8 @@ export interface GameSpec<S extends Core, E extends AnyEvent, Steps, Phases, V =
 
   /** The score sheet of a seat, as if the match ended now. */
   score(s: Readonly<S>, seat: number): ScoreItem[];
-  /** Seats in groups from first to last place, where the totals alone do not decide. */
-  ranking?(s: Readonly<S>): number[][];
+  /** What decides between seats with equal points, in the order in which it counts: results name it. Default: nothing, they share a place. */
+  tieBreaks?(s: Readonly<S>, seat: number): readonly TieBreak[];
   /**
    * Whether a solo match that is over was won. Give it where one player alone can lose: nobody wins then. Default: alone
    * nobody wins or loses, the score is the result.
@@ -223,6 +233,8 @@ export interface Game<S extends Core = Core> {
   /** Counts of components that never change during a match. */
   componentCounts(s: Readonly<S>): { readonly [component: string]: number };
   score(s: Readonly<S>, seat: number): ScoreItem[];
+  tieBreaks(s: Readonly<S>, seat: number): readonly TieBreak[];
+  /** Seats in groups, first place first: by points, then by what breaks ties. */
   ranking(s: Readonly<S>): number[][];
   /** Whether a solo match is won or lost; elsewhere its score is the result. */
   readonly hasSoloGoal: boolean;
@@ -290,6 +302,11 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
   const { steps, phases, state } = spec;
   checkContents(spec.id, steps, phases, spec.rulebook);
   const clone = spec.clone ?? ((s: Readonly<S>) => copyState(state.fields, s));
+  const tieBreaks = spec.tieBreaks ?? (() => []);
+  const standingOf = (s: Readonly<S>, seat: number): number[] => [
+    totalOf(spec.score(s, seat)),
+    ...tieBreaks(s, seat).map(({ n }) => n),
+  ];
   const words = spec.eventWords as {
     readonly [type: string]: ((event: SeenEvent, name: (seat: number) => string) => string | null) | null;
   };
@@ -310,8 +327,8 @@ export function defineGame<S extends Core, E extends AnyEvent, Steps, Phases, V>
     checkInvariants: spec.checkInvariants ?? (() => null),
     componentCounts: (s) => componentCounts(spec, s),
     score: spec.score,
-    ranking:
-      spec.ranking ?? ((s) => placesBy(Array.from({ length: s.seats }, (_, seat) => [totalOf(spec.score(s, seat))]))),
+    tieBreaks,
+    ranking: (s) => placesBy(Array.from({ length: s.seats }, (_, seat) => standingOf(s, seat))),
     hasSoloGoal: spec.soloGoal !== undefined,
     soloGoal: spec.soloGoal ?? (() => true),
     evaluate: spec.evaluate ?? ((s, seat) => totalOf(spec.score(s, seat))),

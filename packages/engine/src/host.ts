@@ -16,6 +16,7 @@ export type {
   SettingSchema,
   StepArgs,
   StepIn,
+  TieBreak,
   ViewIn,
 } from './game.ts';
 export { settingsSchema } from './game.ts';

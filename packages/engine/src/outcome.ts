@@ -1,4 +1,4 @@
-import type { Game, ScoreItem } from './game.ts';
+import type { Game, ScoreItem, TieBreak } from './game.ts';
 import { at } from './state.ts';
 import type { Core } from './state.ts';
 
@@ -16,6 +16,8 @@ export interface Outcome {
   /** Seats in groups, first place first; seats that share a place share a group. */
   readonly ranking: readonly (readonly number[])[];
   readonly scores: readonly Score[];
+  /** What decides between equal points, of each seat. */
+  readonly tieBreaks: readonly (readonly TieBreak[])[];
   readonly reason: string;
 }
 
@@ -36,7 +38,8 @@ export function outcomeOf<S extends Core>(game: Game<S>, s: Readonly<S>): Outcom
   if (s.over === null) return null;
   const scores = scoresOf(game, s);
   const ranking = game.ranking(s);
-  return { winners: isLost(game, s) ? [] : (ranking[0] ?? []), ranking, scores, reason: s.over };
+  const tieBreaks = scores.map(({ seat }) => game.tieBreaks(s, seat));
+  return { winners: isLost(game, s) ? [] : (ranking[0] ?? []), ranking, scores, tieBreaks, reason: s.over };
 }
 
 /** Positive where the first is ahead: in the first of the numbers in which they differ, more is better. */

@@ -24,7 +24,7 @@ describe('how a match ended', () => {
       game,
       seats: names.slice(0, seats).map((name) => ({ name, bot: null })),
       name: (seat: number) => names[seat] ?? '',
-      outcome: () => ({ winners, ranking: [], scores, reason: 'x' }),
+      outcome: () => ({ winners, ranking: [], scores, tieBreaks: [], reason: 'x' }),
     };
     return winnersWords(match as unknown as ShownMatch);
   };

@@ -22,8 +22,23 @@ function source(): string {
   return code.map((name) => fs.readFileSync(path.join(src, name), 'utf8')).join('\n');
 }
 
+/** What breaks ties, in the words of the games. */
+const ties = [
+  ...['rocket launched', 'rockets launched', 'type of samples', 'types of samples'].map((things) => `{n} ${things}`),
+  ...['creature', 'noble', 'artisan'].flatMap((one) => [`{n} ${one}`, `{n} ${one}s`]),
+  ...['mint', 'lime', 'leaf', 'moss', 'pine'].flatMap((row) => [
+    row,
+    `a milestone marker in the ${row} row`,
+    `the first milestone marker in the ${row} row`,
+  ]),
+  'no milestone marker',
+  'none',
+  'later',
+];
+
 /** Words that stand elsewhere and are shown by the page. */
 const elsewhere = [
+  ...ties,
   ...Object.values(barrierWords),
   ...roster.flatMap(({ title, description }) => [title, description]),
   ...catalogue.flatMap(({ about }) => [about.pitch, about.length]),

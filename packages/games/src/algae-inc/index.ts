@@ -22,7 +22,7 @@ import { beginMonth, dealContracts, dealInserts, layOut, setup } from './phases/
 import { afterAction, endTurn, runAction } from './phases/turn.ts';
 import { newWeek, refill, weekend, weekendFor } from './phases/weekend.ts';
 import { rulebook } from './rulebook.ts';
-import { ranking, score } from './scoring.ts';
+import { score, tieBreaks } from './scoring.ts';
 import { cloneState } from './state.generated.ts';
 import { state } from './state.ts';
 import { assignContracts } from './steps/assign-contracts.ts';
@@ -194,7 +194,7 @@ export const game = defineGame({
   next: nextTurn,
   checkInvariants,
   score,
-  ranking,
+  tieBreaks,
   // ALG-SOLO-11.
   soloGoal: ({ over }) => over === 'competitor-beaten',
   evaluate,

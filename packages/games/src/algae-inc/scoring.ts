@@ -1,5 +1,5 @@
-import { aheadBy, at, placesBy } from '@benchtop/engine/author';
-import type { ScoreItem } from '@benchtop/engine/author';
+import { aheadBy, at } from '@benchtop/engine/author';
+import type { ScoreItem, TieBreak } from '@benchtop/engine/author';
 import { kinds } from './data/goods.ts';
 import { milestones } from './data/milestones.ts';
 import { ITEMS_PER_VP } from './data/table.ts';
@@ -54,10 +54,10 @@ export function competitorTotal(s: State): number {
   return s.competitor.vp - handicapOf(s);
 }
 
-/** ALG-END-08: total, the darkest row with a marker, and how early the first marker came there. More is better. */
-type Standing = readonly [total: number, row: number, early: number];
+/** ALG-END-08: the darkest row with a marker, and how early the first marker came there. More is better. */
+type Rank = readonly [row: number, early: number];
 
-function standingOf(s: State, exporter: number, total: number): Standing {
+function rankOf(s: State, exporter: number): Rank {
   const { milestones: slots, claimed } = exporterAt(s, exporter);
   let [row, early] = [-1, 0];
   slots.forEach((slot, i) => {
@@ -65,16 +65,22 @@ function standingOf(s: State, exporter: number, total: number): Standing {
     const claim = -at(claimed, i);
     if (here > row || (here === row && claim > early)) [row, early] = [here, claim];
   });
-  return [total, row, early];
+  return [row, early];
 }
 
-/** ALG-END-08: who ties in everything shares a place. */
-export function ranking(s: State): number[][] {
-  return placesBy(s.players.map((_, seat) => standingOf(s, seat, totalOf(s, seat))));
+/** ALG-END-08. */
+export function tieBreaks(s: State, seat: number): TieBreak[] {
+  const [row, early] = rankOf(s, seat);
+  const colour = colours[row];
+  if (colour === undefined) return [{ n: row, says: 'no milestone marker', brief: 'none' }];
+  return [
+    { n: row, says: `a milestone marker in the ${colour} row`, brief: colour },
+    { n: early, says: `the first milestone marker in the ${colour} row`, brief: 'later' },
+  ];
 }
 
 /** ALG-SOLO-11: alone against the competitor. Not even a tie in everything is a win. */
 export function competitorBeaten(s: State): boolean {
   if (!isSolo(s)) return false;
-  return aheadBy(standingOf(s, 0, totalOf(s, 0)), standingOf(s, COMPETITOR, competitorTotal(s))) > 0;
+  return aheadBy([totalOf(s, 0), ...rankOf(s, 0)], [competitorTotal(s), ...rankOf(s, COMPETITOR)]) > 0;
 }

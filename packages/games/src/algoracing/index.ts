@@ -11,7 +11,7 @@ import { endings, eventWords } from './events.ts';
 import { checkInvariants, countComponents } from './invariants.ts';
 import { deal, scatter, setup } from './phases/setup.ts';
 import { rulebook } from './rulebook.ts';
-import { ranking, score } from './scoring.ts';
+import { score, tieBreaks } from './scoring.ts';
 import { cloneState } from './state.generated.ts';
 import { state } from './state.ts';
 import { blockAnchor } from './steps/block-anchor.ts';
@@ -107,7 +107,7 @@ export const game = defineGame({
   checkInvariants,
   countComponents,
   score,
-  ranking,
+  tieBreaks,
   evaluate,
   deeds,
   positionKey,

@@ -1,5 +1,6 @@
 import { placesBy } from '@benchtop/engine/author';
-import type { ScoreItem } from '@benchtop/engine/author';
+import type { ScoreItem, TieBreak } from '@benchtop/engine/author';
+import { counted } from '../tie-break.ts';
 import { medals } from './data/rovers.ts';
 import { KNOWN_TYPE, NEW_TYPE, perType, sampleTypes } from './data/samples.ts';
 import type { SampleType } from './data/samples.ts';
@@ -27,7 +28,12 @@ export function score(s: Readonly<AlgoracingState>, seat: number): ScoreItem[] {
   return items;
 }
 
-/** RAC-END-05: most points, then more types, then a shared place. */
+/** RAC-END-05. */
+export function tieBreaks(s: Readonly<AlgoracingState>, seat: number): TieBreak[] {
+  return [counted(typesIn(roverAt(s, seat).delivered), 'type of samples', 'types of samples')];
+}
+
+/** RAC-END-05, without the words: most points, then more types, then a shared place. */
 export function ranking(s: Readonly<AlgoracingState>): number[][] {
   return placesBy(s.rovers.map(({ delivered }) => [points(delivered), typesIn(delivered)]));
 }

@@ -13,7 +13,7 @@ import { callNomans, planRound } from './phases/planning.ts';
 import { boost, createMore, openAlley, openOffice, openShop, rollDie, shopOn } from './phases/research.ts';
 import { opening, setup } from './phases/setup.ts';
 import { rulebook } from './rulebook.ts';
-import { ranking, score } from './scoring.ts';
+import { score, tieBreaks } from './scoring.ts';
 import { cloneState } from './state.generated.ts';
 import { state } from './state.ts';
 import { buyCard } from './steps/buy-card.ts';
@@ -152,7 +152,7 @@ export const game = defineGame({
   next: nextTurn,
   checkInvariants,
   score,
-  ranking,
+  tieBreaks,
   // BIO-SOL-14, BIO-SOL-16, BIO-CHL-09: everything else is a loss.
   soloGoal: ({ over }) => over === 'goal-met',
   evaluate,

@@ -1,5 +1,5 @@
-import { placesBy } from '@benchtop/engine/author';
-import type { ScoreItem } from '@benchtop/engine/author';
+import type { ScoreItem, TieBreak } from '@benchtop/engine/author';
+import { counted } from '../tie-break.ts';
 import { creatures } from './data/creatures.ts';
 import { classes } from './data/goods.ts';
 import { EARLY_BONUS, NOMAN_EP } from './data/solo.ts';
@@ -73,9 +73,12 @@ function earlyEp(s: Readonly<BioState>, { seventh }: Readonly<Player>): number {
   return seventh > 0 && seventh < roundLimit(s) ? EARLY_BONUS : 0;
 }
 
-/** BIO-END-06: by total, then creatures, nobles, artisans; who ties in all of them shares a place. */
-export function ranking(s: Readonly<BioState>): number[][] {
-  return placesBy(
-    s.players.map((p, seat) => [totalOf(s, seat), creatureCount(p), p.rows.noble.length, p.rows.artisan.length]),
-  );
+/** BIO-END-06. */
+export function tieBreaks(s: Readonly<BioState>, seat: number): TieBreak[] {
+  const p = playerAt(s, seat);
+  return [
+    counted(creatureCount(p), 'creature', 'creatures'),
+    counted(p.rows.noble.length, 'noble', 'nobles'),
+    counted(p.rows.artisan.length, 'artisan', 'artisans'),
+  ];
 }

@@ -16,7 +16,7 @@ import { opening, setup } from './phases/setup.ts';
 import { afterSunlight, beginAction, runDiesel, startRound } from './phases/sunlight.ts';
 import { wrapUp } from './phases/wrap-up.ts';
 import { rulebook } from './rulebook.ts';
-import { ranking, score } from './scoring.ts';
+import { score, tieBreaks } from './scoring.ts';
 import { cloneState } from './state.generated.ts';
 import { state } from './state.ts';
 import { chooseLock } from './steps/choose-lock.ts';
@@ -204,7 +204,7 @@ export const game = defineGame({
     for (const { launched } of s.players) add('rocket', launched.length);
   },
   score,
-  ranking,
+  tieBreaks,
   // LIN-SOL-01.
   soloGoal: ({ over }) => over === 'solo-won',
   evaluate,

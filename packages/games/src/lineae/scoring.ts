@@ -1,5 +1,5 @@
-import { placesBy } from '@benchtop/engine/author';
-import type { ScoreItem } from '@benchtop/engine/author';
+import type { ScoreItem, TieBreak } from '@benchtop/engine/author';
+import { counted } from '../tie-break.ts';
 import { debtsOf } from './core.ts';
 import { cubes } from './data/goods.ts';
 import { DEBT_PENALTY, grades } from './data/table.ts';
@@ -50,9 +50,9 @@ export function totalOf(s: Readonly<LinState>, seat: number): number {
   return p.goods.vp + starsOf(p) + Math.floor(p.goods.money / DOLLARS_PER_VP) + pairsOf(p) + penaltyOf(p);
 }
 
-/** LIN-END-06: by total, then by launched rockets; who ties in both shares a place. */
-export function ranking(s: Readonly<LinState>): number[][] {
-  return placesBy(s.players.map((p, seat) => [totalOf(s, seat), p.launched.length]));
+/** LIN-END-06. */
+export function tieBreaks(s: Readonly<LinState>, seat: number): TieBreak[] {
+  return [counted(playerAt(s, seat).launched.length, 'rocket launched', 'rockets launched')];
 }
 
 /** What a solo score is called. */

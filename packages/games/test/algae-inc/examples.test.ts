@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { departments } from '../../src/algae-inc/data/departments.ts';
 import { dayNames } from '../../src/algae-inc/data/week.ts';
+import { game } from '../../src/algae-inc/index.ts';
 import { bareMarkers, disksOf, markersOf, readyTiles } from '../../src/algae-inc/double.ts';
 import { eventWords } from '../../src/algae-inc/event-words.ts';
 import type { AlgEvent } from '../../src/algae-inc/events.ts';
-import { competitorBeaten, ranking, totalOf } from '../../src/algae-inc/scoring.ts';
+import { competitorBeaten, totalOf } from '../../src/algae-inc/scoring.ts';
 import { largestSet, occupied } from '../../src/algae-inc/side-board.ts';
 import { balance } from '../../src/algae-inc/tanks.ts';
 import { atAction, cubesOf, friday, goodsOf, monday, plant, position, valueOf } from './position.ts';
@@ -558,14 +559,14 @@ describe('further examples', () => {
   test('X18 a tie goes to the darkest row, then to who was there first', () => {
     const two = tied([[1], [0, 2], []], false);
     expect([0, 1, 2].map((seat) => totalOf(two.state, seat))).toEqual([58, 58, 58]);
-    expect(ranking(two.state)).toEqual([[1], [0], [2]]);
-    expect(ranking(tied([[0], [1, 2], []], false).state)).toEqual([[0], [1], [2]]);
-    expect(ranking(tied([[1], [0, 2], [3]], true).state)).toEqual([[2], [1], [0]]);
+    expect(game.ranking(two.state)).toEqual([[1], [0], [2]]);
+    expect(game.ranking(tied([[0], [1, 2], []], false).state)).toEqual([[0], [1], [2]]);
+    expect(game.ranking(tied([[1], [0, 2], [3]], true).state)).toEqual([[2], [1], [0]]);
   });
 
   test('X18 without any marker the win is shared', () => {
     const t = position({ plants: [{ goods: { vp: 5 } }, { goods: { vp: 5 } }] });
-    expect(ranking(t.state)).toEqual([[0, 1]]);
+    expect(game.ranking(t.state)).toEqual([[0, 1]]);
   });
 
   test('X19 where the competitor exports', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { gradeOf, ranking } from '../../src/lineae/scoring.ts';
+import { lineae } from '../../src/lineae/index.ts';
+import { gradeOf } from '../../src/lineae/scoring.ts';
 import { rule } from '../table.ts';
 import { captain, goodsOf, position, roundOver } from './position.ts';
 import type { Captain, Lin, Position } from './position.ts';
@@ -91,9 +92,9 @@ rule('LIN-END-05', 'in turn order, and only whoever can use something', () => {
 rule('LIN-END-06', 'a tie goes to who launched more rockets, then it is shared', () => {
   const vp = (points: number, launched: Captain['launched'] = []): Captain => ({ goods: { vp: points }, launched });
   const one = ['tool-steel'] as const;
-  expect(ranking(last(vp(5), vp(6), { rockets: { 1: null } }).state)).toEqual([[1], [0]]);
-  expect(ranking(last(vp(5, one), vp(5), { rockets: { 1: null } }).state)).toEqual([[0], [1]]);
-  expect(ranking(last(vp(5), vp(5)).state)).toEqual([[0, 1]]);
+  expect(lineae.ranking(last(vp(5), vp(6), { rockets: { 1: null } }).state)).toEqual([[1], [0]]);
+  expect(lineae.ranking(last(vp(5, one), vp(5), { rockets: { 1: null } }).state)).toEqual([[0], [1]]);
+  expect(lineae.ranking(last(vp(5), vp(5)).state)).toEqual([[0, 1]]);
 });
 
 rule('LIN-SOL-01', 'alone the match is won with eight rockets, and lost with fewer', () => {

@@ -1,6 +1,7 @@
+import type { Outcome, TieBreak } from '@benchtop/engine/host';
 import { catalogue } from '@benchtop/games/catalogue';
 import type { ShownMatch } from './shown-match.ts';
-import { t } from '../words/words.ts';
+import { t, told } from '../words/words.ts';
 
 /** Who must do what, in one sentence, for those who play from this page and for those who wait. */
 export function statusOf(match: ShownMatch): string {
@@ -34,13 +35,44 @@ export function winnersWords(match: ShownMatch): string {
   if (match.seats.length === 1)
     return t(soloWords(match.game, winners), { name: match.name(0), points: pointsAfterWith(total, match.game.id) });
   const names = winners.map((seat) => match.name(seat));
-  if (names.length === 1)
-    return t('{name} wins with {points}.', { name: names[0] ?? '', points: pointsAfterWith(total, match.game.id) });
-  return t('{names} and {last} share the win with {points}.', {
-    names: names.slice(0, -1).join(', '),
-    last: names.at(-1) ?? '',
-    points: pointsAfterWith(total, match.game.id),
+  const points = pointsAfterWith(total, match.game.id);
+  const tied = scores.filter((score) => score.total === total).map(({ seat }) => seat);
+  if (names.length === 1) {
+    const name = names[0] ?? '';
+    const reason = tieWords(match, outcome, tied);
+    if (reason === '') return t('{name} wins with {points}.', { name, points });
+    return t('{name} wins the tie at {points}: {reason}.', { name, points, reason });
+  }
+  const shared = { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '', points };
+  const level = (outcome.tieBreaks[winners[0] ?? 0] ?? []).map(saysOf).join(', ');
+  if (level === '') return t('{names} and {last} share the win with {points}.', shared);
+  return t('{names} and {last} share the win with {points}: what breaks ties is level, too ({level}).', {
+    ...shared,
+    level,
   });
+}
+
+/** "4 rockets launched (Blue: 3)": by what the winner came before the others with as many points. */
+function tieWords(match: ShownMatch, { winners, tieBreaks }: Outcome, tied: readonly number[]): string {
+  const [winner = 0] = winners;
+  const parts: string[] = [];
+  let rivals = tied.filter((seat) => seat !== winner);
+  tieBreaks[winner]?.forEach((own, i) => {
+    const behind = rivals.filter((seat) => tieBreaks[seat]?.[i]?.n !== own.n);
+    rivals = rivals.filter((seat) => !behind.includes(seat));
+    if (behind.length === 0) return;
+    const others = behind.map((seat) => `${match.name(seat)}: ${filled(tieBreaks[seat]?.[i], 'brief')}`);
+    parts.push(`${saysOf(own)} (${others.join(', ')})`);
+  });
+  return parts.join('; ');
+}
+
+function saysOf(item: TieBreak): string {
+  return filled(item, 'says');
+}
+
+function filled(item: TieBreak | undefined, key: 'says' | 'brief'): string {
+  return item === undefined ? '' : told(item[key]).replace('{n}', String(item.n));
 }
 
 /** Alone a match is won or lost where the game has a goal; elsewhere the points are the result. */
