@@ -156,8 +156,14 @@ test('an address without a page and a match that is not here are explained', asy
     await go(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
   }
+  const ways = page.getByRole('navigation', { name: 'Pages' });
   await go(page, '/table/none');
   await expect(page.getByRole('main')).toContainText('keeps no match at this address');
+  await expect(ways).toBeVisible();
   await go(page, '/new/chess');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game cannot be played yet');
+  await expect(ways).toBeVisible();
+  await go(page, '/replay/none');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This match cannot be replayed here');
+  await expect(ways).toBeVisible();
 });

@@ -27,6 +27,22 @@ test('everything about the table is one tap away', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
 });
 
+test('the board keeps its place where the status takes a second line', async ({ page }) => {
+  await prefer(page);
+  await sitAtDeal(page);
+  await awaitOptions(page);
+  const places = await page.getByTestId('status').evaluate((status) => {
+    const board = document.querySelector('main');
+    const place = (words: string): readonly (number | undefined)[] => {
+      status.textContent = words;
+      return [Math.round(status.getBoundingClientRect().height / 20), board?.getBoundingClientRect().top];
+    };
+    return [place('Red: sail'), place('Red: sail a ship to one of the hexes beside it')];
+  });
+  const [[one, first] = [], [two, second] = []] = places;
+  expect([one, two, second]).toEqual([1, 2, first]);
+});
+
 test('no option is smaller than a thumb, and nothing scrolls sideways', async ({ page }) => {
   await prefer(page);
   await sitAtDeal(page);

@@ -13,6 +13,7 @@ import {
   spanWords,
   stateWords,
   watchWords,
+  whoWords,
 } from '../src/pages/lobby/table-words.ts';
 import { waitingElsewhere, waitsForMe } from '../src/pages/notify/mine.ts';
 import { keyBytes } from '../src/pages/notify/push.ts';
@@ -64,6 +65,14 @@ function table(seats: WireSeat[], part: Partial<WireTable> = {}): WireTable {
     ...part,
   };
 }
+
+it('names whom you play against at a full table of yours, else everybody', () => {
+  const me = person(0, 'Me', { you: true });
+  const [ann, bo] = [person(1, 'Ann'), person(2, 'Bo')];
+  expect(
+    [[me, ann], [ann, me, bo], [ann, bo], [me, ann, seat(2)], [me]].map((seats) => whoWords(table(seats))),
+  ).toEqual(['You against Ann', 'You against Ann and Bo', 'Ann – Bo', 'You – Ann – free', 'You']);
+});
 
 describe('the sentence of a table that gathers', () => {
   const me = person(0, 'Me', { you: true });

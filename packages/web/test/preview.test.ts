@@ -50,7 +50,7 @@ describe('the rows of a preview', () => {
     { name: 'Cards', value: 2 },
   ];
   const rows = (score: number | null, before: View, after: View) =>
-    previewRows({ ...nothing, score }, resources, before, after, 1, 12).map(
+    previewRows({ ...nothing, score }, resources, before, after, 1, 12, null).map(
       ({ of, name, from, to }) => `${of} ${name} ${from} ${to}`,
     );
 
@@ -59,9 +59,15 @@ describe('the rows of a preview', () => {
     expect(rows(0, view(4, 5), view(4, 5))).toEqual([]);
   });
 
+  it('say once what the game calls its points, where as many more of them are held', () => {
+    const named = (score: number) =>
+      previewRows({ ...nothing, score }, resources, view(1, 4), view(1, 6), 1, 12, 'Coins').map(({ name }) => name);
+    expect([named(2), named(3)]).toEqual([['Coins'], ['Points', 'Coins']]);
+  });
+
   it('say nothing of points that are open, nor of a game that names no resources', () => {
     expect(rows(null, view(1, 1), view(1, 1))).toEqual([]);
-    expect(previewRows({ ...nothing, score: -2 }, undefined, view(1, 1), view(1, 9), 1, 12)).toEqual([
+    expect(previewRows({ ...nothing, score: -2 }, undefined, view(1, 1), view(1, 9), 1, 12, null)).toEqual([
       { of: 1, name: 'Points', from: 12, to: 10 },
     ]);
   });

@@ -13,7 +13,10 @@ export interface PreviewRow {
   readonly to: number;
 }
 
-/** What an option would change in numbers: the points of its seat, then what that seat and the others have. */
+/**
+ * What an option would change in numbers: the points of its seat, then what that seat and the others have. `called`: what the
+ * game calls its points; where the seat holds as many more of them, one row says it.
+ */
 export function previewRows(
   { score }: Preview,
   resources: GameUi['resources'],
@@ -21,11 +24,16 @@ export function previewRows(
   after: View,
   seat: number,
   points: number,
+  called: string | null,
 ): readonly PreviewRow[] {
-  const scored =
-    score === null || score === 0 ? [] : [{ of: seat, name: t('Points'), from: points, to: points + score }];
+  const own = changesOf(resources, before, after, seat);
+  const name = t('Points');
+  // Boards that are not translated have the English word.
+  const names = called === null ? [name, 'Points'] : [called];
+  const said = own.some((row) => names.includes(row.name) && row.to - row.from === score);
+  const scored = score === null || score === 0 || said ? [] : [{ of: seat, name, from: points, to: points + score }];
   const others = Array.from({ length: before.seats }, (_, one) => one).filter((one) => one !== seat);
-  return [...scored, ...[seat, ...others].flatMap((one) => changesOf(resources, before, after, one))];
+  return [...scored, ...own, ...others.flatMap((one) => changesOf(resources, before, after, one))];
 }
 
 function changesOf(resources: GameUi['resources'], before: View, after: View, seat: number): PreviewRow[] {

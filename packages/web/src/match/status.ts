@@ -89,7 +89,7 @@ function pointsAfterWith(n: number, game: string): string {
 }
 
 /** What a game calls its points, or null where they are points. */
-function pointsName(id: string): string | null {
+export function pointsName(id: string): string | null {
   return catalogue.find(({ about }) => about.id === id)?.about.points ?? null;
 }
 

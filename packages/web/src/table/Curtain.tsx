@@ -9,7 +9,7 @@ export function Curtain({ seat }: { readonly seat: number }) {
   const director = useDirector();
   const { match } = useMatch();
   return (
-    <main className={page.trouble}>
+    <main className={`${page.trouble} ${page.centred}`}>
       <h1>{t('Pass the device to {name}', { name: match.name(seat) })}</h1>
       <p>
         {rich('The table is covered, so that {name} alone sees what is theirs.', { name: <SeatName seat={seat} /> })}

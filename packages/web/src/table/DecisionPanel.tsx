@@ -9,6 +9,7 @@ import { OptionList } from './OptionList.tsx';
 import { RefusedList } from './RefusedList.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { previewRows, previewWords } from '../match/preview-words.ts';
+import { pointsName } from '../match/status.ts';
 import { useTable } from '../match/store.ts';
 import { openRule } from '../match/table-acts.ts';
 import type { OpenDecision } from '../match/store.ts';
@@ -132,8 +133,9 @@ function Hint({ open }: { readonly open: OpenDecision }) {
   const told = useMemo(() => {
     if (preview === null || busy) return null;
     const after = patched(view, preview.changes);
+    const total = match.scores(index)[seat]?.total ?? 0;
     return {
-      rows: previewRows(preview, ui.resources, view, after, seat, match.scores(index)[seat]?.total ?? 0),
+      rows: previewRows(preview, ui.resources, view, after, seat, total, pointsName(match.game.id)),
       words: previewWords(preview, seat),
     };
   }, [match, ui, preview, busy, view, index, seat]);

@@ -39,6 +39,7 @@ export function LogPanel() {
           <Turn key={`${i} ${turn.heading}`} turn={turn} />
         ))}
       </div>
+      <div data-spacer="" />
     </div>
   );
 }

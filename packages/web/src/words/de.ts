@@ -58,6 +58,7 @@ export const de = translated({
   '{n} point|with': '{n} Punkt',
   '{n} points|with': '{n} Punkten',
   You: 'Du',
+  'You against {names}': 'Du gegen {names}',
   you: 'du',
   on: 'an',
   off: 'aus',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import controls from '../../ui/controls.module.css';
 import page from '../page.module.css';
+import { TroublePage } from '../TroublePage.tsx';
 import { lessonOf, loadGame } from '../../games/index.ts';
 import { dealLesson } from '../../match/lesson/begin.ts';
 import { begunLesson } from '../../match/local/saves.ts';
@@ -43,7 +44,7 @@ export function LearnPage({ game, lesson }: { readonly game: string; readonly le
       </main>
     );
   return (
-    <main className={page.trouble}>
+    <TroublePage>
       <h1>{t('This lesson cannot begin')}</h1>
       <p>{trouble}</p>
       <div className={page.actions}>
@@ -51,6 +52,6 @@ export function LearnPage({ game, lesson }: { readonly game: string; readonly le
           {t('Front page')}
         </Link>
       </div>
-    </main>
+    </TroublePage>
   );
 }

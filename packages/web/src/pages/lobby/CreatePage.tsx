@@ -4,6 +4,7 @@ import { showBadge } from '../../ui/badge.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import controls from '../../ui/controls.module.css';
 import page from '../page.module.css';
+import { TroublePage } from '../TroublePage.tsx';
 import { Shell } from '../Shell.tsx';
 import { catalogue, loadGame, titleOf } from '../../games/index.ts';
 import type { LoadedGame } from '../../games/index.ts';
@@ -62,13 +63,13 @@ export function CreatePage({ game }: { readonly game: string }) {
 
 function Trouble({ words }: { readonly words: string }) {
   return (
-    <main className={page.trouble}>
+    <TroublePage>
       <h1>{words}</h1>
       <div className={page.actions}>
         <Link href="/online" className={`${controls.button} ${controls.primary}`}>
           {t('Lobby')}
         </Link>
       </div>
-    </main>
+    </TroublePage>
   );
 }

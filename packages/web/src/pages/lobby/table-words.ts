@@ -110,7 +110,10 @@ export function resultWords({ game, seats, winners }: WireTable): string {
   return t('{names} won.', { names: listing(won.map(({ name }) => name)) });
 }
 
-/** Everybody at the table; a free seat is named as such. */
+/** Everybody at the table; a free seat is named as such. At a full table of yours the others are whom you play against. */
 export function whoWords({ seats }: WireTable): string {
+  const others = seats.filter(({ you }) => !you);
+  if (others.length > 0 && others.length < seats.length && others.every(({ kind }) => kind !== 'free'))
+    return t('You against {names}', { names: listing(others.map(({ name }) => name)) });
   return seats.map(({ kind, name, you }) => (kind === 'free' ? t('free') : you ? t('You') : name)).join(' – ');
 }

@@ -1,13 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
-import controls from '../../ui/controls.module.css';
-import { download } from '../../ui/download.ts';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import page from '../page.module.css';
 import { loadGame } from '../../games/index.ts';
 import { LessonStrip } from '../learn/LessonStrip.tsx';
 import { LocalDirector } from '../../match/local/local-director.ts';
 import { LocalMatch } from '../../match/local/local-match.ts';
-import { concerns, forget, isBroken, rawSave, saveOf } from '../../match/local/saves.ts';
+import { concerns, isBroken, saveOf } from '../../match/local/saves.ts';
 import { takeOver } from '../../match/hand-over.ts';
 import { useTable } from '../../match/store.ts';
 import { clearTable, say, stopTable } from '../../match/table-acts.ts';
@@ -16,7 +13,25 @@ import { Table } from '../../table/Table.tsx';
 import { useBadge } from '../../table/use-badge.ts';
 import { DirectorContext, SlotsContext } from '../../table/use-table.ts';
 import type { Slots } from '../../table/use-table.ts';
+import type { StoppedProps } from './Stopped.tsx';
 import { t } from '../../words/words.ts';
+
+/** Fetched when it is needed; where it does not come either, the words stand alone. */
+const Stopped = lazy(async () =>
+  import('./Stopped.tsx').then(
+    (module) => ({ default: module.Stopped }),
+    () => ({ default: Bare }),
+  ),
+);
+
+function Bare({ trouble: { sentence } }: StoppedProps) {
+  return (
+    <main className={page.trouble}>
+      <h1>{t('This match cannot go on here')}</h1>
+      <p>{sentence}</p>
+    </main>
+  );
+}
 
 interface Laid {
   readonly local: LocalMatch;
@@ -109,39 +124,4 @@ function useOtherTabs(id: string): void {
     addEventListener('storage', changed);
     return () => removeEventListener('storage', changed);
   }, [id]);
-}
-
-function Stopped({ id, trouble: { sentence, saved } }: { readonly id: string; readonly trouble: Trouble }) {
-  const kept = saved ? rawSave(id) : null;
-  return (
-    <main className={page.trouble}>
-      <h1>{t('This match cannot go on here')}</h1>
-      <p>{sentence}</p>
-      <div className={page.actions}>
-        <Link href="/" className={`${controls.button} ${controls.primary}`}>
-          {t('Front page')}
-        </Link>
-        {kept !== null && (
-          <>
-            <button type="button" className={controls.button} onClick={() => location.reload()}>
-              {t('Reload')}
-            </button>
-            <button type="button" className={controls.button} onClick={() => download(`benchtop-${id}.json`, kept)}>
-              {t('Download the match')}
-            </button>
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => {
-                forget(id);
-                location.assign('/');
-              }}
-            >
-              {t('Delete it')}
-            </button>
-          </>
-        )}
-      </div>
-    </main>
-  );
 }

@@ -6,6 +6,7 @@ import { fetchMe, useMe } from '../account/me.ts';
 import { api } from '../../match/api.ts';
 import controls from '../../ui/controls.module.css';
 import page from '../page.module.css';
+import { TroublePage } from '../TroublePage.tsx';
 import { downloadRecord, wordsOf } from '../../match/record-file.ts';
 import { useTable } from '../../match/store.ts';
 import { SeatMark } from '../../table/SeatMark.tsx';
@@ -114,7 +115,7 @@ function Stopped({ id, sentence }: { readonly id: string; readonly sentence: str
     else setNote(reply.reason);
   };
   return (
-    <main className={page.trouble}>
+    <TroublePage>
       <h1>{t('This table cannot be shown')}</h1>
       <p>{sentence}</p>
       <div className={page.actions}>
@@ -135,6 +136,6 @@ function Stopped({ id, sentence }: { readonly id: string; readonly sentence: str
         </button>
       </div>
       {note !== null && <p role="alert">{note}</p>}
-    </main>
+    </TroublePage>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { api } from '../../match/api.ts';
 import controls from '../../ui/controls.module.css';
 import page from '../page.module.css';
+import { TroublePage } from '../TroublePage.tsx';
 import { keptCommitment } from '../history/commitments.ts';
 import { isBroken, saveOf } from '../../match/local/saves.ts';
 import { wordsOf } from '../../match/record-file.ts';
@@ -153,7 +154,7 @@ function Stopped({ title, sentence, file, onFile }: Trouble & { readonly onFile:
     onFile();
   };
   return (
-    <main className={page.trouble}>
+    <TroublePage>
       <h1>{title}</h1>
       <p>{sentence}</p>
       {note !== null && <p role="alert">{note}</p>}
@@ -175,6 +176,6 @@ function Stopped({ title, sentence, file, onFile }: Trouble & { readonly onFile:
           {t('Front page')}
         </Link>
       </div>
-    </main>
+    </TroublePage>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { showBadge } from '../../ui/badge.ts';
 import controls from '../../ui/controls.module.css';
 import page from '../page.module.css';
+import { TroublePage } from '../TroublePage.tsx';
 import { catalogue, loadGame } from '../../games/index.ts';
 import type { LoadedGame } from '../../games/index.ts';
 import { BackIcon } from '../../ui/icons/icons.ts';
@@ -56,13 +57,13 @@ export function SetupPage({ game }: { readonly game: string }) {
 
 function Trouble({ title }: { readonly title: string }) {
   return (
-    <main className={page.trouble}>
+    <TroublePage>
       <h1>{title}</h1>
       <div className={page.actions}>
         <Link href="/" className={`${controls.button} ${controls.primary}`}>
           {t('All games')}
         </Link>
       </div>
-    </main>
+    </TroublePage>
   );
 }
