@@ -21,8 +21,11 @@ function cutAtTop(element: HTMLElement): number {
   for (const part of [...element.querySelectorAll('section, li')].reverse()) {
     const box = part.getBoundingClientRect();
     if (part.tagName === 'SECTION') {
-      if (box.top > frame && box.top < top) return box.top - frame;
-    } else if (box.top < top) return Math.max(0, box.bottom - top);
+      if (box.top > frame && box.top <= top) return box.top - frame;
+    } else if (box.top < top) {
+      // Nothing of its turn is left below the last line: the next heading takes the place.
+      return Math.max(0, box.bottom - (part.nextElementSibling === null ? frame : top));
+    }
   }
   return 0;
 }
