@@ -2,7 +2,7 @@ import { at } from '@benchtop/engine/host';
 import type { PositionKey } from '@benchtop/engine/host';
 import type { Budget, Lookahead, Place, Reached } from './lookahead.ts';
 
-/** Chains that are carried on from the first rests, within limits; from later ones half as many. */
+/** Chains that are carried on from the first rests, within limits; from later ones half as many, but where there are few ways to begin. */
 const NARROW = 4;
 const WIDE = 16;
 /** The same for chains that have turned to another step than the one asked about, as to passing. */
@@ -34,9 +34,11 @@ export function plan(ahead: Lookahead, first: readonly number[], budget: Budget)
   if (ahead.isOpening(ahead.start.state)) return { chains: planApart(ahead, first, budget), sound: true };
   const seen = new Set<PositionKey>();
   const open = grown(ahead, ahead.start, first, seen, budget);
-  const width = Math.min(WIDE, Math.max(NARROW, open.length), affordable(budget));
+  const few = open.length <= FEW;
+  const width = Math.min(few ? WIDE : Math.max(NARROW, open.length), WIDE, affordable(budget));
+  const later = few ? width : Math.min(width, Math.max(NARROW, width >> 1));
   const step = ahead.stepOf(ahead.start);
-  return { chains: carryOn(ahead, open, { step, width }, seen, budget), sound: open.length <= FEW };
+  return { chains: carryOn(ahead, open, { step, width, later }, seen, budget), sound: few };
 }
 
 /** How many chains a budget is enough for. */
@@ -70,7 +72,7 @@ function carryFrom(ahead: Lookahead, place: Place, budget: Budget): readonly Rea
   const seen = new Set<PositionKey>();
   const step = ahead.stepOf(place);
   const open = grown(ahead, place, null, seen, budget);
-  return carryOn(ahead, open, { step, width }, seen, budget);
+  return carryOn(ahead, open, { step, width, later: width }, seen, budget);
 }
 
 /** Everything that the seat could begin: up to where it is asked how. */
@@ -91,13 +93,15 @@ function begun(ahead: Lookahead, first: readonly number[]): readonly Place[] {
 interface Beam {
   readonly step: string;
   readonly width: number;
+  /** The same once the first of them are carried on. */
+  readonly later: number;
 }
 
 /** Carries chains on from rest to rest; those that end what was begun, the best first, or those that got farthest. */
 function carryOn(
   ahead: Lookahead,
   from: Place[],
-  { step, width: widest }: Beam,
+  { step, width: widest, later }: Beam,
   seen: Set<PositionKey>,
   budget: Budget,
 ): readonly Reached[] {
@@ -111,10 +115,10 @@ function carryOn(
       if (place.goesOn && budget.left > 0) going.push(place);
       else ended.push(ahead.judge(place));
     }
-    carried = best(ahead, going, { step, width });
+    carried = best(ahead, going, step, width);
     open = [];
     for (const place of carried) open.push(...grown(ahead, place, null, seen, budget));
-    if (i === 0) width = Math.min(width, Math.max(NARROW, width >> 1));
+    width = later;
   }
   return ended.length > 0 ? ended.sort(byValue) : carried;
 }
@@ -158,7 +162,7 @@ function isNew(key: PositionKey | null, seen: Set<PositionKey>): boolean {
  * The best places: those that are not far behind, as many of the step they began with and of others as may be carried on.
  * Unlike ones are hard to compare halfway.
  */
-function best(ahead: Lookahead, places: readonly Place[], { step, width }: Beam): readonly Reached[] {
+function best(ahead: Lookahead, places: readonly Place[], step: string, width: number): readonly Reached[] {
   const judged = places.map((place) => ahead.judge(place));
   let least = -Infinity;
   for (const { value } of judged) if (value - BEHIND > least) least = value - BEHIND;

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { position } from '../../games/test/arctic-cleanup/position.ts';
 import type { Board, Position } from '../../games/test/arctic-cleanup/position.ts';
 import { greedy } from '../src/index.ts';
-import { broughtNothing, isBetter, judgeable, wasteful, wastedTurns } from './harm.ts';
+import { broughtNothing, isAlwaysBetter, isBetter, judgeable, wasteful, wastedTurns } from './harm.ts';
 import type { Judgeable } from './harm.ts';
 
 /** Turns that are few enough to be quick, and enough for the wasteful bot to be caught. */
@@ -68,6 +68,17 @@ describe('a turn brought nothing', () => {
   });
 });
 
+/** Plays the options of seat 0, then whatever comes first until its turn is over; all that it chose. */
+function playOut(match: Match, first: readonly string[]): string[] {
+  const made: string[] = [];
+  for (let i = 0; i < 50 && match.waiting()[0] === 0; i++) {
+    const option = first[i] ?? match.optionIds(0)[0] ?? '';
+    made.push(option);
+    match.play(0, option);
+  }
+  return made;
+}
+
 describe('another turn is better', () => {
   const red = { 'line-plan': ['red', 1] } as const;
   const ends = (own: Board, rival: Board = {}): Match<ArcticState> =>
@@ -83,6 +94,42 @@ describe('another turn is better', () => {
     expect(isBetter(of, ends({ cargo: [['red'], []] }), idle, 0)).toBe(false);
     const poorer: Judgeable = { ...of, gains: { ...of.gains, stock: (s) => (s === idle.state ? [1] : [0]) } };
     expect(isBetter(poorer, ends({ lines: red }), idle, 0)).toBe(false);
+  });
+
+  test('if no rival has more points by it', () => {
+    expect(isBetter(of, ends({ lines: red }, { lines: { 'line-plan': ['blue', 1] } }), idle, 0)).toBe(false);
+  });
+
+  test('if it is so whatever lies hidden', () => {
+    const start = Match.from(
+      game,
+      arctic({
+        boards: [{ site: 'site-s', ships: ['in-s', 'in-s'], cargo: [['red'], []] }],
+        rest: 'out-nne',
+        bag: ['red', 'red', 'blue', 'blue', 'blue', 'blue'],
+      }),
+      keyOfSeed('hidden'),
+    );
+    const unload = playOut(start.fork(), ['unload']);
+    const end = start.fork();
+    playOut(end, ['analyze', 'draw 0']);
+    expect(isAlwaysBetter(of, start, unload, end, 0)).toBe(true);
+    expect(isAlwaysBetter(of, start, [...unload, 'unload'], end, 0)).toBe(false);
+    // Points for red tokens in the sea, which only some worlds let it draw.
+    const reds = ({ sea }: Readonly<ArcticState>): number =>
+      Object.values(sea)
+        .flat()
+        .filter((one) => one === 'red').length;
+    const score: typeof game.score = (s, seat) => [{ rule: '', label: '', points: seat === 0 ? reds(s) : 0 }];
+    const lucky: Judgeable = { game: { ...game, score }, gains };
+    const draw = playOut(start.fork(), ['analyze', 'draw 1']);
+    const drawn = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+      const other = start.sample(0, seed);
+      for (const option of draw) other.play(0, option);
+      return isBetter(lucky, other, end, 0);
+    });
+    expect(new Set(drawn)).toEqual(new Set([true, false]));
+    expect(isAlwaysBetter(lucky, start, draw, end, 0)).toBe(false);
   });
 
   test('if it wins the match, and not if it ends it otherwise', () => {

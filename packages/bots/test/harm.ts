@@ -11,8 +11,9 @@ import { deal } from './matches.ts';
  *
  * - It brought nothing: all on the table is as it was before, but what changes in every turn whatever is done (each game says
  *   what: `Gains`), and what the seat has spent. A piece in another place is something; so is anything that changes for a rival.
- * - Another turn is better: of some that are tried, in worlds the seat could be in, one has more points and no less of
- *   anything that can be paid with. Who buys points with goods has chosen to buy them.
+ * - Another turn is better, whatever lies hidden: of some that are tried one has, in every world that is tried, more points and
+ *   no less of anything that can be paid with, and no rival has more points by it. Who buys points with goods has chosen to
+ *   buy them, who would feed a rival has chosen not to, and who does not know what will be drawn need not hope for it.
  * - A better turn does not end the match, unless its seat wins with it: who would rather go on than lose, or who waits with
  *   the last token, gives away points for something. A match that could have been won at once is the worst waste of all.
  *
@@ -23,6 +24,8 @@ import { deal } from './matches.ts';
 const LONGEST_TURN = 200;
 /** Other turns that are tried in place of one that brought nothing. */
 const TRIES = 40;
+/** Worlds the seat could be in, in each of which a turn must be better that is better at all. */
+const WORLDS = 6;
 
 /** The part of a game's module that is needed to judge turns. */
 export type Judgeable = Required<Pick<GameModule, 'game' | 'gains'>>;
@@ -100,8 +103,14 @@ function playTurn(match: Match, seat: number, choose: () => string): void {
 export function isBetter({ game, gains }: Judgeable, other: Match, than: Match, seat: number): boolean {
   if (other.over) return other.outcome()?.winners.includes(seat) === true;
   if (pointsOf(game, other.state, seat) <= pointsOf(game, than.state, seat)) return false;
+  if (feedsRival(game, other, than, seat)) return false;
   const kept = gains.stock(than.state, seat);
   return gains.stock(other.state, seat).every((has, i) => has >= at(kept, i));
+}
+
+function feedsRival(game: Game, other: Match, than: Match, seat: number): boolean {
+  const rivals = Array.from({ length: than.state.seats }, (_, rival) => rival).filter((rival) => rival !== seat);
+  return rivals.some((rival) => pointsOf(game, other.state, rival) > pointsOf(game, than.state, rival));
 }
 
 /** A better turn than the one that was taken, of some played by chance; null where none of them is better. */
@@ -113,12 +122,31 @@ function betterOf(of: Judgeable, start: Match, end: Match, seat: number, seed: s
     playTurn(other, seat, () => {
       const ids = other.optionIds(seat);
       const option = at(ids, dice.randomInt(ids.length));
-      if (ids.length > 1) options.push(option);
+      options.push(option);
       return option;
     });
-    if (isBetter(of, other, end, seat)) return options;
+    if (isBetter(of, other, end, seat) && isAlwaysBetter(of, start, options, end, seat)) return options;
   }
   return null;
+}
+
+/** Whether the options can be chosen in other worlds as well, and lead to something better in each. */
+export function isAlwaysBetter(
+  of: Judgeable,
+  start: Match,
+  options: readonly string[],
+  end: Match,
+  seat: number,
+): boolean {
+  for (let i = 0; i < WORLDS; i++) {
+    const other = start.sample(seat, `as well ${i}`);
+    for (const option of options) {
+      if (alone(other) !== seat || !other.optionIds(seat).includes(option)) return false;
+      other.play(seat, option);
+    }
+    if (!isBetter(of, other, end, seat)) return false;
+  }
+  return true;
 }
 
 /** Turns that were looked at, those that brought nothing, and those of them that were wasted, in words. */

@@ -98,6 +98,22 @@ describe('greedy plans the whole algorithm', () => {
     for (let i = 0; i < 24; i++) expect(rover(turnOf(t, 0, `luck ${i}`).after, 0).delivered).toHaveLength(2);
   });
 
+  test('a delivery by the third card is found though the first two bring nothing', () => {
+    const cards = ['u-turn', 'step', 'left', 'jump', 'right'] as const;
+    const homeward = {
+      corner: 'se',
+      at: '3 0 W',
+      load: ['violet'],
+      delivered: ['blue', 'green'],
+      hand: cards,
+    } as const;
+    const t = basic([homeward, { corner: 'nw', at: '0 2 S' }]);
+    for (const seed of seeds) {
+      const { option, plan = [] } = greedy.choose({ ...taskFor(algoracing, t.state, 0, seed), iterations: 2000 });
+      expect(rover(t.play(0, option, ...plan, 'run'), 0).delivered).toHaveLength(3);
+    }
+  });
+
   test('a turn that is drafted is chosen as one that is played', () => {
     const t = full([{ at: '3 8 W' }, {}], { commands: ['step', 'left'] });
     const played: Game = { ...algoracing, draft: () => null };

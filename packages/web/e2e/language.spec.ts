@@ -58,6 +58,8 @@ test.describe('a reader who asks for German', () => {
   test('reads in German why an old match cannot go on', async ({ page }) => {
     await prefer(page);
     await sitAtDeal(page);
+    // Away from the table nobody writes the match any more.
+    await page.goto('/history');
     await page.evaluate(() => {
       const key = 'benchtop.match.dealt';
       const kept = localStorage.getItem(key) ?? '';

@@ -45,8 +45,8 @@ test('a lock shows the water after it is toggled and who would be asked first, b
   const asked = await openDecision(page);
   await ocean(page).locator('[data-place="space lock-3"]').hover();
   await expect(page.getByTestId('lock-preview')).toContainText(/level \d after/);
-  await expect(page.getByTestId('tip')).toContainText('A toggle');
-  await expect(page.getByTestId('tip')).toContainText('Asked for $1 first');
+  await expect(page.getByTestId('tip')).toContainText('When it is turned');
+  await expect(page.getByTestId('tip')).toContainText('May sail first, for $1');
   expect(await openDecision(page)).toBe(asked);
   await page.mouse.move(2, 2);
   await expect(page.getByTestId('lock-preview')).toHaveCount(0);

@@ -214,7 +214,10 @@ export class Sheet {
     return have === 0 ? 0 : (this.wants.taken[c] ?? 0) / have;
   }
 
-  /** Cargo that a line will take and plastic within reach, by their ways: what counts once the match is decided. */
+  /**
+   * Cargo that a line will take and plastic within reach, by their ways: what counts once the match is decided. A token that
+   * both ships can reach counts for both: never as much as the point that it brings aboard.
+   */
   underway(sea: SeaMap): number {
     if (this.site === null) return 0;
     if (this.seaVersion !== sea.version) {
@@ -226,7 +229,7 @@ export class Sheet {
     for (const vessel of this.vessels) {
       if (vessel.hex === null) continue;
       sum += vessel.worth * (this.scale.cargo[vessel.home] ?? 0);
-      sum += this.seaWorth(vessel, CAPACITY - vessel.cargo.length);
+      sum += this.seaWorth(vessel, CAPACITY - vessel.cargo.length) * this.scale.w.decidedSea;
     }
     return sum;
   }

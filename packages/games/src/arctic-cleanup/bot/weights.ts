@@ -38,6 +38,8 @@ export const weights = {
   seaRest: 0.06,
   /** How much of it counts at least for the second ship where the first already goes there. */
   shared: 0.3,
+  /** How much of the plastic within reach of a ship counts once the match is decided. */
+  decidedSea: 0.4,
   /** How much of a place in the hold is free that a token the factory can take still fills. */
   soonFree: 0.05,
   /** A unit of strength that can be used at once. */
