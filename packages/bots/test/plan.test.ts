@@ -98,19 +98,22 @@ describe('greedy plans the whole algorithm', () => {
     for (let i = 0; i < 24; i++) expect(rover(turnOf(t, 0, `luck ${i}`).after, 0).delivered).toHaveLength(2);
   });
 
-  test('a delivery by the third card is found though the first two bring nothing', () => {
+  test('what the third card brings is found though the first two bring nothing', () => {
     const cards = ['u-turn', 'step', 'left', 'jump', 'right'] as const;
-    const homeward = {
-      corner: 'se',
-      at: '3 0 W',
-      load: ['violet'],
-      delivered: ['blue', 'green'],
-      hand: cards,
+    const loaded = { corner: 'se', at: '3 0 W', load: ['violet'], delivered: ['blue', 'green'], hand: cards } as const;
+    const rival = {
+      corner: 'nw',
+      colour: 'black',
+      at: '0 2 S',
+      load: ['blue'],
+      hand: ['jump', 'left', 'right'],
     } as const;
-    const t = basic([homeward, { corner: 'nw', at: '0 2 S' }]);
+    const ground = { '1 1': 1, '2 2': 1, '3 2': 1, '2 3': 1, '3 3': 1, '1 4': 1, '4 4': 1, '2 5': 1 };
+    const t = basic([loaded, rival], { ground });
     for (const seed of seeds) {
       const { option, plan = [] } = greedy.choose({ ...taskFor(algoracing, t.state, 0, seed), iterations: 2000 });
-      expect(rover(t.play(0, option, ...plan, 'run'), 0).delivered).toHaveLength(3);
+      const { load, delivered } = rover(t.play(0, option, ...plan, 'run'), 0);
+      expect(load.length + delivered.length).toBeGreaterThan(3);
     }
   });
 
