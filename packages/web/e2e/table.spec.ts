@@ -90,22 +90,6 @@ test('what an option would do covers nothing that is being pressed', async ({ pa
   await expect(page.locator(`#options[data-decision="${open}"]`)).toHaveCount(0);
 });
 
-test('no line of the log stands half under the heading of its turn', async ({ page }) => {
-  await prefer(page);
-  await layNearEnd(page, 2, 30);
-  const cut = async (): Promise<readonly unknown[]> =>
-    page.getByRole('log').evaluate((log) => {
-      const { top } = log.getBoundingClientRect();
-      const under = top + Number.parseFloat(getComputedStyle(log).scrollPaddingTop);
-      const lines = [...log.querySelectorAll('li')].map((line) => line.getBoundingClientRect());
-      return [log.scrollTop > 0, lines.filter((line) => line.top < under - 1 && line.bottom > under + 1).length];
-    });
-  for (const height of [1080, 1087, 1094, 1101, 1108]) {
-    await page.setViewportSize({ width: 1366, height });
-    await expect.poll(cut).toEqual([true, 0]);
-  }
-});
-
 test('a line of the log shows its position, and one key returns to now', async ({ page }) => {
   await prefer(page);
   await sitAtDeal(page);

@@ -39,7 +39,6 @@ export function LogPanel() {
           <Turn key={`${i} ${turn.heading}`} turn={turn} />
         ))}
       </div>
-      <div data-spacer="" />
     </div>
   );
 }
